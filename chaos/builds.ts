@@ -32,7 +32,7 @@ export function builds(random: Random): TriedTask {
       const wrong: string[] = [];
       const done = tasks.filter(({ state }) => state === "SUCCESS");
       // One that found nothing new to publish, because another one had, says so.
-      const made = done.flatMap(({ says, result }) => (says === "" ? [result?.version ?? 0] : []));
+      const made = done.flatMap(({ message, result }) => (message === null ? [result?.version ?? 0] : []));
       // The demo opened with the first one.
       const due = Array.from({ length: made.length }, (_, n) => n + 2);
       if (String(made.toSorted((a, b) => a - b)) !== String(due))

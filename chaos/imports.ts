@@ -64,7 +64,9 @@ export async function imports(random: Random): Promise<TriedTask> {
         const its = made.filter(({ task_id }) => task_id === task.task_id);
         if (its.length !== 1) wrong.push(`the task ${task.task_id} has ${its.length} imports`);
         for (const one of its) {
-          const comesTo = task.stopped_by ? outcomeOf("refused", task.says) : await comesToUndisturbed(one);
+          const comesTo = task.stopped_by
+            ? outcomeOf("refused", task.message)
+            : await comesToUndisturbed(one);
           const cameTo = await outcomeIn(owner, one);
           if (cameTo !== comesTo) wrong.push(`${one.source} came to ${cameTo} instead of ${comesTo}`);
           if ((one.state === "ready") !== (task.result?.import_id === one.import_id))
@@ -85,17 +87,17 @@ type Import = Awaited<ReturnType<typeof importsOf>>[number];
 const importsOf = (owner: Owner) =>
   owner.all((cursor) => owner.ask(listImports, { limit: 100, ...(cursor && { cursor }) }));
 
-const outcomeOf = (state: string, says: string, proposals: unknown[] = []) =>
-  JSON.stringify({ state, says, proposals });
+const outcomeOf = (state: string, refusal: Import["refusal"], proposals: unknown[] = []) =>
+  JSON.stringify({ state, refusal, proposals });
 
 /** What came of an import: how it ended, and what it proposes. */
-async function outcomeIn(owner: Owner, { import_id, state, says }: Import): Promise<string> {
+async function outcomeIn(owner: Owner, { import_id, state, refusal }: Import): Promise<string> {
   const proposals = await owner.all((cursor) =>
     owner.ask(readImport, { import_id, limit: 100, ...(cursor && { cursor }) }),
   );
   return outcomeOf(
     state,
-    says,
+    refusal,
     proposals.map(({ section, entry: { entry_id: _, ...entry }, place, state }) => [
       section,
       entry,

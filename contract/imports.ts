@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { invalid } from "./field-problems.ts";
 import { changedSection, entry, entryChange, section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
+import { taskMessage } from "./tasks.ts";
+import { leftOut } from "./unreadable.ts";
 import { cleanWords, id, instant, listOf, name, page } from "./values.ts";
 
 /** It would be kept with the address, where everybody reads it; also where the scheme is yet to be written. */
@@ -18,7 +21,7 @@ export const importFrom = z.discriminatedUnion("kind", [
       z.minLength(1),
       z.maxLength(2_000),
       z.refine((url) => !hasSignIn(url), {
-        error: "The address has a user name or password in it. Pages that need a sign-in cannot be read",
+        error: invalid("url_has_sign_in"),
       }),
     ),
   }),
@@ -27,9 +30,7 @@ export const importFrom = z.discriminatedUnion("kind", [
     /** PDF, DOCX, CSV or text, which its content decides, not its name. */
     name: name(200),
     /** In base64. */
-    content: z
-      .string()
-      .check(z.minLength(1), z.maxLength(limits.importBase64Characters, "The file is too large")),
+    content: z.string().check(z.minLength(1), z.maxLength(limits.importBase64Characters)),
   }),
   z.strictObject({
     kind: z.literal("text"),
@@ -42,7 +43,7 @@ export type ImportFrom = z.infer<typeof importFrom>;
 export const readingModel = z.object({ name: z.string(), host: z.string() });
 export type ReadingModel = z.infer<typeof readingModel>;
 
-/** How a model read along: so many of so many parts; and why it did not read the others. */
+/** How many parts a model read, and why it did not read the others. */
 export const modelReading = z.extend(readingModel, {
   parts: z.int(),
   parts_read: z.int(),
@@ -56,11 +57,15 @@ export const knowledgeImport = z.object({
   kind: z.enum(["page", "file", "text"]),
   /** The page's address, the file's name, or the first words. */
   source: z.string(),
-  /** `refused`: it could not be read, `says` tells why. */
   state: z.enum(["reading", "ready", "refused"]),
-  says: z.string(),
-  /** Sentences that say how much was left out and why, such as hidden text. */
-  left_out: z.array(z.string()),
+  /** The message of the task that could not read it; null in other states. */
+  refusal: z.nullable(taskMessage),
+  /** How many more suggestions match what the venue has written. */
+  already_written: z.int(),
+  /** How many suggestions have words that address an assistant instead of guests. */
+  with_orders: z.int(),
+  /** What was left out, such as hidden text. */
+  left_out: z.array(leftOut),
   /** What proposed: the rules alone, or a model as well, of which each passage stands in the source word by word. */
   read_by: z.enum(["rules", "model"]),
   /** Null where none was asked. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { unreadableReason } from "./unreadable.ts";
 import { id, instant, listOf, page } from "./values.ts";
 
 /** How background work stands, in Celery's words. */
@@ -18,14 +19,45 @@ export type TaskKind = z.infer<typeof taskKind>;
 /** Where the building of a concierge has come to. `testing` is for what is tried before it goes live: no build does yet. */
 export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);
 
+/** What a task does now, or how it ended. The sentences are the reader's. */
+export const taskMessage = z.discriminatedUnion("code", [
+  z.object({
+    code: z.enum([
+      "checking_entries",
+      "rechecking_entries",
+      "building",
+      "publishing_settings",
+      "going_live",
+      "reading_source",
+      "reading_page",
+      "comparing",
+      "retrying",
+      "failed",
+      "interrupted",
+      "entries_keep_changing",
+      "nothing_to_publish",
+      "nothing_published",
+      "import_deleted",
+    ]),
+  }),
+  z.object({ code: z.literal("asking_model"), part: z.int(), parts: z.int() }),
+  z.object({ code: z.literal("stopped"), by: z.string() }),
+  z.object({ code: z.literal("rolled_back"), by: z.string(), version: z.int() }),
+  z.object({ code: z.literal("unchanged"), version: z.int() }),
+  /** `about`: the topics of the contradictions that keep it from being published. */
+  z.object({ code: z.literal("contradictions_open"), count: z.int(), about: z.array(z.string()) }),
+  z.object({ code: z.literal("unreadable"), reason: unreadableReason }),
+]);
+export type TaskMessage = z.infer<typeof taskMessage>;
+
 export const task = z.object({
   task_id: id,
   kind: taskKind,
   state: taskState,
   /** From 0 to 100. */
   progress: z.int(),
-  /** What it does now, why it failed, or that nothing came of it because nothing had changed; for a person to read. */
-  says: z.string(),
+  /** What it does now, why it failed, or that it changed nothing; null before it starts and after a usual end. */
+  message: z.nullable(taskMessage),
   step: z.nullable(buildStep),
   /** What came of it: the concierge's version, or the import to review. */
   result: z.nullable(z.object({ version: z.optional(z.int()), import_id: z.optional(id) })),

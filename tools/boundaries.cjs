@@ -100,6 +100,9 @@ const trialsMayUse =
 /** The benchmark is at home in the server: it runs the same statements by hand. The doors it knows from outside only. */
 const bench = "^bench/";
 
+/** These still export statements. */
+const statementsExported = "^server/src/domain/(contradictions|conversations|knowledge)/index\\.ts$";
+
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -303,6 +306,21 @@ module.exports = {
       "server/src/domain",
       domainMayUse,
       "List it in domainMayUse with its reason, or tell the story in a journey.",
+    ),
+    forbid(
+      "queries-stay-in-their-folder",
+      "SQL is used through the functions of the folder that has it.",
+      {
+        path: "^(server/src/(?:domain|platform)/[^/]+|server/src/[^/]+|[^/]+)/",
+        pathNot: `${bench}|${tests}`,
+      },
+      { path: "\\.queries\\.ts$", pathNot: "^$1/" },
+    ),
+    forbid(
+      "queries-are-not-re-exported",
+      "A domain folder exports functions and row types; statements stay inside.",
+      { path: "^server/src/domain/", pathNot: statementsExported },
+      { path: "\\.queries\\.ts$", dependencyTypes: ["export"], dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "one-way-to-the-database",

@@ -11,11 +11,11 @@ import {
   findConversationView,
   lockConversationOfAddress,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
-import { findMessage, insertGuestMessage } from "../../server/src/domain/conversations/messages.queries.ts";
+import { insertGuestMessage, selectMessage } from "../../server/src/domain/conversations/messages.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
-import { findVenue } from "../../server/src/domain/venues/venues.queries.ts";
-import { storeWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
-import { findNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
+import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
+import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
+import { selectNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
 import { insertLiveEvents } from "../../server/src/platform/at/live-events.queries.ts";
 import type { Statement } from "../../server/src/platform/db/index.ts";
 import { newId } from "../../server/src/platform/ids.ts";
@@ -43,14 +43,14 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     );
     const [, found] = await Promise.all([
       begun,
-      ask(findNumberRoutes, { network: "whatsapp", phoneNumberIds: [metadata.phone_number_id] }),
+      ask(selectNumberRoutes, { network: "whatsapp", phoneNumberIds: [metadata.phone_number_id] }),
     ]);
     const [route] = found.rows;
     if (!route) throw new Error("unrouted");
     const { venue_id: venue, channel_id: channel } = route;
     const sha256 = createHash("sha256").update(body).digest();
     const [, , guests, taken, venues] = await Promise.all([
-      ask(storeWebhookDelivery, {
+      ask(insertWebhookDelivery, {
         deliveryId: newId(),
         signedBy: "whatsapp",
         sha256,
@@ -66,7 +66,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
       ),
       ask(listGuestsByAddress, { venueId: venue, phone, whatsappUserId: null }),
       ask(lockConversationOfAddress, { venueId: venue, phone, whatsappUserId: null }),
-      ask(findVenue, { venueId: venue }),
+      ask(selectVenue, { venueId: venue }),
     ]);
     const conversation = taken.rows[0] as Conversation | undefined;
     if (!guests.rows[0] || !conversation || !venues.rows[0]) throw new Error("not a known guest");
@@ -112,7 +112,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
           raisedAt: now,
         }),
         ask(countAlerts, { venueId: venue }),
-        ask(findMessage, { venueId: venue, messageId }),
+        ask(selectMessage, { venueId: venue, messageId }),
         ask(findConversationView, { venueId: venue, conversationId: id }),
       ]);
       told.push(

@@ -635,8 +635,8 @@ create table tasks (
   -- `queued` and `waiting` have not begun: only one task of a kind is `waiting`, several may be `queued`.
   state text not null check (state in ('queued', 'waiting', 'running', 'repeating', 'done', 'failed')),
   progress int not null check (progress between 0 and 100),
-  -- What it does, or why it failed, for a person to read.
-  says text not null,
+  -- What it does, or why it failed: { code, … }, as `taskMessage` in contract/tasks.ts.
+  message jsonb,
   step text,
   -- The parameters of the request.
   asked_with jsonb not null,
@@ -667,9 +667,11 @@ create table knowledge_imports (
   -- The content of a file or a text, until the task ends.
   bytes bytea,
   state text not null check (state in ('reading', 'ready', 'refused')),
-  -- Why it was refused, or a note for the reviewer.
-  says text not null,
-  -- What was left out and why, in sentences.
+  -- How many suggestions the source gave that the venue has written already.
+  already_written int not null default 0,
+  -- How many suggestions have words that address an assistant instead of guests.
+  with_orders int not null default 0,
+  -- What was left out: [{ code, count, … }]
   left_out jsonb not null,
   -- The model that read it as well, and how far it came: { name, host, parts, parts_read, failed }. Null without one.
   model jsonb,

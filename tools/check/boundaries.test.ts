@@ -39,7 +39,15 @@ const allowed: Record<string, string> = {
   "server/src/platform/db.ts": 'import pg from "pg"; export const pool = pg;',
   "server/src/testing/cast.ts": 'import { clock } from "../platform/clock.ts"; export const cast = clock;',
   "server/src/domain/guests/rule.ts": "export const rule = 1;",
-  "server/src/domain/guests/index.ts": 'export { rule } from "./rule.ts";',
+  "server/src/domain/guests/index.ts":
+    'export { rule } from "./rule.ts"; export type { Row } from "./guests.queries.ts";',
+  "server/src/domain/guests/guests.queries.ts":
+    "export type Row = { name: string }; export const select = 1;",
+  "server/src/domain/guests/list/rows.ts":
+    'import { select } from "../guests.queries.ts"; export const row = select;',
+  "bench/statements.ts": 'import "../server/src/domain/guests/guests.queries.ts";',
+  "server/src/platform/live/live.queries.ts": "export const select = 1;",
+  "server/src/platform/live/hub.ts": 'import "./live.queries.ts";',
   "server/src/domain/venues/index.ts": 'export { clock } from "../../platform/clock.ts";',
   "server/src/domain/conversations/index.ts": 'export { clock } from "../venues/index.ts";',
   "server/src/domain/guests/rule.test.ts": 'import { cast } from "../../testing/cast.ts"; console.log(cast);',
@@ -107,6 +115,18 @@ const forbidden: [rule: string, file: string, source: string][] = [
   ["domain-through-its-neighbours-index", "server/src/domain/conversations/a.ts", 'import "../venues/b.ts";'],
   ["domain-table", "server/src/domain/guests/b.ts", 'import "../venues/index.ts";'],
   ["domain-table-conversations", "server/src/domain/conversations/b.ts", 'import "../orders/index.ts";'],
+  ["queries-stay-in-their-folder", "server/src/doors/e.ts", 'import "../platform/live/live.queries.ts";'],
+  ["queries-stay-in-their-folder", "tools/b.ts", 'import "../server/src/domain/guests/guests.queries.ts";'],
+  [
+    "queries-are-not-re-exported",
+    "server/src/domain/guests/g.ts",
+    'export { select } from "./guests.queries.ts";',
+  ],
+  [
+    "queries-are-not-re-exported",
+    "server/src/domain/guests/h.ts",
+    'export { type Row, select } from "./guests.queries.ts";',
+  ],
   ["one-way-to-the-database", "server/src/domain/guests/c.ts", 'import "pg";'],
   ["testing-is-for-tests", "server/src/domain/guests/d.ts", 'import "../../testing/cast.ts";'],
   ["testing-is-for-tests", "server/src/doors/d.ts", 'import "./test-door.ts";'],

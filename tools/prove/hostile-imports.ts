@@ -102,8 +102,8 @@ for (const name of names) {
   const grownMb = (process.memoryUsage().rss - before) / megabyte;
   const says =
     "unreadable" in outcome
-      ? outcome.unreadable
-      : `${outcome.read.proposed.length} proposals. ${outcome.read.leftOut.join(" ")}`;
+      ? JSON.stringify(outcome.unreadable)
+      : `${outcome.read.proposed.length} proposals. ${JSON.stringify(outcome.read.leftOut)}`;
   if ("unreadable" in outcome) refused += 1;
   if (seconds > secondsMost || grownMb > grownMbMost || JSON.stringify(outcome).includes(secret))
     wrong.push(name);

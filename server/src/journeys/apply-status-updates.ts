@@ -5,19 +5,17 @@ import {
   afterReport,
   closeReplyWindow,
   type DeliveryRow,
-  insertReport,
-  lockReportedMessage,
   markReported,
   markTrouble,
   publishConversation,
   publishMessage,
   type ReportedMessage,
   refreshWaiting,
+  storeReport,
 } from "../domain/conversations/index.ts";
 import { type InboundReport, saysWindowIsClosed } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { newId } from "../platform/ids.ts";
 
 type Update = { state: string; code: string | null; providerMessageId: string };
 
@@ -29,7 +27,8 @@ type Update = { state: string; code: string | null; providerMessageId: string };
 export async function applyStatusUpdates(at: AtVenue, channelId: string, updates: InboundReport[]) {
   const stored: Array<{ message: ReportedMessage; update: Update }> = [];
   for (const report of updates.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
-    const message = await storeUpdate(at, channelId, report);
+    const message = await storeReport(at, channelId, report);
+    failpoint("report.kept");
     const code = report.errors[0] ? String(report.errors[0].code) : null;
     if (message) stored.push({ message, update: { ...report, code } });
   }
@@ -44,34 +43,6 @@ export async function applyStatusUpdates(at: AtVenue, channelId: string, updates
   }
 }
 
-async function storeUpdate(
-  at: AtVenue,
-  channelId: string,
-  update: InboundReport,
-): Promise<ReportedMessage | undefined> {
-  const { providerMessageId, attemptId } = update;
-  const message = await at.tx.maybeRow(lockReportedMessage, {
-    venueId: at.venueId,
-    channelId,
-    providerMessageId,
-    attemptId,
-  });
-  const kept = await at.tx.maybeRow(insertReport, {
-    venueId: at.venueId,
-    reportId: newId(),
-    channelId,
-    providerMessageId,
-    attemptId,
-    state: update.state,
-    reportedAt: update.reportedAt,
-    errors: JSON.stringify(update.errors),
-    messageId: message?.message_id ?? null,
-    receivedAt: at.now,
-  });
-  failpoint("report.kept");
-  return kept ? message : undefined;
-}
-
 /** Applies the updates that arrived before the send itself was stored. */
 export async function applyParkedUpdates(
   at: AtVenue,
@@ -79,14 +50,7 @@ export async function applyParkedUpdates(
   providerMessageId: string,
   attemptId: string,
 ) {
-  const values = {
-    venueId: at.venueId,
-    channelId: message.channel_id,
-    providerMessageId,
-    attemptId,
-    messageId: message.message_id,
-  };
-  for (const { state, errors } of await at.tx.rows(adoptReports, values)) {
+  for (const { state, errors } of await adoptReports(at, message, { providerMessageId, attemptId })) {
     const [error] = Array.isArray(errors) ? errors : [];
     await applyUpdate(at, message, { state, code: error ? String(error.code) : null, providerMessageId });
   }

@@ -77,7 +77,7 @@ export const assistantAnswers = jobHandler(
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
   const conversation = await takeConversation(at, conversationId);
-  const venue = await at.tx.row(findVenue, { venueId: at.venueId });
+  const venue = await findVenue(at);
   const written = await at.tx.rows(listUnconsidered, {
     venueId: at.venueId,
     conversationId,
@@ -99,13 +99,9 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     conversationId,
     consideredSeq: conversation.considered_seq,
   });
-  const guest = await at.tx.row(findGuest, { venueId: at.venueId, guestId: conversation.guest_id });
-  const { today } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });
-  const { is_in_house } = await at.tx.row(isGuestInHouse, {
-    venueId: at.venueId,
-    guestId: conversation.guest_id,
-    today,
-  });
+  const guest = await findGuest(at, conversation.guest_id);
+  const { today } = await findVenueDay(at);
+  const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   return {
     venue,
@@ -114,7 +110,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
-    hearer: { isInHouse: is_in_house, today },
+    hearer: { isInHouse, today },
     language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
   };
 }
@@ -153,7 +149,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
     conversationId,
     consideredSeq: conversation.considered_seq,
   });
-  const venue = await at.tx.row(findVenue, { venueId: at.venueId });
+  const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   // Staff took over meanwhile, or somebody switched the assistant off.
   if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
@@ -161,11 +157,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
 
   await at.tx.run(setConsidered, { venueId: at.venueId, conversationId, consideredSeq: burst.throughSeq });
-  await at.tx.run(setGuestLanguage, {
-    venueId: at.venueId,
-    guestId: conversation.guest_id,
-    language: burst.language,
-  });
+  await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
   if (decision.action === "stay_silent") {
     await at.tx.run(settle, { venueId: at.venueId, conversationId });
     await endAlerts(at, conversationId, ["guest_waits"]);

@@ -128,17 +128,17 @@ test("publishing what is live already makes no version, and says so", async () =
     expect(await build(owner, call)).toMatchObject({
       state: "SUCCESS",
       result: { version: 1 },
-      says: "Nothing has changed: version 1 goes on answering.",
+      message: { code: "unchanged", version: 1 },
     });
   expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
   const pool = await write(owner, "amenities", { key: "indoor_pool", availability: "absent" });
-  expect(await build(owner)).toMatchObject({ result: { version: 2 }, says: "" });
+  expect(await build(owner)).toMatchObject({ result: { version: 2 }, message: null });
   await write(owner, "amenities", { entry_id: pool, availability: "present" });
   await write(owner, "amenities", { entry_id: pool, availability: "absent" });
   expect(await build(owner)).toMatchObject({ result: { version: 2 } });
   // What is live is what counts, not what was built last.
   await owner.ask(rollBackConcierge, { version: 1 });
-  expect(await build(owner)).toMatchObject({ result: { version: 3 }, says: "" });
+  expect(await build(owner)).toMatchObject({ result: { version: 3 }, message: null });
 });
 
 test("trying the assistant keeps nothing", async () => {
@@ -197,12 +197,7 @@ test("a guest hears what is meant for the house once they are in it, and not on 
       if (!stay || !its) return;
       const [status, checkin, checkout] = stay as ["confirmed", string, string];
       const id = await addReservation(at, { reservation_number: phone, status, checkin, checkout });
-      await at.tx.run(insertStay, {
-        venueId: at.venueId,
-        reservationId: id,
-        guestId: its.guest.guest_id,
-        room: "12",
-      });
+      await insertStay(at, { reservationId: id, guestId: its.guest.guest_id, room: "12" });
     });
     await guestWrites(hotel, phone, "What is the Wi-Fi password?");
     const conversation_id = its?.conversation_id ?? "";
@@ -335,7 +330,7 @@ test("who goes back stays there: what was being published is stopped, and says w
     expect((await owner.ask(listTasks, { task_id })).body.items[0]).toMatchObject({
       state: "FAILURE",
       stopped_by: expect.any(String),
-      says: expect.stringContaining("went back to version 1"),
+      message: { code: "rolled_back", version: 1 },
     });
   expect((await changes(owner)).live_version).toBe(1);
 
@@ -350,7 +345,7 @@ test("a contradiction that nobody has decided stops the build; built despite it,
   await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });
   const refused = await build(owner);
   expect(refused).toMatchObject({ state: "FAILURE", result: null, stopped_by: null, step: "checking" });
-  expect(refused?.says).toContain("breakfast");
+  expect(refused?.message).toMatchObject({ code: "contradictions_open", about: ["breakfast"] });
   expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
 
   expect(await build(owner, updateConcierge, { despite_contradictions: true })).toMatchObject({
@@ -444,7 +439,10 @@ test("what is written while it builds is checked again before it goes live, and 
   const { task_id } = (await owner.ask(updateConcierge, {})).body;
   await work(hotel.venueId, task_id, 3, async () => void (await write(owner, "faq", { text })));
   const [task] = (await owner.ask(listTasks, { task_id })).body.items;
-  expect(task).toMatchObject({ state: "FAILURE", says: expect.stringContaining("breakfast") });
+  expect(task).toMatchObject({
+    state: "FAILURE",
+    message: { code: "contradictions_open", about: ["breakfast"] },
+  });
   expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
 });
 

@@ -26,9 +26,8 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   if (guest.conversation_id === null) return;
   const conversation = await takeConversation(at, guest.conversation_id);
   if (conversation.channel_kind !== "simulator") return;
-  const { at: lastWritten } = await at.tx.row(findLastWritten, { venueId: at.venueId, phone });
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
-  const lastGuestAt = isClosed ? tooOld : lastWritten;
+  const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;
   await at.tx.run(setLastGuestAt, {
     venueId: at.venueId,

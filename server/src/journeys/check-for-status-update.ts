@@ -12,10 +12,7 @@ export const checkForStatusUpdate = jobHandler(
   statusCheckQueue,
   ({ venue_id, conversation_id }, { db }: Services) =>
     db.atVenue(venue_id, async (at) => {
-      for (const { text, accepted_at } of await at.tx.rows(listWithoutReport, {
-        venueId: at.venueId,
-        conversationId: conversation_id,
-      })) {
+      for (const { text, accepted_at } of await listWithoutReport(at, conversation_id)) {
         const dueAt = new Date(accepted_at.getTime() + statusAwaitedMs);
         if (dueAt > at.now) return enqueueStatusCheck(at, conversation_id, dueAt);
         await raiseAlert(at, "no_report", conversation_id, text);

@@ -36,7 +36,7 @@ export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
 export async function readMark(at: AtVenue): Promise<SnapshotMark> {
   const [venue, versions] = await Promise.all([
-    at.tx.row(findVenue, { venueId: at.venueId }),
+    findVenue(at),
     at.tx.rows(listSections, { venueId: at.venueId }),
   ]);
   return { venue, versions, mark: markOf(venue, versions) };

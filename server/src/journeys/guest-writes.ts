@@ -30,7 +30,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const [guest, known, venue] = await Promise.all([
     recogniseGuest(at, first.from),
     takeConversationOfAddress(at, first.from),
-    at.tx.row(findVenue, { venueId: at.venueId }),
+    findVenue(at),
   ]);
   const isTheirs = known?.guest_id === guest.guest_id;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
@@ -68,10 +68,8 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
 /** "STOP" counts from the moment it is written until "START", whoever holds the conversation. */
 async function applyOptOut(at: AtVenue, guest: Guest, text: string) {
   const { kind } = readIntent(text);
-  if (kind === "opt_out")
-    await at.tx.run(setOptedOut, { venueId: at.venueId, guestId: guest.guest_id, optedOutAt: at.now });
-  if (kind === "opt_in")
-    await at.tx.run(setOptedOut, { venueId: at.venueId, guestId: guest.guest_id, optedOutAt: null });
+  if (kind === "opt_out") await setOptedOut(at, guest.guest_id, true);
+  if (kind === "opt_in") await setOptedOut(at, guest.guest_id, false);
 }
 
 /** Wakes the assistant for a conversation after the burst pause. */

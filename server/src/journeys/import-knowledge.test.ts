@@ -9,6 +9,7 @@ import {
 } from "@bellhop/contract/imports";
 import { listEntries, readKnowledgeOverview, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
+import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
@@ -69,9 +70,10 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
     open: 3,
     taken: 0,
     dismissed: 0,
-    says: "3 proposals to review.",
+    already_written: 0,
+    with_orders: 0,
   });
-  expect(read.import.left_out).toEqual(["2 hidden passages."]);
+  expect(read.import.left_out).toEqual([{ code: "hidden", count: 2 }]);
   expect(
     read.items.map(({ section, entry, place, current }) => [section, entry.key, place, current]),
   ).toEqual([
@@ -148,7 +150,7 @@ test("what is written already is not proposed, and what differs is shown beside 
     kind: "text",
     text: "Sauna: €12 per person\nCheck-in: from 3 pm\nParking: €12 per night",
   });
-  expect(read.import.says).toBe("2 proposals to review. 1 more matches what you have already written.");
+  expect([read.import.open, read.import.already_written]).toEqual([2, 1]);
   expect(read.items).toMatchObject([
     {
       section: "amenities",
@@ -217,23 +219,26 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
     name,
     content: Buffer.from(bytes as string).toString("base64"),
   });
-  const cases: [ImportFrom, string][] = [
-    [{ kind: "page", url: "http://169.254.169.254/latest/meta-data" }, "private network"],
-    [{ kind: "page", url: "http://localhost:5432/" }, "port 5432"],
-    [{ kind: "page", url: "file:///etc/passwd" }, "Only pages of the web"],
-    [file("%PDF-1.7\nbroken"), "damaged"],
-    [file("{\\rtf1 hello}"), "RTF"],
+  const cases: [ImportFrom, UnreadableReason][] = [
+    [{ kind: "page", url: "http://169.254.169.254/latest/meta-data" }, { code: "address_not_public" }],
+    [
+      { kind: "page", url: "http://localhost:5432/" },
+      { code: "address_port", port: 5432 },
+    ],
+    [{ kind: "page", url: "file:///etc/passwd" }, { code: "address_not_web" }],
+    [file("%PDF-1.7\nbroken"), { code: "damaged" }],
+    [file("{\\rtf1 hello}"), { code: "unsupported_format", format: "rtf" }],
   ];
-  for (const [from, why] of cases) {
+  for (const [from, reason] of cases) {
     const { import: its, task, items } = await imported(owner, from);
-    expect([its.state, its.says, task?.state, task?.says, items]).toEqual([
+    const message = { code: "unreadable", reason };
+    expect([its.state, its.refusal, task?.state, task?.message, items]).toEqual([
       "refused",
-      its.says,
+      message,
       "FAILURE",
-      its.says,
+      message,
       [],
     ]);
-    expect(its.says).toContain(why);
   }
   const kept = await asOwner(bellhop.ownerUrl, unread, hotel.venueId);
   expect(kept).toEqual([]);
@@ -287,11 +292,11 @@ const before = (venueId: number, many: number, proposal: "open" | "taken") => `
     select gen_random_uuid() as task_id, gen_random_uuid() as import_id, now() - interval '9 days' - n * interval '1 hour' as at
     from generate_series(1, ${many}) n
   ), of_task as (
-    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_with, asked_by, asked_at, moved_at, ended_at)
-    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', '{}', 'Ada', at, at, at from asked
+    insert into tasks (venue_id, task_id, kind, state, progress, asked_with, asked_by, asked_at, moved_at, ended_at)
+    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '{}', 'Ada', at, at, at from asked
   ), of_import as (
-    insert into knowledge_imports (venue_id, import_id, task_id, kind, source, state, says, left_out, asked_by, asked_at)
-    select ${venueId}, import_id, task_id, 'text', 'Parking', 'ready', '', '[]', 'Ada', at from asked
+    insert into knowledge_imports (venue_id, import_id, task_id, kind, source, state, left_out, asked_by, asked_at)
+    select ${venueId}, import_id, task_id, 'text', 'Parking', 'ready', '[]', 'Ada', at from asked
   )
   insert into knowledge_proposals
     (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)

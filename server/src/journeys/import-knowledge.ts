@@ -37,27 +37,26 @@ export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportF
 export const importKnowledge = taskHandler(
   {
     queue: importKnowledgeQueue,
-    begins: { progress: 10, says: "Reading what you gave" },
+    begins: { progress: 10, message: { code: "reading_source" } },
     onGivenUp: forgetSource,
   },
   async (task: RunningTask<Services>) => {
     const { db } = task.services;
     const { unread, venue } = await db.atVenue(task.venueId, async (at) => ({
       unread: await unreadImport(at, task.taskId),
-      venue: await at.tx.row(findVenue, { venueId: at.venueId }),
+      venue: await findVenue(at),
     }));
     // It was deleted with the venue's oldest imports.
-    if (!unread)
-      return void (await task.commit(async () => ({ failed: "This import is not kept anymore." })));
+    if (!unread) return void (await task.commit(async () => ({ failed: { code: "import_deleted" } })));
     const outcome = await readSourceOf(task, unread, venue);
     failpoint("import.read");
-    await task.reportProgress({ progress: 90, says: "Comparing it with what you have written" });
+    await task.reportProgress({ progress: 90, message: { code: "comparing" } });
     const written = await db.readAtVenue(task.venueId, (at) => listWritten(at));
     const proposals = "unreadable" in outcome ? [] : await proposalsOf(outcome.read.proposed, written);
     await task.commit(async (at) => {
       if ("unreadable" in outcome) {
         await refuseImport(at, unread.import_id, outcome.unreadable);
-        return { failed: outcome.unreadable };
+        return { failed: { code: "unreadable", reason: outcome.unreadable } };
       }
       await keepProposals(at, unread.import_id, proposals, outcome.read, outcome.model);
       failpoint("import.kept");
@@ -83,7 +82,7 @@ async function readSourceOf(task: RunningTask<Services>, { kind, source, bytes }
   try {
     const page = await safeFetch(source, { allowed: task.services.config.safeFetchAllow });
     failpoint("import.fetched");
-    await task.reportProgress({ progress: 30, says: "Reading the page" });
+    await task.reportProgress({ progress: 30, message: { code: "reading_page" } });
     const name = new URL(page.url).pathname.split("/").at(-1) ?? "";
     const styleSheets = await styleSheetsOf(page, task);
     const { contentType } = page;
@@ -92,7 +91,7 @@ async function readSourceOf(task: RunningTask<Services>, { kind, source, bytes }
       venue: readFor,
     });
   } catch (error) {
-    if (error instanceof PageRefused) return { unreadable: error.message };
+    if (error instanceof PageRefused) return { unreadable: error.reason };
     throw error;
   }
 }

@@ -8,9 +8,8 @@ import type { Services } from "../services.ts";
 export async function openInstallation({ db, config }: Services): Promise<boolean> {
   const check = secretKeyCheck(config.secretKey);
   return db.atInstallation(async (at) => {
-    const isNew =
-      (await at.tx.maybeRow(insertInstallation, { secretKeyCheck: check, createdAt: at.now })) !== undefined;
-    const installation = await at.tx.row(findInstallation);
+    const isNew = await insertInstallation(at, check);
+    const installation = await findInstallation(at);
     if (installation.secret_key_check !== check) {
       throw new Error(
         "SECRET_KEY is not the one this database was set up with. Give every process of the installation the same " +

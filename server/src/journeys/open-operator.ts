@@ -44,7 +44,7 @@ export async function openOperator(
     grantedVenueIds: null,
   });
   const { venueId } = await openVenueWithSimulator(at, operatorId, venue, parts);
-  await at.tx.run(setCurrentVenue, { memberId, currentVenueId: venueId, chosenAt: at.now });
+  await setCurrentVenue(at, memberId, venueId);
   await at.inVenue(venueId, (there) => saveFirstEntries(there, name, venue.default_language, answers));
   const by = { member_id: memberId, name, operator_id: operatorId, call };
   const after = { name: operator_name, owner: name, venue };

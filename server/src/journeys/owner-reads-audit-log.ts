@@ -37,8 +37,8 @@ export async function ownerExportsAuditLog(
 
 async function scopeOf(at: AtInstallation, { member_id, operator_id }: Member): Promise<Scope> {
   const [venues, everybody] = await Promise.all([
-    at.tx.rows(listVenuesOfMember, { memberId: member_id }),
-    at.tx.rows(listPastAndPresentMembers, { operatorId: operator_id }),
+    listVenuesOfMember(at, member_id),
+    listPastAndPresentMembers(at, operator_id),
   ]);
   const all = everybody.some((member) => member.member_id === member_id && member.sees_all);
   const members = everybody.map(({ member_id, name }) => ({ member_id, name }));

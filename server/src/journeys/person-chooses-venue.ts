@@ -10,6 +10,6 @@ export async function personChoosesVenue(
 ): Promise<Member> {
   const chosen = memberships.find((member) => member.venueIds.includes(venueId));
   if (!chosen) throw refuse("not_found");
-  await at.tx.run(setCurrentVenue, { memberId: chosen.member_id, currentVenueId: venueId, chosenAt: at.now });
+  await setCurrentVenue(at, chosen.member_id, venueId);
   return chosen;
 }

@@ -92,7 +92,7 @@ test("a venue without anything to say is told so, in a sentence, and what guests
     await bellhop.runDueJobs();
     expect(await taskOf(manager, taskId)).toMatchObject({
       state: "FAILURE",
-      says: "There is nothing to build from yet. Write at least one entry that guests may hear.",
+      message: { code: "nothing_to_publish" },
       result: null,
     });
     expect(await versions(venueId)).toEqual([]);
@@ -154,7 +154,7 @@ test("a task whose last worker was killed fails by itself; one that nobody has b
   const waiting = await newVenue("Hotel Patient", 1);
   const [lostTask, waitingTask] = [await build(lost.manager), await build(waiting.manager)];
   await bellhop.services.db.atVenue(lost.venueId, (at) =>
-    updateProgress(at, lostTask, { progress: 10, says: "At it" }),
+    updateProgress(at, lostTask, { progress: 10, message: { code: "building" } }),
   );
   await withoutBuilds();
   for (let minute = 0; minute < 8; minute++) {
@@ -165,7 +165,7 @@ test("a task whose last worker was killed fails by itself; one that nobody has b
   }
   expect(await taskOf(lost.manager, lostTask)).toMatchObject({
     state: "FAILURE",
-    says: "This was interrupted and did not go on. Nothing was changed; try it again.",
+    message: { code: "interrupted" },
   });
   expect(await taskOf(waiting.manager, waitingTask)).toMatchObject({ state: "PENDING" });
 });

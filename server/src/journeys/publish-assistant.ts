@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConciergeVersion } from "@bellhop/contract/concierge";
+import type { TaskMessage } from "@bellhop/contract/tasks";
 import {
   draftAssistant,
   loadVersion,
@@ -62,19 +63,18 @@ const checksMost = 3;
 export const publishKnowledge = taskHandler(
   {
     queue: publishKnowledgeQueue,
-    begins: { progress: 10, says: "Checking your entries for contradictions", step: "checking" },
+    begins: { progress: 10, message: { code: "checking_entries" }, step: "checking" },
   },
   async (task: RunningTask<Services>) => {
     for (let check = 1; ; check++) {
       const checked = await checkKnowledge(task);
       failpoint("build.checked");
-      if (!checked)
-        return fail(task, "Your entries change faster than they can be checked. Try it again in a moment.");
+      if (!checked) return fail(task, { code: "entries_keep_changing" });
       const isAllowed = checked.open.length === 0 || task.options.despite_contradictions === true;
       if (!isAllowed) return fail(task, refusalFor(checked.open));
       if (await publishChecked(task, checked, check === checksMost)) return;
-      const says = "Your entries have changed: checking again";
-      await task.reportProgress({ progress: 10, says, step: "checking" });
+      const message = { code: "rechecking_entries" } as const;
+      await task.reportProgress({ progress: 10, message, step: "checking" });
     }
   },
 );
@@ -86,7 +86,7 @@ export const publishGeneral = settingsPublisher("general");
 export const publishTools = settingsPublisher("tools");
 
 function settingsPublisher(part: "general" | "tools") {
-  const begins = { progress: 10, says: "Publishing the assistant's settings", step: "building" } as const;
+  const begins = { progress: 10, message: { code: "publishing_settings" }, step: "building" } as const;
   const { queue } = publishers[part];
   return taskHandler({ queue, begins }, async (task: RunningTask<Services>) => {
     await goLive(task, part, { by: task.requestedBy });
@@ -105,12 +105,12 @@ export async function publishFirstVersion(at: AtVenue, by: string | null): Promi
 async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowledge, isLast: boolean) {
   await task.reportProgress({
     progress: 40,
-    says: "Building the next version from your entries",
+    message: { code: "building" },
     step: "building",
   });
   const knowledge = await renderChecked(checked);
   if (knowledge.entries.length === 0) {
-    await fail(task, "There is nothing to build from yet. Write at least one entry that guests may hear.");
+    await fail(task, { code: "nothing_to_publish" });
     return true;
   }
   const draft = draftAssistant(settingsOf(checked.venue));
@@ -138,21 +138,20 @@ async function goLive(
   toPublish: VersionToPublish,
   mayGoLive: (at: AtVenue) => Promise<boolean> = async () => true,
 ): Promise<PublishedVersion | undefined> {
-  await task.reportProgress({ progress: 80, says: "Changing over to the new version", step: "going_live" });
+  await task.reportProgress({ progress: 80, message: { code: "going_live" }, step: "going_live" });
   let live: PublishedVersion | undefined;
   await task.commit(async (at) => {
     if (!(await mayGoLive(at))) return undefined;
     live = await publishVersion(at, part, toPublish);
     failpoint("build.inserted");
-    if (!live) return { failed: "No version is live yet. Publish your entries first." };
+    if (!live) return { failed: { code: "nothing_published" } };
     const { version, isNew } = live;
-    const says = `Nothing has changed: version ${version} goes on answering.`;
-    return { version, ...(!isNew && { says }) };
+    return { version, ...(!isNew && { message: { code: "unchanged" as const, version } }) };
   });
   return live;
 }
 
-async function fail(task: RunningTask<Services>, reason: string) {
+async function fail(task: RunningTask<Services>, reason: TaskMessage) {
   await task.commit(async () => ({ failed: reason }));
 }
 
@@ -172,12 +171,7 @@ function acceptedBy({ options: { wished_by: by }, requestedBy }: RunningTask<Ser
   return typeof by === "string" ? by : requestedBy;
 }
 
-const nameOf = (about: CheckedKnowledge["open"][number]["about"]): string =>
-  about === "offer" ? "something of your own" : about.replaceAll("_", " ");
-
-function refusalFor(open: CheckedKnowledge["open"]): string {
-  const about = [...new Set(open.map((one) => nameOf(one.about)))];
-  const named = about.length > 3 ? `${about.slice(0, 3).join(", ")} and more` : about.join(", ");
-  const count = open.length === 1 ? "1 contradiction is" : `${open.length} contradictions are`;
-  return `${count} open: ${named}. Resolve them, or publish anyway.`;
+function refusalFor(open: CheckedKnowledge["open"]): TaskMessage {
+  const about = [...new Set(open.map((one) => one.about))];
+  return { code: "contradictions_open", count: open.length, about };
 }

@@ -1,4 +1,5 @@
 import type { ModelReading } from "@bellhop/contract/imports";
+import type { LeftOut } from "@bellhop/contract/unreadable";
 import { instructions, type Order, promptOf, readApart } from "../domain/imports/index.ts";
 import type { RunningTask } from "../domain/tasks/index.ts";
 import type { Model } from "../platform/model/index.ts";
@@ -22,8 +23,8 @@ export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Arr
     return { ...alone, model: { ...reading, parts_read: 0, failed: reading.failed ?? "unusable" } };
   }
   const { unusable } = held.read;
-  const beyond =
-    beyondCharacters > 0 ? [`${beyondCharacters} characters at the end, which the model did not read.`] : [];
+  const beyond: LeftOut[] =
+    beyondCharacters > 0 ? [{ code: "characters_beyond_model", count: beyondCharacters }] : [];
   return {
     read: { ...held.read, leftOut: [...held.read.leftOut, ...beyond] },
     model: {
@@ -46,9 +47,8 @@ async function askModel(task: RunningTask<Services>, model: Model, bytes: Uint8A
   let failed: ModelReading["failed"] = null;
   const deadline = AbortSignal.timeout(modelTimeoutMs);
   for (const [at, portion] of portions.entries()) {
-    const says =
-      portions.length === 1 ? "Asking the model" : `Asking the model, part ${at + 1} of ${portions.length}`;
-    await task.reportProgress({ progress: 40 + Math.floor((45 * at) / portions.length), says });
+    const message = { code: "asking_model", part: at + 1, parts: portions.length } as const;
+    await task.reportProgress({ progress: 40 + Math.floor((45 * at) / portions.length), message });
     const question = { instructions, prompt: promptOf(portion) };
     const reply = await task.waitFor((stopped) => model.ask(question, stopped, deadline));
     if ("failed" in reply) failed = reply.failed;

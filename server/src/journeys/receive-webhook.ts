@@ -7,13 +7,13 @@ import {
   markWebhookDelivery,
   splitUpdates,
   storeWebhookDelivery,
+  type Verdict,
   viewDelivery,
 } from "../domain/webhook-deliveries/index.ts";
-import { type Delivery, findNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
+import { type Delivery, listNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { isPermanentFailure, retryOnConflict } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { newId } from "../platform/ids.ts";
 import { openKeyedMutex } from "../platform/keyed-mutex.ts";
 import type { Services } from "../services.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
@@ -25,13 +25,6 @@ type ReceivedDelivery = {
   bytes: Buffer;
   receivedAt: Date;
   store(at: AtInstallation, verdict: Verdict): Promise<string>;
-};
-type Verdict = {
-  state: DeliveryFate;
-  cause: string | null;
-  phoneNumberIds: string[];
-  /** False if the bytes cannot be parsed: they never will. */
-  isRetryable: boolean;
 };
 
 /** `hasParserFailed`: a fault of ours, which a later version may not have. */
@@ -54,20 +47,7 @@ export function receiveWebhook(services: Services, network: Network, bytes: Buff
     network,
     bytes,
     receivedAt: services.clock.now(),
-    async store(at, { state, cause, phoneNumberIds, isRetryable: tryingMayHelp }) {
-      const values = {
-        deliveryId: newId(),
-        signedBy: network,
-        sha256,
-        body: bytes,
-        receivedAt: at.now,
-        state,
-        cause,
-        phoneNumberIds,
-        tryingMayHelp,
-      };
-      return (await at.tx.row(storeWebhookDelivery, values)).delivery_id;
-    },
+    store: (at, verdict) => storeWebhookDelivery(at, { signedBy: network, sha256, body: bytes }, verdict),
   });
 }
 
@@ -78,7 +58,7 @@ export async function reprocessDelivery(services: Services, deliveryId: string) 
     const { delivery, bytes } = found;
     const receivedAt = new Date(delivery.received_at);
     const keep = async (at: AtInstallation, verdict: Verdict) => {
-      await saveVerdict(at, deliveryId, verdict);
+      await markWebhookDelivery(at, deliveryId, verdict);
       return deliveryId;
     };
     await processDelivery(services, { network: delivery.network, bytes, receivedAt, store: keep });
@@ -160,7 +140,7 @@ async function processInPieces(
       const deliveryId = await delivery.store(at, {
         ...routed.verdict,
         state: "quarantined",
-        isRetryable: true,
+        tryingMayHelp: true,
         cause: joinCauses([reason]),
       });
       return { ...routed, deliveryId };
@@ -177,8 +157,8 @@ async function processInPieces(
   const verdict: Verdict =
     refused.length === 0
       ? stored.verdict
-      : { ...stored.verdict, state: "quarantined", isRetryable: true, cause };
-  await db.atInstallation((at) => saveVerdict(at, stored.deliveryId, verdict));
+      : { ...stored.verdict, state: "quarantined", tryingMayHelp: true, cause };
+  await db.atInstallation((at) => markWebhookDelivery(at, stored.deliveryId, verdict));
   return verdict.state;
 }
 
@@ -208,7 +188,7 @@ async function applyAtVenue(at: AtVenue, parts: ChannelUpdates[]) {
 /** Finds the venues of the numbers in a delivery, and the verdict that follows. */
 async function route(at: AtInstallation, network: Network, parsed: ParsedDelivery) {
   const ids = parsed.numbers.map((number) => number.phoneNumberId);
-  const routes = await at.tx.rows(findNumberRoutes, { network, phoneNumberIds: ids });
+  const routes = await listNumberRoutes(at, network, ids);
   const byNumber = new Map(parsed.numbers.map((number) => [number.phoneNumberId, number]));
   const parts = routes.map(({ phone_number_id, venue_id, channel_id }): ChannelUpdates => {
     const { messages = [], reports = [] } = byNumber.get(phone_number_id) ?? {};
@@ -223,7 +203,7 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
     state,
     cause,
     phoneNumberIds: ids.slice(0, numbersKept),
-    isRetryable: tryingMayHelp,
+    tryingMayHelp,
   };
   return { verdict, parts };
 }
@@ -237,14 +217,6 @@ function parseDelivery({ log }: Services, { bytes, receivedAt }: ReceivedDeliver
     const reason = isUnreadable ? error.message : `Reading it failed: ${messageOf(error)}`;
     return { numbers: [], setAside: [reason], hasParserFailed: !isUnreadable };
   }
-}
-
-async function saveVerdict(
-  at: AtInstallation,
-  deliveryId: string,
-  { state, cause, phoneNumberIds, isRetryable: tryingMayHelp }: Verdict,
-) {
-  await at.tx.run(markWebhookDelivery, { deliveryId, state, cause, phoneNumberIds, tryingMayHelp });
 }
 
 function messageOf(error: unknown): string {

@@ -20,7 +20,7 @@ export async function renderForGuests(
 
 /** The same for the entries as this unit sees them. */
 export async function renderCurrent(at: AtVenue): Promise<AnswerableEntry[]> {
-  const [venue, rows] = await Promise.all([at.tx.row(findVenue, { venueId: at.venueId }), listWritten(at)]);
+  const [venue, rows] = await Promise.all([findVenue(at), listWritten(at)]);
   return renderForGuests(
     venue,
     rows.map(({ entry }) => entry),

@@ -14,7 +14,7 @@ import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/c
 import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseField } from "../platform/refusal.ts";
 import {
   type CheckServices,
   checkCurrent,
@@ -96,11 +96,6 @@ export async function staffDismissContradiction(
   return viewContradiction(found, dismissed ? by.name : null);
 }
 
-const mustBeByHand =
-  "What this side says cannot take the place of what the other one says by itself. Write one of them anew";
-
-const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use", message }]);
-
 /**
  * A manager uses one side: the other entry is changed to say the same in every place. Refused if somebody has changed the
  * section of either since the contradiction was found, since the places may have moved.
@@ -113,8 +108,8 @@ export async function staffResolveContradiction(
   if (!found) throw refuse("not_found");
   const [one, two] = found.sides;
   const [used, other] = use === 0 ? [one, two] : [two, one];
-  if (!other.section) throw refuseUse("The other side is no entry. Change it where it is written");
-  if (!found.canUse.includes(use)) throw refuseUse(mustBeByHand);
+  if (!other.section) throw refuseField("use", "side_is_no_entry");
+  if (!found.canUse.includes(use)) throw refuseField("use", "side_not_transferable");
   const seen = new Map(versions.map(({ section, version }) => [section, version]));
   const updateOf = (section: Section, entries: EntryChange[] = []) => ({
     [section]: { version: seen.get(section) ?? 0, entries },
@@ -128,7 +123,7 @@ export async function staffResolveContradiction(
     entry: entryOf(used) ?? null,
     about: found.about,
   });
-  if (!change) throw refuseUse(mustBeByHand);
+  if (!change) throw refuseField("use", "side_not_transferable");
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
   const sections = await saveKnowledge(at, by, updates);
   return { sections: sections.filter(({ entries }) => entries.length > 0) };

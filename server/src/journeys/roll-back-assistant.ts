@@ -7,8 +7,8 @@ import { publishKinds } from "./publish-assistant.ts";
 /** A member puts an earlier version live again. Tasks that would replace it are stopped. */
 export async function staffRollBackAssistant(at: AtVenue, by: Actor, version: number) {
   // Tasks before the venue, in the order in which a task that is about to end locks them.
-  const says = `Stopped: ${by.name} went back to version ${version}. Publish again to replace it.`;
-  const stopped = await stopTasks(at, by, publishKinds, says);
+  const message = { code: "rolled_back", by: by.name, version } as const;
+  const stopped = await stopTasks(at, by, publishKinds, message);
   const live = await rollBackTo(at, by, version);
   return { ...live, stopped_tasks: stopped.map((task) => task.task_id) };
 }

@@ -40,7 +40,7 @@ import { addEntries } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { connectChannel, type NewVenue } from "../domain/venues/index.ts";
-import { findNumberRoutes } from "../domain/whatsapp/index.ts";
+import { listNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
@@ -68,12 +68,11 @@ export type Demo = {
 export async function seedDemo(services: Services, wanted: boolean): Promise<Demo | undefined> {
   const { config, db } = services;
   if (config.demo === false) return undefined;
-  const there = await db.atInstallation((at) => at.tx.row(findInstallation));
+  const there = await db.atInstallation(findInstallation);
   if (!wanted && !there.demo_since) return undefined;
   const passwordHash = there.demo_since ? "" : await hashPassword(await firstDemoPassword(services));
   await db.atInstallation(async (at) => {
-    const mine = await at.tx.maybeRow(claimDemo, { demoSince: at.now });
-    if (mine) await seed(at, services, passwordHash);
+    if (await claimDemo(at)) await seed(at, services, passwordHash);
     await connectDemoNumbers(at, services);
   });
   const password = await workingDemoPassword(services, ownerEmail);
@@ -154,7 +153,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
       checkin: dayFrom(at.now, stay.from, built.timezone),
       checkout: dayFrom(at.now, stay.to, built.timezone),
     });
-    await at.tx.run(insertStay, { venueId: at.venueId, reservationId, guestId, room: stay.room });
+    await insertStay(at, { reservationId, guestId, room: stay.room });
   }
   if (lines.length === 0) return;
   const begins = earlier(at, lines[0]?.ago ?? 0);
@@ -240,11 +239,8 @@ async function playLine(
 async function connectDemoNumbers(at: AtInstallation, services: Services) {
   const { whatsapp, demoPhoneNumberIds } = services.config;
   if (!whatsapp.graphUrl) return;
-  const routes = await at.tx.rows(findNumberRoutes, {
-    network: "whatsapp",
-    phoneNumberIds: demoPhoneNumberIds,
-  });
-  const venues = await at.tx.rows(listVenuesOfOwners, { emails: ownerEmails });
+  const routes = await listNumberRoutes(at, "whatsapp", demoPhoneNumberIds);
+  const venues = await listVenuesOfOwners(at, ownerEmails);
   for (const [index, phoneNumberId] of demoPhoneNumberIds.entries()) {
     const venue = venues[index];
     if (!venue || routes.some((route) => route.phone_number_id === phoneNumberId)) continue;

@@ -1,13 +1,10 @@
 import {
   beginMailTry,
   endMail,
-  enqueueMailCleanup,
   forgetEndedMails,
   forgetMailsQueue,
-  hasMails,
   recordDeferral,
   renderMail,
-  retentionCutoff,
   type SendResult,
   sendMailQueue,
 } from "../domain/mail/index.ts";
@@ -24,7 +21,7 @@ const giveUpAfterMs = 24 * 3_600_000;
 export const sendMails = jobHandler(
   sendMailQueue,
   async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {
-    const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, { mailId: mail_id }));
+    const row = await db.atInstallation((at) => beginMailTry(at, mail_id));
     if (!row) return;
     const server = await mail.server();
     const sent: SendResult = server
@@ -37,29 +34,15 @@ export const sendMails = jobHandler(
     }
 
     if (sent.outcome === "taken") {
-      await db.atInstallation((at) =>
-        at.tx.run(endMail, { mailId: mail_id, state: "sent", smtpCode: 250, endedAt: at.now }),
-      );
+      await db.atInstallation((at) => endMail(at, mail_id, "sent", 250));
       return;
     }
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
-      if (outcome === "refused")
-        await at.tx.run(endMail, {
-          mailId: mail_id,
-          state: "refused",
-          smtpCode: smtpCode ?? null,
-          endedAt: at.now,
-        });
-      else if (isOver)
-        await at.tx.run(endMail, {
-          mailId: mail_id,
-          state: "given_up",
-          smtpCode: smtpCode ?? null,
-          endedAt: at.now,
-        });
-      else await at.tx.run(recordDeferral, { mailId: mail_id, smtpCode: smtpCode ?? null });
+      if (outcome === "refused") await endMail(at, mail_id, "refused", smtpCode);
+      else if (isOver) await endMail(at, mail_id, "given_up", smtpCode);
+      else await recordDeferral(at, mail_id, smtpCode);
       return isOver;
     });
     const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
@@ -72,9 +55,5 @@ export const sendMails = jobHandler(
 
 /** Deletes mails a day after they ended, and runs again as long as any are left. */
 export const forgetMails = jobHandler(forgetMailsQueue, (_payload, { db }: Services) =>
-  db.atInstallation(async (at) => {
-    await at.tx.run(forgetEndedMails, { endedUntil: retentionCutoff(at.now) });
-    const { any_left } = await at.tx.row(hasMails);
-    if (any_left) await enqueueMailCleanup(at);
-  }),
+  db.atInstallation(forgetEndedMails),
 );

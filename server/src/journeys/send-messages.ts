@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
+  beginAttempt,
   endAttempt,
+  findNextSend,
   findRecipient,
-  insertAttempt,
   isWithChannel,
-  listToSend,
   lockMessage,
   lockToSend,
   markAccepted,
   markQueued,
-  markSending,
-  nextToSend,
   pauseBeforeTry,
   publishMessage,
   sendMessagesQueue,
@@ -29,7 +27,6 @@ import { open } from "../platform/crypto/seal.ts";
 import { Secret } from "../platform/crypto/secret.ts";
 import { isDatabaseUnavailable } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { newId } from "../platform/ids.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
@@ -93,10 +90,10 @@ async function prepareSend(
 ): Promise<PreparedSend | undefined> {
   // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
   // waits for a unit that is adding a message and found this job already enqueued.
-  await at.tx.rows(lockToSend, { venueId: at.venueId, conversationId });
+  await lockToSend(at, conversationId);
   await takeConversation(at, conversationId);
   for (;;) {
-    const next = nextToSend(await at.tx.rows(listToSend, { venueId: at.venueId, conversationId }), at.now);
+    const next = await findNextSend(at, conversationId);
     if (next.do === "nothing") return undefined;
     if (next.do === "wait") {
       await enqueueSend(at, conversationId, next.until);
@@ -105,15 +102,7 @@ async function prepareSend(
     const { message } = next;
     if (next.do === "mark unknown") {
       await markProblem(at, conversationId, message, "unknown", "died_sending");
-      if (message.open_attempt_id)
-        await at.tx.run(endAttempt, {
-          venueId: at.venueId,
-          attemptId: message.open_attempt_id,
-          endedAt: at.now,
-          outcome: "unknown",
-          error: null,
-          providerMessageId: null,
-        });
+      if (message.open_attempt_id) await endAttempt(at, message.open_attempt_id, { outcome: "died" });
       continue;
     }
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
@@ -122,18 +111,8 @@ async function prepareSend(
       await markProblem(at, conversationId, message, "failed", "not_connected");
       continue;
     }
-    const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, {
-      venueId: at.venueId,
-      conversationId,
-    });
-    const attemptId = newId();
-    await at.tx.run(insertAttempt, {
-      venueId: at.venueId,
-      attemptId,
-      messageId: message.message_id,
-      startedAt: at.now,
-    });
-    await markSending(at, message.message_id);
+    const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
+    const attemptId = await beginAttempt(at, message.message_id);
     failpoint("outbound.attempt-added");
     publishMessage(at, message.message_id);
     return {
@@ -155,7 +134,7 @@ async function graphNumber(
   services: Services,
   channelId: string,
 ): Promise<GraphNumber | undefined> {
-  const channel = await at.tx.row(findChannel, { venueId: at.venueId, channelId });
+  const channel = await findChannel(at, channelId);
   if (!channel.phone_number_id || !channel.access_token_sealed) return undefined;
   const place = channelSecretPlace(at.venueId, channelId);
   try {
@@ -184,18 +163,9 @@ async function storeOutcome(
 ) {
   const { messageId, message } = prepared;
   const isSent = outcome.outcome === "sent";
-  const error = isSent ? null : JSON.stringify({ code: outcome.code, detail: outcome.detail });
-  const providerMessageId = isSent ? outcome.providerMessageId : null;
-  await at.tx.run(endAttempt, {
-    venueId: at.venueId,
-    attemptId: message.attemptId,
-    endedAt: at.now,
-    outcome: outcome.outcome,
-    error,
-    providerMessageId,
-  });
+  await endAttempt(at, message.attemptId, outcome);
   failpoint("outbound.outcome-added");
-  const sent = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
+  const sent = await lockMessage(at, messageId);
 
   if (isSent) {
     if (!isWithChannel(sent.state)) {

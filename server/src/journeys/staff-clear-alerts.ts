@@ -2,7 +2,7 @@ import type { clearVenueAlerts, restoreVenueAlerts } from "@bellhop/contract/ale
 import type { OutputOf } from "@bellhop/contract/call";
 import {
   clearAlerts,
-  listAlertsOfUnit,
+  countAlertsOfUnit,
   listVenuesOfClearing,
   restorableUntil,
   restoreAlerts,
@@ -21,9 +21,7 @@ export async function staffClearAlerts(
   if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
   const venueIds = venueId === undefined ? member.venueIds : [venueId];
   const scope = { operatorId: member.operator_id, venueIds };
-  const standing = await at.inOperator(scope, (there) =>
-    there.tx.rows(listAlertsOfUnit, { venueIds, limit: 0 }),
-  );
+  const standing = await at.inOperator(scope, countAlertsOfUnit);
   const clearingId = newId();
   const venues = [];
   // In the order of their ids, like deliveries, so that units cannot deadlock.
@@ -50,9 +48,7 @@ export async function staffRestoreAlerts(
 ): Promise<OutputOf<typeof restoreVenueAlerts>> {
   const { operator_id, venueIds } = member;
   const scope = { operatorId: operator_id, venueIds };
-  const cleared = await at.inOperator(scope, (there) =>
-    there.tx.rows(listVenuesOfClearing, { venueIds, clearingId }),
-  );
+  const cleared = await at.inOperator(scope, (there) => listVenuesOfClearing(there, clearingId));
   if (cleared.length === 0) throw refuse("not_found");
   const venues = [];
   for (const { venue_id } of cleared) {

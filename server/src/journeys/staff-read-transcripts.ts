@@ -5,7 +5,7 @@ import { listTranscripts, readTranscript } from "../domain/conversations/index.t
 import { findGuest, listGuestIdsByPhone } from "../domain/guests/index.ts";
 import { listGuestIdsOfReservation } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuseField } from "../platform/refusal.ts";
 
 type Wanted = InputOf<typeof call>;
 
@@ -19,36 +19,21 @@ export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise
     const isMeant = guestIds === null || guestIds.includes(transcript.conversation.guest.guest_id);
     return { items: isMeant ? [transcript] : [], next_cursor: null };
   }
-  if (messages_cursor !== undefined) throw refuse("invalid_fields", [onlyOfOne("messages_cursor")]);
-  if (format === "text") throw refuse("invalid_fields", [onlyOfOne("format")]);
+  if (messages_cursor !== undefined) throw refuseField("messages_cursor", "conversation_id_missing");
+  if (format === "text") throw refuseField("format", "conversation_id_missing");
   return listTranscripts(at, { ...filter, guestIds, limit: wanted.limit ?? limits.pageItems });
 }
-
-const onlyOfOne = (field: string) => ({ field, message: "This needs a conversation_id beside it" });
 
 /** The guests that match all given filters; null if no filter names guests. */
 async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: Wanted) {
   const named = await Promise.all([
-    guest_id === undefined ? null : guestWith(at, guest_id),
-    phone === undefined
-      ? null
-      : at.tx.rows(listGuestIdsByPhone, { venueId: at.venueId, phone: `+${phone.replace(/\D/g, "")}` }),
-    reservation_number === undefined
-      ? null
-      : at.tx.rows(listGuestIdsOfReservation, {
-          venueId: at.venueId,
-          reservationNumber: reservation_number.trim(),
-        }),
+    guest_id === undefined ? null : findGuest(at, guest_id).then((guest) => [guest]),
+    phone === undefined ? null : listGuestIdsByPhone(at, `+${phone.replace(/\D/g, "")}`),
+    reservation_number === undefined ? null : listGuestIdsOfReservation(at, reservation_number.trim()),
   ]);
   const given = named
     .filter((guests) => guests !== null)
     .map((guests) => guests.map((guest) => guest.guest_id));
   const [first, ...others] = given;
   return first ? first.filter((id) => others.every((ids) => ids.includes(id))) : null;
-}
-
-async function guestWith(at: AtVenue, guestId: string) {
-  const guest = await at.tx.maybeRow(findGuest, { venueId: at.venueId, guestId });
-  if (!guest) throw refuse("not_found");
-  return [guest];
 }

@@ -15,7 +15,7 @@ import {
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseField } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { enqueueSend } from "./send-messages.ts";
 
@@ -55,21 +55,19 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
 
 /** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
-  if (!(await at.tx.maybeRow(findMessage, { venueId: at.venueId, messageId: reply.message_id })))
-    return undefined;
-  const known = await viewMessage(at, reply.message_id);
+  const known = await findMessage(at, reply.message_id);
+  if (!known) return undefined;
   const { conversation_id, text, author } = known;
   if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
-  throw refuse("invalid_fields", [{ field: "message_id", message: "Another message has this id already" }]);
+  throw refuseField("message_id", "message_id_taken");
 }
 
 /** A member sends a message again that failed or whose fate is unknown, as a new attempt. */
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
-  const message = await at.tx.maybeRow(lockMessage, { venueId: at.venueId, messageId });
-  if (!message) throw refuse("not_found");
+  const message = await lockMessage(at, messageId);
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
-  const { started_at } = await at.tx.row(findLastTry, { venueId: at.venueId, messageId });
-  const isFresh = started_at !== null && at.now.getTime() - started_at.getTime() < reportsAwaitedMs;
+  const triedAt = await findLastTry(at, messageId);
+  const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
   const conversation = await takeConversation(at, message.conversation_id);
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))

@@ -1,12 +1,11 @@
 import type { Home } from "@bellhop/contract/home";
 import {
-  countAssistantByHour,
-  countHandOvers,
   listFailedMessages,
   listInbox,
   listUnanswered,
+  viewAssistantDay,
 } from "../domain/conversations/index.ts";
-import { countInHouse, listArrivals, listDepartures } from "../domain/reservations/index.ts";
+import { viewStays } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import { failureIn } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -17,21 +16,14 @@ const waitingShown = 6;
 /** What needs staff now, who arrives and leaves, and how the assistant did today. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
-  const { today, midnight, timezone } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });
-  const [waiting, failed, unanswered, arriving, leaving, house, byHour, { handed_over }] = await Promise.all([
+  const { today, ...day } = await findVenueDay(at);
+  const [waiting, failed, to_teach, stays, assistant_today] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
-    at.tx.rows(listFailedMessages, { venueId: at.venueId, since: weekAgo }),
-    at.tx.rows(listUnanswered, { venueId: at.venueId, since: weekAgo }),
-    at.tx.rows(listArrivals, { venueId: at.venueId, checkin: today }),
-    at.tx.rows(listDepartures, { venueId: at.venueId, checkout: today }),
-    at.tx.row(countInHouse, { venueId: at.venueId }),
-    at.tx.rows(countAssistantByHour, { venueId: at.venueId, since: midnight, timezone }),
-    at.tx.row(countHandOvers, { venueId: at.venueId, since: midnight }),
+    listFailedMessages(at, weekAgo),
+    listUnanswered(at, weekAgo),
+    viewStays(at, today),
+    viewAssistantDay(at, day),
   ]);
-  const hours = Array.from(
-    { length: 24 },
-    (_, hour) => byHour.find((row) => row.hour === hour)?.answered ?? 0,
-  );
   return {
     waiting: waiting.items,
     waiting_count: waiting.counts.waiting,
@@ -39,8 +31,8 @@ export async function viewHome(at: AtVenue, member: { member_id: string }): Prom
       ...message,
       cause: failureIn(state === "unknown" ? "unknown" : "failed", failure_code).cause,
     })),
-    to_teach: unanswered,
-    stays: { arriving, leaving, in_house: house.rooms },
-    assistant_today: { answered: hours.reduce((sum, count) => sum + count, 0), handed_over, by_hour: hours },
+    to_teach,
+    stays,
+    assistant_today,
   };
 }

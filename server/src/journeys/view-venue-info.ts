@@ -8,11 +8,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 
 /** The knowledge as it is now, its completeness, and the settings. */
 export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
-  const [venue, rows, states] = await Promise.all([
-    at.tx.row(findVenue, { venueId: at.venueId }),
-    listWritten(at),
-    listSectionStates(at),
-  ]);
+  const [venue, rows, states] = await Promise.all([findVenue(at), listWritten(at), listSectionStates(at)]);
   const entries = rows.map((row) => row.entry);
   const completeness = completenessOf(entries, venue.default_language);
   const written = Map.groupBy(rows, (row) => row.entry.section);

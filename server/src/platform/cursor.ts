@@ -1,4 +1,4 @@
-import { refuse } from "./refusal.ts";
+import { refuseField } from "./refusal.ts";
 
 export const encodeCursor = (place: string): string => Buffer.from(place).toString("base64url");
 
@@ -9,8 +9,7 @@ export function decodeCursor(cursor: string | undefined, form: RegExp): string[]
   throw invalidCursor();
 }
 
-const invalidCursor = () =>
-  refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+const invalidCursor = () => refuseField("cursor", "cursor_invalid");
 
 export const encodeTimeCursor = (at: string, key: string): string => encodeCursor(`${at} ${key}`);
 

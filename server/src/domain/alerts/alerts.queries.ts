@@ -3,7 +3,6 @@ import type { HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-/** One that was cleared is over now: what raises its cause again is something new. */
 export const endClearedAlert = statement<{
   venueId: number;
   conversationId: string;
@@ -31,7 +30,7 @@ export const raiseAlertRow = statement<{
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
-// Whoever changes several alerts takes them in the same order, so that they wait for each other and do not block.
+// Every statement that changes several alerts locks them in the same order: no deadlocks.
 const inOrder = (which: string) =>
   `alert_id in (
      select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
@@ -106,7 +105,7 @@ export type VenueAlerts = {
   alerts: Array<Omit<AlertRow, "raised_at"> & { raised_at: string }>;
 };
 
-/** The venues of the unit with their counts, and of each the newest alerts. */
+/** The venues of the unit with their counts and their newest alerts. */
 export const listAlertsOfUnit = statement<{ venueIds: number[]; limit: number }, VenueAlerts>(
   "list alerts of unit",
   `select v.venue_id, v.name, raised.count + manual.count as count, manual.count as manual_count, newest.alerts
@@ -123,7 +122,7 @@ export const listAlertsOfUnit = statement<{ venueIds: number[]; limit: number },
    where v.venue_id = any ($venueIds::bigint[]) order by v.name, v.venue_id`,
 );
 
-/** Makes sure that there is a count to take turns at. */
+/** Inserts the row that `lockManualAlert` locks. */
 export const beginManualAlert = statement<{ venueId: number; setAt: Date; setBy: string }>(
   "begin manual alert",
   `insert into manual_alerts (venue_id, count, set_at, set_by) values ($venueId, 0, $setAt, $setBy)
@@ -140,7 +139,7 @@ export const setManualAlert = statement<{ venueId: number; count: number; setAt:
   "update manual_alerts set count = $count, set_at = $setAt, set_by = $setBy where venue_id = $venueId",
 );
 
-/** Sets it back to nothing, and answers what it was. */
+/** Sets the count to 0 and returns the count before. */
 export const takeManualAlert = statement<{ venueId: number }, { count: number }>(
   "take manual alert",
   `update manual_alerts m set count = 0
@@ -171,7 +170,7 @@ export const clearAlertRows = statement<{ venueId: number; clearingId: string }>
   `update alerts set clearing_id = $clearingId where venue_id = $venueId and ${inOrder("clearing_id is null")}`,
 );
 
-export const listVenuesOfClearing = statement<
+export const selectVenuesOfClearing = statement<
   { venueIds: number[]; clearingId: string },
   { venue_id: number }
 >(

@@ -4,10 +4,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { countAlerts, endAlertRows, endClearedAlert, raiseAlertRow } from "./alerts.queries.ts";
 
-/**
- * Makes staff see a conversation for a cause. The same cause again counts up the alert that is open; one that staff
- * cleared meanwhile is over, and this is a new one.
- */
+/** Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first. */
 export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId: string, about: string) {
   const values = {
     venueId: at.venueId,
@@ -36,7 +33,7 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Ale
   if (ended > 0) publishAlertCount(at);
 }
 
-/** Tells the venue's dashboards how many alerts there are, and answers it. */
+/** Publishes the number of alerts to the venue's dashboards, and returns it. */
 export function publishAlertCount(at: AtVenue) {
   const counted = at.tx.row(countAlerts, { venueId: at.venueId });
   at.publish(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));

@@ -1,5 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import {
@@ -11,6 +11,7 @@ import {
   lockClearing,
   lockManualAlert,
   restoreAlertRows,
+  selectVenuesOfClearing,
   setManualAlert,
   setRestored,
   takeManualAlert,
@@ -52,14 +53,17 @@ export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
   return { cleared, count };
 }
 
-/** Until when a clearing of now can be taken back. */
+export const listVenuesOfClearing = (at: AtOperator, clearingId: string) =>
+  at.tx.rows(selectVenuesOfClearing, { venueIds: at.venueIds, clearingId });
+
+/** The time until which a clearing of now can be undone. */
 export function restorableUntil(now: Date): Date {
   return new Date(now.getTime() + restorableMs);
 }
 
 /**
- * Takes a clearing back at the venue: what has not ended since is open again. A second time changes nothing; after
- * its time it is refused.
+ * Undoes a clearing at the venue: alerts that have not ended since are open again. A second call changes nothing; a late
+ * one is refused.
  */
 export async function restoreAlerts(at: AtVenue, by: Actor, clearingId: string) {
   const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });

@@ -33,6 +33,10 @@ export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems
 /** How many alerts of each venue a list over several of them shows. */
 const shownOfVenue = 20;
 
+/** The venues of the unit, each with its number of alerts. */
+export const countAlertsOfUnit = (at: AtOperator) =>
+  at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: 0 });
+
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: AtOperator) {
   const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });

@@ -1,6 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** How many final answers the assistant gave since then, by hour of that time zone. */
 export const countAssistantByHour = statement<
   { venueId: number; since: Date; timezone: string },
   { hour: number; answered: number }
@@ -16,8 +15,7 @@ export const countHandOvers = statement<{ venueId: number; since: Date }, { hand
   "select count(*)::int as handed_over from hand_overs where venue_id = $venueId and handed_over_at >= $since",
 );
 
-/** What the assistant could not answer since then, and how many guests asked it. */
-export const listUnanswered = statement<
+export const selectUnanswered = statement<
   { venueId: number; since: Date },
   { question: string; guests: number; conversation_id: string }
 >(

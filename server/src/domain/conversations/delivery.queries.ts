@@ -6,24 +6,22 @@ export type OutgoingMessage = {
   state: DeliveryState;
   text: string;
   channel_id: string;
-  /** Not before then: the last try failed in a way that may pass. */
+  /** The earliest time of the next try, after a failure that may pass. */
   send_after: Date | null;
   created_at: Date;
-  /** The try that has no outcome yet, and when it began. */
+  /** The try without an outcome. */
   open_attempt_id: string | null;
   open_attempt_at: Date | null;
   tries: number;
 };
 
-/** Locks what has yet to be sent, in order, so that one worker at a time decides about it. */
-export const lockToSend = statement<{ venueId: number; conversationId: string }>(
+export const selectToSendForUpdate = statement<{ venueId: number; conversationId: string }>(
   "lock messages to send",
   `select 1 from messages where venue_id = $venueId and conversation_id = $conversationId
    and state in ('queued', 'sending') order by seq for update`,
 );
 
-/** What the channel of a conversation does not have yet, in order. */
-export const listToSend = statement<{ venueId: number; conversationId: string }, OutgoingMessage>(
+export const selectToSend = statement<{ venueId: number; conversationId: string }, OutgoingMessage>(
   "list messages to send",
   `select m.message_id, m.state, m.text, m.channel_id, m.send_after, m.created_at,
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
@@ -51,7 +49,7 @@ export const insertAttempt = statement<{
 
 type SendOutcome = "sent" | "refused" | "not_sent" | "unknown";
 
-export const endAttempt = statement<{
+export const updateAttemptEnded = statement<{
   venueId: number;
   attemptId: string;
   endedAt: Date;
@@ -73,13 +71,13 @@ export type DeliveryRow = {
   text: string;
 };
 
-export const lockMessage = statement<{ venueId: number; messageId: string }, DeliveryRow>(
+export const selectMessageForUpdate = statement<{ venueId: number; messageId: string }, DeliveryRow>(
   "lock message",
   `select message_id, conversation_id, state, channel_id, text from messages
    where venue_id = $venueId and message_id = $messageId and state is not null for update`,
 );
 
-/** `$providerMessageId`, the channel's id of the message, replaces an earlier one only if `$replacesProviderMessageId`. */
+/** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. */
 export const setDelivery = statement<{
   venueId: number;
   messageId: string;
@@ -97,12 +95,12 @@ export const setDelivery = statement<{
 );
 
 export type ReportedMessage = DeliveryRow & {
-  /** False where it has been tried again since the attempt that the report is about. */
+  /** False if there was another attempt since the one that the report is about. */
   is_about_last_attempt: boolean;
 };
 
-/** The outgoing message that a report is about: by the channel's id for it, else by the attempt that carried it. */
-export const lockReportedMessage = statement<
+/** By the channel's id for the message, else by the attempt. */
+export const selectReportedMessageForUpdate = statement<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null },
   ReportedMessage
 >(
@@ -149,8 +147,7 @@ export const insertReport = statement<
    on conflict do nothing returning report_id`,
 );
 
-/** Reports that came before their message was known, oldest first; they belong to it from now on. */
-export const adoptReports = statement<
+export const updateReportsAdopted = statement<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string; messageId: string },
   { state: string; errors: unknown }
 >(
@@ -161,7 +158,7 @@ export const adoptReports = statement<
    returning state, errors`,
 );
 
-export const listFailedMessages = statement<
+export const selectFailedMessages = statement<
   { venueId: number; since: Date },
   {
     message_id: string;
@@ -181,8 +178,7 @@ export const listFailedMessages = statement<
    order by m.created_at desc limit 10`,
 );
 
-/** What the channel took and has said nothing about since, the longest first. */
-export const listWithoutReport = statement<
+export const selectWithoutReport = statement<
   { venueId: number; conversationId: string },
   { text: string; accepted_at: Date }
 >(
@@ -193,12 +189,12 @@ export const listWithoutReport = statement<
    group by m.message_id, m.text order by accepted_at`,
 );
 
-export const findLastTry = statement<{ venueId: number; messageId: string }, { started_at: Date | null }>(
+export const selectLastTry = statement<{ venueId: number; messageId: string }, { started_at: Date | null }>(
   "find last try",
   "select max(started_at) as started_at from send_attempts where venue_id = $venueId and message_id = $messageId",
 );
 
-export const findRecipient = statement<
+export const selectRecipient = statement<
   { venueId: number; conversationId: string },
   { phone: string | null; whatsapp_user_id: string | null }
 >(

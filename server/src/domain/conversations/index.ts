@@ -5,23 +5,8 @@ export {
   settle,
   setUnread,
 } from "./conversations.queries.ts";
-export { countAssistantByHour, countHandOvers, listUnanswered } from "./day.queries.ts";
-export {
-  adoptReports,
-  type DeliveryRow,
-  endAttempt,
-  findLastTry,
-  findRecipient,
-  insertAttempt,
-  insertReport,
-  listFailedMessages,
-  listToSend,
-  listWithoutReport,
-  lockMessage,
-  lockReportedMessage,
-  lockToSend,
-  type ReportedMessage,
-} from "./delivery.queries.ts";
+export { listFailedMessages, listUnanswered, viewAssistantDay } from "./day.ts";
+export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { afterReport, isWithChannel } from "./delivery-state.ts";
 export {
   giveToAssistant,
@@ -30,9 +15,8 @@ export {
   takeConversation,
   takeConversationOfAddress,
 } from "./hold.ts";
-export { markAccepted, markQueued, markReported, markSending, markTrouble } from "./mark-delivery.ts";
+export { markAccepted, markQueued, markReported, markTrouble } from "./mark-delivery.ts";
 export {
-  findMessage,
   insertAnswerSource,
   insertHandOver,
   listEarlierTexts,
@@ -42,9 +26,20 @@ export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./
 export { recordNotice } from "./record-notice.ts";
 export { setLastGuestAt } from "./reply-window.queries.ts";
 export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
-export { nextToSend, pauseBeforeTry, triesMost } from "./send-order.ts";
+export { adoptReports, listWithoutReport, storeReport } from "./reports.ts";
+export {
+  beginAttempt,
+  endAttempt,
+  findLastTry,
+  findNextSend,
+  findRecipient,
+  lockMessage,
+  lockToSend,
+} from "./send-attempts.ts";
+export { pauseBeforeTry, triesMost } from "./send-order.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export {
+  findMessage,
   listInbox,
   publishConversation,
   publishMessage,

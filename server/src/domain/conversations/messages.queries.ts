@@ -25,7 +25,7 @@ const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m
                                                 'version', s.version, 'quote', s.quote) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
 
-export const findMessage = statement<{ venueId: number; messageId: string }, MessageRow>(
+export const selectMessage = statement<{ venueId: number; messageId: string }, MessageRow>(
   "find message",
   `select ${columns} from messages m where m.venue_id = $venueId and m.message_id = $messageId`,
 );

@@ -13,7 +13,7 @@ import {
   listOfTab,
   listWaiting,
 } from "./conversations.queries.ts";
-import { findMessage, listMessages, type MessageRow } from "./messages.queries.ts";
+import { listMessages, type MessageRow, selectMessage } from "./messages.queries.ts";
 import { replyWindowClosesAt } from "./reply-window.ts";
 
 /** The conversation as browsers see it. */
@@ -25,19 +25,24 @@ export async function viewConversation(at: AtVenue, conversationId: string): Pro
 
 /** The message as browsers see it. */
 export async function viewMessage(at: AtVenue, messageId: string): Promise<Message> {
-  const row = await at.tx.maybeRow(findMessage, { venueId: at.venueId, messageId });
-  if (!row) throw refuse("not_found");
-  return toMessage(row);
+  const message = await findMessage(at, messageId);
+  if (!message) throw refuse("not_found");
+  return message;
 }
 
-/** Tells the venue's dashboards how a conversation stands now, and a message of it where one is given. */
+export async function findMessage(at: AtVenue, messageId: string): Promise<Message | undefined> {
+  const row = await at.tx.maybeRow(selectMessage, { venueId: at.venueId, messageId });
+  return row && toMessage(row);
+}
+
+/** Publishes a conversation to the venue's dashboards, and one of its messages if an id is given. */
 export function publishConversation(at: AtVenue, conversationId: string, messageId?: string) {
   if (messageId) publishMessage(at, messageId);
   const view = viewConversation(at, conversationId);
   at.publish(view.then((conversation) => ({ kind: "conversation", conversation }) satisfies LiveEvent));
 }
 
-/** Tells the venue's dashboards of a message: a new one, or a new state of it. */
+/** Publishes a new message, or a message's new state, to the venue's dashboards. */
 export function publishMessage(at: AtVenue, messageId: string) {
   const view = viewMessage(at, messageId);
   at.publish(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));

@@ -11,7 +11,7 @@ export type Guest = {
 
 const columns = "guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language";
 
-export const findGuest = statement<{ venueId: number; guestId: string }, Guest>(
+export const selectGuest = statement<{ venueId: number; guestId: string }, Guest>(
   "find guest",
   `select ${columns} from guests where venue_id = $venueId and guest_id = $guestId`,
 );
@@ -67,7 +67,7 @@ export const insertGuestTerms = statement<{ venueId: number; guestId: string; te
    from unnest($terms::text[]) term on conflict do nothing`,
 );
 
-export const listGuestIdsByPhone = statement<{ venueId: number; phone: string }, { guest_id: string }>(
+export const selectGuestIdsByPhone = statement<{ venueId: number; phone: string }, { guest_id: string }>(
   "list guest ids by phone",
   "select guest_id from guests where venue_id = $venueId and phone = $phone",
 );
@@ -78,12 +78,12 @@ export const setProfileName = statement<{ venueId: number; guestId: string; name
    where venue_id = $venueId and guest_id = $guestId and name = ''`,
 );
 
-export const setGuestLanguage = statement<{ venueId: number; guestId: string; language: string }>(
+export const updateGuestLanguage = statement<{ venueId: number; guestId: string; language: string }>(
   "set guest language",
   "update guests set language = $language where venue_id = $venueId and guest_id = $guestId",
 );
 
-export const setOptedOut = statement<{ venueId: number; guestId: string; optedOutAt: Date | null }>(
+export const updateOptedOut = statement<{ venueId: number; guestId: string; optedOutAt: Date | null }>(
   "set opted out",
   "update guests set opted_out_at = $optedOutAt where venue_id = $venueId and guest_id = $guestId",
 );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuseField } from "../../platform/refusal.ts";
 import { findAccountByEmail, findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
 import { normalizeEmail } from "./email.ts";
 
@@ -27,10 +27,7 @@ export async function createAccount(at: AtInstallation, account: NewAccount): Pr
     passwordHash,
     createdAt: at.now,
   });
-  if (!row)
-    throw refuse("invalid_fields", [
-      { field: "email", message: "This e-mail address already has an account." },
-    ]);
+  if (!row) throw refuseField("email", "account_exists");
   return row.account_id;
 }
 

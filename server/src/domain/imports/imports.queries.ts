@@ -1,5 +1,7 @@
 import type { ModelReading } from "@bellhop/contract/imports";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
+import type { TaskMessage } from "@bellhop/contract/tasks";
+import type { LeftOut } from "@bellhop/contract/unreadable";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 import type { Proposed } from "./proposing/proposed.ts";
@@ -10,8 +12,10 @@ export type ImportRow = {
   kind: "page" | "file" | "text";
   source: string;
   state: "reading" | "ready" | "refused";
-  says: string;
-  left_out: string[];
+  refusal: TaskMessage | null;
+  already_written: number;
+  with_orders: number;
+  left_out: LeftOut[];
   model: ModelReading | null;
   open: number;
   taken: number;
@@ -21,9 +25,9 @@ export type ImportRow = {
 };
 
 /** An import whose task was stopped or failed counts as refused, with the reason of the task. */
-const columns = `i.import_id, i.task_id, i.kind, i.source, i.left_out, i.model, i.asked_by, i.asked_at,
+const columns = `i.import_id, i.task_id, i.kind, i.source, i.already_written, i.with_orders, i.left_out, i.model, i.asked_by, i.asked_at,
   case when i.state = 'reading' and t.ended_at is not null then 'refused' else i.state end as state,
-  case when i.state = 'reading' and t.ended_at is not null then t.says else i.says end as says,
+  case when i.state <> 'ready' and t.ended_at is not null then t.message end as refusal,
   p.open, p.taken, p.dismissed`;
 const of = `knowledge_imports i join tasks t using (venue_id, task_id)
   cross join lateral (
@@ -43,8 +47,8 @@ export const insertImport = statement<{
 }>(
   "insert import",
   `insert into knowledge_imports
-     (venue_id, import_id, task_id, kind, source, bytes, state, says, left_out, asked_by, asked_at)
-   values ($venueId, $importId, $taskId, $kind, $source, $bytes, 'reading', '', '[]', $askedBy, $askedAt)`,
+     (venue_id, import_id, task_id, kind, source, bytes, state, left_out, asked_by, asked_at)
+   values ($venueId, $importId, $taskId, $kind, $source, $bytes, 'reading', '[]', $askedBy, $askedAt)`,
 );
 
 /** Serialises the starts of imports, so that the limits hold. */
@@ -102,12 +106,14 @@ export const endImport = statement<{
   venueId: number;
   importId: string;
   state: "ready" | "refused";
-  says: string;
+  alreadyWritten: number;
+  withOrders: number;
   leftOut: string;
   model: ModelReading | null;
 }>(
   "end import",
-  `update knowledge_imports set state = $state, says = $says, left_out = $leftOut, model = $model, bytes = null
+  `update knowledge_imports set state = $state, already_written = $alreadyWritten, with_orders = $withOrders,
+     left_out = $leftOut, model = $model, bytes = null
    where venue_id = $venueId and import_id = $importId and state = 'reading'`,
 );
 

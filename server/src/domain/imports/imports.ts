@@ -1,7 +1,8 @@
 import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
+import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import { type KnowledgeRow, toEntry } from "../knowledge/index.ts";
 import {
@@ -74,11 +75,11 @@ export function sourceOf(from: ImportFrom): string {
 }
 
 function bytesOf(content: string): Buffer {
-  const wrong = (message: string) => refuse("invalid_fields", [{ field: "from.content", message }]);
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw wrong("The file is sent in base64");
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("from.content", "file_not_base64");
   const bytes = Buffer.from(content, "base64");
-  if (bytes.length === 0) throw wrong("The file is empty");
-  if (bytes.length > readingLimits.bytes) throw wrong("The file is larger than 10 MB");
+  if (bytes.length === 0) throw refuseField("from.content", "file_empty");
+  if (bytes.length > readingLimits.bytes)
+    throw refuseField("from.content", "file_too_large", { megabytes: readingLimits.bytes / (1024 * 1024) });
   return bytes;
 }
 
@@ -115,15 +116,15 @@ export async function keepProposals(
   at: AtVenue,
   importId: string,
   proposals: readonly NewProposal[],
-  { proposed, leftOut, warnings }: Read,
+  { proposed, leftOut, withOrders }: Read,
   model: ModelReading | null,
 ) {
-  const says = [outcomeWords(proposals.length, proposed.length), ...warnings].join(" ");
   await at.tx.run(endImport, {
     venueId: at.venueId,
     importId,
     state: "ready",
-    says,
+    alreadyWritten: proposed.length - proposals.length,
+    withOrders,
     leftOut: JSON.stringify(leftOut),
     model,
   });
@@ -132,22 +133,15 @@ export async function keepProposals(
     await at.tx.run(insertProposals, { venueId: at.venueId, importId, proposals: JSON.stringify(values) });
 }
 
-function outcomeWords(proposals: number, read: number): string {
-  const known = read - proposals;
-  const already =
-    known > 0 ? ` ${known} more ${known === 1 ? "matches" : "match"} what you have already written.` : "";
-  if (read === 0) return "No entries found. Paste a part with times, prices, rules or questions.";
-  return `${proposals} ${proposals === 1 ? "proposal" : "proposals"} to review.${already}`;
-}
-
-/** Marks the import as refused. `says` is shown to people. */
-export async function refuseImport(at: AtVenue, importId: string, says: string) {
+/** Marks the import as refused. Its task keeps the reason. */
+export async function refuseImport(at: AtVenue, importId: string, reason: UnreadableReason) {
   await at.tx.run(endImport, {
     venueId: at.venueId,
     importId,
     state: "refused",
-    says,
-    leftOut: "[]",
+    alreadyWritten: 0,
+    withOrders: 0,
+    leftOut: JSON.stringify(reason.code === "no_visible_text" ? reason.left_out : []),
     model: null,
   });
 }

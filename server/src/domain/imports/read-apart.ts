@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
 import type { Order, OutcomeOf } from "./reader-process.ts";
 
@@ -37,10 +38,9 @@ const usual: ReaderLimits = {
 const lookEveryMs = 50;
 const stderrMost = 4_096;
 
-const tooSlow = "This takes too long to read. Try a smaller part, or paste the text that matters.";
-const tooMuch = "This takes too much memory to read. Try a smaller part, or paste the text that matters.";
-const broken =
-  "This could not be read, because something in it is broken. Paste the text that matters instead.";
+const tooSlow = { code: "took_too_long" } as const;
+const tooMuch = { code: "too_much_memory" } as const;
+const broken = { code: "broken" } as const;
 
 /** One reader at a time. A caller that has waited this long (ms) starts its own. */
 const runExclusive = openKeyedMutex(30_000);
@@ -60,7 +60,7 @@ async function readNow<Wants extends Order["wants"]>(
     signal,
     onCrash,
   }: { limits?: Partial<ReaderLimits>; signal?: AbortSignal; onCrash?: OnCrash } = {},
-): Promise<OutcomeOf[Wants] | { unreadable: string }> {
+): Promise<OutcomeOf[Wants] | { unreadable: UnreadableReason }> {
   const limits = { ...usual, ...given };
   const words = [
     `--max-old-space-size=${limits.heapMb}`,
@@ -74,8 +74,8 @@ async function readNow<Wants extends Order["wants"]>(
     cwd: home,
     windowsHide: true,
   });
-  let refusal: string | undefined;
-  const kill = (why: string) => {
+  let refusal: UnreadableReason | undefined;
+  const kill = (why: UnreadableReason) => {
     refusal ??= why;
     child.kill("SIGKILL");
   };

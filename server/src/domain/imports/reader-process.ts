@@ -1,6 +1,7 @@
 // A process that reads one source and exits, so that a hostile source harms nothing else. It has no environment, may not
 // write files or start processes, and prints one line of JSON.
 
+import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { type Portions, portionsOf } from "./picking/portions.ts";
 import { readPicks } from "./picking/read-picks.ts";
 import { unitsOf } from "./picking/units.ts";
@@ -21,7 +22,7 @@ export type OutcomeOf = {
   /** `unusable`: the number of answers without picks. */
   proposals: { read: Read & { unusable: number } };
 };
-type Outcome = OutcomeOf[keyof OutcomeOf] | { unreadable: string };
+type Outcome = OutcomeOf[keyof OutcomeOf] | { unreadable: UnreadableReason };
 
 async function work(): Promise<Outcome> {
   const given = await everythingOn(process.stdin);
@@ -46,7 +47,7 @@ async function work(): Promise<Outcome> {
     );
     return { read: { ...read, unusable } };
   } catch (error) {
-    if (error instanceof Unreadable) return { unreadable: error.message };
+    if (error instanceof Unreadable) return { unreadable: error.reason };
     throw error;
   }
 }

@@ -1,2 +1,2 @@
-export { claimDemo, findInstallation, insertInstallation } from "./installation.queries.ts";
+export { claimDemo, findInstallation, insertInstallation } from "./installation.ts";
 export { secretKeyCheck } from "./secret-key-check.ts";

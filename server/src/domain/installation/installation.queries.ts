@@ -1,6 +1,6 @@
 import { type NoParams, statement } from "../../platform/db/index.ts";
 
-export const insertInstallation = statement<
+export const insertInstallationRow = statement<
   { secretKeyCheck: string; createdAt: Date },
   { secret_key_check: string }
 >(
@@ -9,14 +9,13 @@ export const insertInstallation = statement<
    on conflict (only_one) do nothing returning secret_key_check`,
 );
 
-export const findInstallation = statement<NoParams, { secret_key_check: string; demo_since: Date | null }>(
+export const selectInstallation = statement<NoParams, { secret_key_check: string; demo_since: Date | null }>(
   "find installation",
   "select secret_key_check, demo_since from installation",
 );
 
-/** Gives the right to seed to one process, once. */
-export const claimDemo = statement<{ demoSince: Date }, { claimed: boolean }>(
+export const updateDemoSince = statement<{ demoSince: Date }>(
   "claim demo",
   `update installation set demo_since = $demoSince where demo_since is null and not exists (select 1
-   from operators) returning true as claimed`,
+   from operators)`,
 );

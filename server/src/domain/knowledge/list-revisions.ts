@@ -32,7 +32,7 @@ export async function listRevisions(
   const page = { venueId: at.venueId, section, beforeVersion, limit: limit + 1 };
   const [rows, venue, known] = await Promise.all([
     entry_id ? at.tx.rows(listStepsOfEntry, { ...page, entryId: entry_id }) : at.tx.rows(listSteps, page),
-    at.tx.row(findVenue, { venueId: at.venueId }),
+    findVenue(at),
     entry_id
       ? at.tx.row(isEntryKnown, { venueId: at.venueId, entryId: entry_id, sections })
       : { known: true },

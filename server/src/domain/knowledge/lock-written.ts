@@ -27,7 +27,7 @@ export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Pro
     at.tx.rows(lockSections, { venueId: at.venueId }),
     at.tx.rows(listNamedEntries, { venueId: at.venueId, entryIds }),
     at.tx.rows(countSections, { venueId: at.venueId }),
-    at.tx.row(findVenue, { venueId: at.venueId }),
+    findVenue(at),
   ]);
   return {
     versions: new Map(versions.map(({ section, version }) => [section, version])),

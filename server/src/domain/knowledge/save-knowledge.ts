@@ -2,7 +2,7 @@ import type { ChangedSection, EntryChange, Section, SectionUpdate } from "@bellh
 import { toWireSection } from "@bellhop/contract/sections";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { type FieldError, refuse } from "../../platform/refusal.ts";
+import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
 import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "./lock-written.ts";
 import { misfits } from "./must-fit.ts";
 import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
@@ -50,8 +50,7 @@ export async function saveKnowledge(
         ...misplaced(change, section, locked, asked, seen),
         ...misfits(change, before, after, locked.venue),
       ];
-      for (const { field, message } of wrong)
-        errors.push({ field: `${nameOf(section, index)}.${field}`, message });
+      for (const error of wrong) errors.push({ ...error, field: `${nameOf(section, index)}.${error.field}` });
       return after;
     });
     return { section, put, remove, order };
@@ -89,8 +88,7 @@ function misplaced(
   const isRemovedFrom = (from: Section | undefined) =>
     asked.some((one) => one.section === from && one.remove.includes(entry_id));
   const stands = entries.get(entry_id)?.entry.section;
-  if (isTwice || isRemovedFrom(section))
-    return [{ field: "entry_id", message: "This entry stands here twice" }];
+  if (isTwice || isRemovedFrom(section)) return [fieldError("entry_id", "entry_twice")];
   if (stands === undefined || stands === section || isRemovedFrom(stands)) return [];
-  return [{ field: "entry_id", message: "This entry stands in another section" }];
+  return [fieldError("entry_id", "entry_in_other_section")];
 }

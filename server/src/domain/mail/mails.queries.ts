@@ -16,19 +16,18 @@ export const insertMail = statement<{
    values ($mailId, $kind, $language, $sealed, $queuedAt)`,
 );
 
-/** The mail that is tried now; none where nothing is left to do about it. */
-export const beginMailTry = statement<{ mailId: string }, MailRow>(
+export const updateMailTry = statement<{ mailId: string }, MailRow>(
   "begin mail try",
   `update mails set tries = tries + 1 where mail_id = $mailId and state = 'queued'
    returning kind, language, sealed, queued_at`,
 );
 
-export const recordDeferral = statement<{ mailId: string; smtpCode: number | null }>(
+export const updateMailDeferred = statement<{ mailId: string; smtpCode: number | null }>(
   "note mail put off",
   "update mails set smtp_code = $smtpCode where mail_id = $mailId",
 );
 
-export const endMail = statement<{
+export const updateMailEnded = statement<{
   mailId: string;
   state: "sent" | "refused" | "given_up";
   smtpCode: number | null;
@@ -39,13 +38,13 @@ export const endMail = statement<{
    where mail_id = $mailId and state = 'queued'`,
 );
 
-/** Those that ended by then; and what nobody has ended long after it should have been, whatever happened to its job. */
-export const forgetEndedMails = statement<{ endedUntil: Date }>(
+/** Deletes also mails that have not ended two days later: their job was lost. */
+export const deleteEndedMails = statement<{ endedUntil: Date }>(
   "forget ended mails",
   "delete from mails where ended_at <= $endedUntil or queued_at <= $endedUntil::timestamptz - interval '2 days'",
 );
 
-export const hasMails = statement<NoParams, { any_left: boolean }>(
+export const selectHasMails = statement<NoParams, { any_left: boolean }>(
   "has mails",
   "select exists (select 1 from mails) as any_left",
 );

@@ -14,21 +14,19 @@ export {
 } from "./invitations.ts";
 export type { MemberAccess } from "./member-access.ts";
 export {
-  listPastAndPresentMembers,
-  listVenuesOfMember,
-  listVenuesOfOwners,
-  setCurrentVenue,
-} from "./members.queries.ts";
-export {
   type Acting,
   addMember,
   addOperator,
   claimFirstOperator,
   findPerson,
+  listPastAndPresentMembers,
+  listVenuesOfMember,
+  listVenuesOfOwners,
   type Member,
   type Person,
   recordSeen,
   seenIntervalMs,
+  setCurrentVenue,
   syncMemberProfile,
 } from "./members.ts";
 export {

@@ -9,7 +9,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
-import { refuse, refuseFor } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseFor } from "../../platform/refusal.ts";
 import { recordChange } from "../audit/index.ts";
 import {
   countInvitations,
@@ -99,17 +99,15 @@ export async function makeInvitation(
 
 /** Whom the acting one may not know of is not told to be there: they are invited like anybody else. */
 async function mustNotBeInvited(at: AtInstallation, who: Member, acting: MemberAccess, email: string) {
-  if (email === who.email.toLowerCase()) throw aboutEmail("This is you");
+  if (email === who.email.toLowerCase()) throw refuseField("email", "own_email");
   const members = await at.tx.rows(listAccessByEmail, { operatorId: who.operator_id, email });
-  if (members.some((row) => maySee(acting, readAccess(row)))) throw aboutEmail("They are a member already");
+  if (members.some((row) => maySee(acting, readAccess(row)))) throw refuseField("email", "already_member");
   const open = await at.tx.rows(listOpenInvitationsTo, { operatorId: who.operator_id, email });
   for (const { invitation_id, expires_at } of open.filter((row) => maySee(acting, readAccess(row)))) {
-    if (expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
+    if (expires_at > at.now) throw refuseField("email", "already_invited");
     await at.tx.run(endInvitation, { invitationId: invitation_id, endedAt: at.now, endedAs: "expired" });
   }
 }
-
-const aboutEmail = (message: string) => refuse("invalid_fields", [{ field: "email", message }]);
 
 /** Renews an open invitation in one's own name: its term begins anew, and only the link of the next mail works. */
 export async function renewInvitation(

@@ -19,7 +19,7 @@ export type MembershipRow = {
   venues: NamedVenue[];
 };
 
-/** Whom an identity stands for: where they chose a venue last first, else where they have been the longest. */
+/** The operator of the venue chosen last comes first, then the oldest membership. */
 export const listMemberships = statement<{ identitySub: string }, MembershipRow>(
   "list memberships",
   `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
@@ -57,7 +57,7 @@ type ChangedPerson = {
   is_there: boolean;
 };
 
-/** What memberships, removed ones too, show of their person; null: as it is. Answers those that showed something else. */
+/** Null keeps the value. Also updates removed memberships; returns the ones that changed. */
 export const updateMemberProfiles = statement<
   { identitySub: string; name: string | null; email: string | null },
   ChangedPerson
@@ -72,7 +72,7 @@ export const updateMemberProfiles = statement<
      m.removed_at is null as is_there`,
 );
 
-export const listVenuesOfOwners = statement<{ emails: string[] }, { venue_id: number }>(
+export const selectVenuesOfOwners = statement<{ emails: string[] }, { venue_id: number }>(
   "list venues of owners",
   `select v.venue_id from members m join venues v using (operator_id)
    where m.email = any ($emails) and m.role = 'owner' order by v.venue_id`,
@@ -83,13 +83,13 @@ export const insertOperator = statement<{ operatorId: string; name: string; crea
   "insert into operators (operator_id, name, created_at) values ($operatorId, $name, $createdAt)",
 );
 
-/** Whoever changes an operator's members, invitations or venues takes turns. */
+/** Changes of an operator's members, invitations and venues take turns at this lock. */
 export const lockOperator = statement<{ operatorId: string }, { name: string }>(
   "lock operator",
   "select name from operators where operator_id = $operatorId for no key update",
 );
 
-/** Somebody who was a member before is the same one again. */
+/** A former member who returns keeps their id. */
 export const insertMember = statement<
   {
     memberId: string;
@@ -114,7 +114,7 @@ export const insertMember = statement<
    returning member_id`,
 );
 
-export const setCurrentVenue = statement<{ memberId: string; currentVenueId: number; chosenAt: Date }>(
+export const updateCurrentVenue = statement<{ memberId: string; currentVenueId: number; chosenAt: Date }>(
   "set current venue",
   "update members set current_venue_id = $currentVenueId, chosen_at = $chosenAt where member_id = $memberId",
 );
@@ -131,11 +131,11 @@ export type MemberRow = {
   removed_at: Date | null;
   removed_by: string | null;
   open_invitations: number;
-  /** Of those in `venue_ids`, closed ones too; null where that is. */
+  /** The venues in `venue_ids`, also closed ones; null if that is null. */
   venues: NamedVenue[] | null;
 };
 
-/** What is listed of the venues that somebody is limited to; `its_venue_ids` is theirs, `its_operator` the operator's id. */
+/** The venues that a member is limited to; `its_venue_ids` and `its_operator` are SQL expressions. */
 export const namesOfVenues = (its_venue_ids: string, its_operator: string) =>
   `case when ${its_venue_ids} is not null then
      coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.name, v.venue_id)
@@ -152,7 +152,7 @@ export const findMemberOfOperator = statement<{ operatorId: string; memberId: st
   `select ${columns} from members m where m.operator_id = $operatorId and m.member_id = $memberId`,
 );
 
-/** `$memberId`: whoever asks. `$grantedVenueIds`: the venues that they are limited to; null where they are not. */
+/** `$memberId` asks; `$grantedVenueIds` are the venues that they are limited to, or null. */
 export const listMembersOfOperator = statement<
   {
     operatorId: string;
@@ -207,7 +207,7 @@ export const countVenuesOf = statement<
   "select count(*)::int as venues from venues where operator_id = $operatorId and venue_id = any ($venueIds)",
 );
 
-/** One row where this person has opened none before. */
+/** Returns a row if this person has not opened an operator before. */
 export const insertOpenedOperator = statement<
   { identitySub: string; operatorId: string; openedAt: Date },
   { identity_sub: string }
@@ -222,7 +222,7 @@ export const lockOpenedOperator = statement<{ identitySub: string }>(
   "select from opened_operators where identity_sub = $identitySub for update",
 );
 
-/** One row where what this person opened before is not theirs anymore. */
+/** Returns a row if the person is no longer a member of the operator that they opened before. */
 export const updateOpenedOperator = statement<
   { identitySub: string; operatorId: string; openedAt: Date },
   { identity_sub: string }
@@ -234,16 +234,14 @@ export const updateOpenedOperator = statement<
    returning identity_sub`,
 );
 
-/** Every venue that a member may see, closed ones too. */
-export const listVenuesOfMember = statement<{ memberId: string }, { venue_id: number; name: string }>(
+export const selectVenuesOfMember = statement<{ memberId: string }, { venue_id: number; name: string }>(
   "list venues of member",
   `select v.venue_id, v.name from members m join venues v using (operator_id)
    where m.member_id = $memberId and (m.venue_ids is null or v.venue_id = any (m.venue_ids))
    order by v.name, v.venue_id`,
 );
 
-/** Whoever is or was a member. */
-export const listPastAndPresentMembers = statement<
+export const selectPastAndPresentMembers = statement<
   { operatorId: string },
   { member_id: string; name: string; sees_all: boolean }
 >(

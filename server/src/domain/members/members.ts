@@ -11,6 +11,10 @@ import {
   lockOpenedOperator,
   type MembershipRow,
   markSeen,
+  selectPastAndPresentMembers,
+  selectVenuesOfMember,
+  selectVenuesOfOwners,
+  updateCurrentVenue,
   updateMemberProfiles,
   updateOpenedOperator,
 } from "./members.queries.ts";
@@ -143,3 +147,17 @@ export async function addMember(at: AtInstallation, member: NewMember): Promise<
   if (!joined) throw refuse("wrong_state");
   return joined.member_id;
 }
+
+/** The venue on which the member's calls without a venue act from now on. */
+export const setCurrentVenue = (at: AtInstallation, memberId: string, venueId: number) =>
+  at.tx.run(updateCurrentVenue, { memberId, currentVenueId: venueId, chosenAt: at.now });
+
+/** Every venue that a member may see, closed ones too. */
+export const listVenuesOfMember = (at: Reading, memberId: string) =>
+  at.tx.rows(selectVenuesOfMember, { memberId });
+
+export const listPastAndPresentMembers = (at: Reading, operatorId: string) =>
+  at.tx.rows(selectPastAndPresentMembers, { operatorId });
+
+export const listVenuesOfOwners = (at: Reading, emails: string[]) =>
+  at.tx.rows(selectVenuesOfOwners, { emails });

@@ -10,7 +10,7 @@ import type {
 } from "@bellhop/contract/members";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { refuse, refuseRole } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseRole } from "../../platform/refusal.ts";
 import { recordChange } from "../audit/index.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import {
@@ -94,8 +94,7 @@ export async function endMembership(
 ): Promise<OutputOf<typeof removeMemberCall>> {
   const { row } = await lockMember(at, who, memberId);
   if (memberId === who.member_id) {
-    const message = "This is you. Leave the operator instead";
-    throw refuse("invalid_fields", [{ field: "member_id", message }]);
+    throw refuseField("member_id", "own_membership");
   }
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId, removedAt: at.now, removedBy: who.member_id });
@@ -199,8 +198,7 @@ export function accessToGrant(
 ): MemberAccess {
   if (role !== "owner" || grantedVenueIds === null) return { role, grantedVenueIds };
   if (!isGiven) return { role, grantedVenueIds: null };
-  const message = "An owner has all venues";
-  throw refuse("invalid_fields", [{ field: "venue_ids", message }]);
+  throw refuseField("venue_ids", "owner_has_all_venues");
 }
 
 /** Refuses as absent venues that are not the operator's, or not within reach of whoever grants them. */

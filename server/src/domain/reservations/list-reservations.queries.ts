@@ -10,8 +10,8 @@ export type ReservationRow = Omit<Reservation, "rooms" | "created_at" | "active_
 };
 
 /**
- * One page of the venue's bookings, newest activity first, with who sleeps where. Each way to narrow the list has a
- * statement of its own, so that an index serves it; what else is asked for filters what that finds.
+ * One page of reservations with their guests, newest activity first. Each main filter has its own statement, so that an
+ * index serves it; the other filters apply to its rows.
  */
 function listing(name: string, narrowed: string) {
   return statement<
@@ -40,7 +40,7 @@ function listing(name: string, narrowed: string) {
          and ($from::date is null or r.checkout >= $from::date) and ($to::date is null or r.checkin <= $to::date)
          and ($checkin::date is null or r.checkin = $checkin::date)
          and ($checkout::date is null or r.checkout = $checkout::date)
-         -- Always true: where nothing is searched for, it alone tells the parameter's type.
+         -- Always true: declares the parameter's type for statements that do not search.
          and ($words::text[] is null or cardinality($words::text[]) >= 0)
        order by r.active_at desc, r.reservation_id desc limit $limit
      ) page, lateral (

@@ -22,9 +22,7 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   const limit = wanted.limit ?? limits.pageItems;
   const [cursorAt, cursorId] = decodeTimeCursor(wanted.cursor, "id");
   const statuses = statusesOf(wanted);
-  const { today } = wanted.today
-    ? await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now })
-    : { today: null };
+  const { today } = wanted.today ? await findVenueDay(at) : { today: null };
   const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
   const checkout = wanted.today === "leaving" ? today : null;
   const isNobody =

@@ -1,7 +1,7 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import { statement } from "../../platform/db/index.ts";
 
-export type StayOfGuest = Stay & { guest_name: string; conversation_id: string | null };
+type StayOfGuest = Stay & { guest_name: string; conversation_id: string | null };
 
 export const insertReservation = statement<{
   venueId: number;
@@ -22,7 +22,7 @@ export const insertReservation = statement<{
    from unnest($terms::text[]) term`,
 );
 
-export const insertStay = statement<{
+export const insertStayRow = statement<{
   venueId: number;
   reservationId: string;
   guestId: string;
@@ -32,20 +32,19 @@ export const insertStay = statement<{
   "insert into stays (venue_id, reservation_id, guest_id, room) values ($venueId, $reservationId, $guestId, $room)",
 );
 
-/** The day's arrivals (`checkin`) or departures (`checkout`) at the venue, by room. */
 const stayOfGuest = `select r.reservation_number, r.checkin, r.checkout, s.room, r.status, g.name as guest_name, c.conversation_id
   from reservations r
   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id`;
 
-export const listArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(
+export const selectArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(
   "list arrivals",
   `${stayOfGuest} where r.venue_id = $venueId and r.checkin = $checkin
    and r.status in ('confirmed', 'pending', 'checked_in') order by s.room, g.name limit 50`,
 );
 
-export const listDepartures = statement<{ venueId: number; checkout: string }, StayOfGuest>(
+export const selectDepartures = statement<{ venueId: number; checkout: string }, StayOfGuest>(
   "list departures",
   `${stayOfGuest} where r.venue_id = $venueId and r.checkout = $checkout
    and r.status in ('checked_in', 'checked_out') order by s.room, g.name limit 50`,
@@ -58,11 +57,7 @@ export const countInHouse = statement<{ venueId: number }, { rooms: number }>(
    where r.venue_id = $venueId and r.status = 'checked_in'`,
 );
 
-/**
- * Whether a guest is in the house on that day of the venue: checked in, or, where nobody says so of anybody, with a night
- * behind them. On the day of arrival a guest has yet to arrive until they are checked in.
- */
-export const isGuestInHouse = statement<
+export const selectIsInHouse = statement<
   { venueId: number; guestId: string; today: string },
   { is_in_house: boolean }
 >(
@@ -74,8 +69,7 @@ export const isGuestInHouse = statement<
    ) as is_in_house`,
 );
 
-/** Who sleeps under a booking, by its number. */
-export const listGuestIdsOfReservation = statement<
+export const selectGuestIdsOfReservation = statement<
   { venueId: number; reservationNumber: string },
   { guest_id: string }
 >(

@@ -90,14 +90,13 @@ const call = `select c.call_id, c.message_id, c.kind, c.status, m.text, m.wamid,
   join simulated_messages m on m.venue_id = c.venue_id and m.message_id = c.message_id
   where c.venue_id = $venueId`;
 
-/** Those due by now, newest first. */
 export const listCalls = statement<{ venueId: number; phone: string; screenSince: Date; now: Date }, CallRow>(
   "list simulated calls",
   `${call} and c.phone = $phone and c.due_at > $screenSince and (c.due_at <= $now or c.tries > 0)
    order by c.due_at desc, c.call_id desc limit 200`,
 );
 
-export const findCall = statement<{ venueId: number; callId: string }, CallRow>(
+export const selectCall = statement<{ venueId: number; callId: string }, CallRow>(
   "find simulated call",
   `${call} and c.call_id = $callId`,
 );

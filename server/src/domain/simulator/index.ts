@@ -1,11 +1,8 @@
-export { findCall } from "./calls.queries.ts";
 export { callWebhook, deliverToPhone } from "./jobs.ts";
-export { findLastWritten } from "./ledger.queries.ts";
 export { findDelivery, outcomesOf } from "./outcomes.ts";
-export { findSimulatedNumber, listPlayableGuests } from "./phones.queries.ts";
-export { becomeGuest, freePhone, mustBePlayable, takeUpPhone } from "./phones.ts";
+export { becomeGuest, freePhone, listPlayableGuests, mustBePlayable, takeUpPhone } from "./phones.ts";
 export { venueReads } from "./reach-phone.ts";
-export { startOver, toBubble, toCall, viewPhone } from "./screen.ts";
+export { findCall, startOver, toBubble, toCall, viewPhone } from "./screen.ts";
 export {
   simulatorAppSecret,
   simulatorNumberId,
@@ -15,4 +12,4 @@ export {
 export { setSwitches } from "./switches.ts";
 export { type MessageToPhone, takeMessage } from "./take-message.ts";
 export { signatureOf } from "./webhook-body.ts";
-export { writeAsGuest } from "./write-as-guest.ts";
+export { findLastWritten, writeAsGuest } from "./write-as-guest.ts";

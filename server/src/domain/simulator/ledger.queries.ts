@@ -73,7 +73,7 @@ export const setRead = statement<{ venueId: number; messageId: string }>(
   "update simulated_messages set state = 'read' where venue_id = $venueId and message_id = $messageId",
 );
 
-/** The guest's message is with Bellhop: it answered 200. Read stays read. */
+/** Bellhop answered 200 to the guest's message. A message that was read stays read. */
 export const setTaken = statement<{ venueId: number; messageId: string }, { phone: string }>(
   "set simulated message taken",
   `update simulated_messages set state = 'delivered'
@@ -85,7 +85,6 @@ export const findWrittenMessage = statement<{ venueId: number; wamid: string }, 
   `select ${columns} from simulated_messages where venue_id = $venueId and wamid = $wamid and author = 'guest'`,
 );
 
-/** The venue has read what the guest wrote until then. */
 export const setReadByVenue = statement<{ venueId: number; phone: string; createdUntil: Date }>(
   "set simulated messages read by venue",
   `update simulated_messages set state = 'read'
@@ -93,7 +92,7 @@ export const setReadByVenue = statement<{ venueId: number; phone: string; create
      and state in ('waiting', 'delivered')`,
 );
 
-/** What has not come to its end on a phone: the guest's own that have not left, the venue's that have not arrived. */
+/** The guest's messages that have not left the phone, and the venue's that have not arrived. */
 export const listUnderWay = statement<{ venueId: number; phone: string }, LedgerMessage>(
   "list simulated messages under way",
   `select ${columns} from simulated_messages m
@@ -110,7 +109,7 @@ export const listUnread = statement<{ venueId: number; phone: string }, LedgerMe
    order by created_at, message_id`,
 );
 
-/** The newest that the phone's screen shows; what has not arrived is not on it. */
+/** Newest first; without messages that have not arrived. */
 export const listOnScreen = statement<
   { venueId: number; phone: string; screenSince: Date },
   LedgerMessage & { shown_at: Date }
@@ -121,7 +120,7 @@ export const listOnScreen = statement<
    order by shown_at desc, message_id desc limit 200`,
 );
 
-export const findLastWritten = statement<{ venueId: number; phone: string }, { at: Date | null }>(
+export const selectLastWritten = statement<{ venueId: number; phone: string }, { at: Date | null }>(
   "find last simulated guest message",
   `select max(created_at) as at from simulated_messages
    where venue_id = $venueId and phone = $phone and author = 'guest'`,

@@ -19,13 +19,12 @@ export const findPhone = statement<{ venueId: number; phone: string }, Phone>(
   `select ${columns} from simulated_phones where venue_id = $venueId and phone = $phone`,
 );
 
-/** Locked until the unit ends: what happens on one phone happens one after the other. */
 export const lockPhone = statement<{ venueId: number; phone: string }, Phone>(
   "lock simulated phone",
   `select ${columns} from simulated_phones where venue_id = $venueId and phone = $phone for update`,
 );
 
-/** The phone that is played, or was last, unless its guest has begun to write on a real channel. */
+/** Leaves out guests who have written on a real channel since. */
 export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string }>(
   "find simulated phone used last",
   `select p.phone from simulated_phones p
@@ -102,7 +101,6 @@ export const clearScreen = statement<{ venueId: number; phone: string; screenSin
    where venue_id = $venueId and phone = $phone`,
 );
 
-/** The venue's own number on the simulated network. */
 export const findSimulatedNumber = statement<{ venueId: number }, SimulatedNumber & { channel_id: string }>(
   "find simulated number",
   `select channel_id, phone_number_id, coalesce(display_phone, phone_number_id) as display_phone
@@ -119,17 +117,13 @@ export type KnownGuest = {
   held_by: "assistant" | "staff" | null;
   holder_member_id: string | null;
   holder_name: string | null;
-  /**
-   * Nobody may write in this guest's name: they write on a real channel, or have not written yet where the venue
-   * has a real number to write to.
-   */
+  /** The guest writes on a real channel, or has not written yet and the venue has a real number. */
   writes_elsewhere: boolean;
-  /** The assistant answers what this guest writes. */
   is_answered_by_assistant: boolean;
   stay: Stay | null;
 };
 
-/** The guests with a phone, as far as it costs one pass over each table. */
+/** Costs one pass over each table. */
 const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
     c.conversation_id, c.last_guest_at, c.held_by, c.holder_member_id, c.holder_name,
     coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant,
@@ -141,7 +135,7 @@ const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language
   left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
   where g.venue_id = $venueId and g.phone is not null`;
 
-// The stay that matters now: in house, else the next one, else the last.
+// The current stay, else the next one, else the last.
 const stayOf = (guestId: string) => `select jsonb_build_object(
     'reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
     'room', s.room, 'status', r.status) as stay
@@ -172,7 +166,7 @@ const playable = `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k
   full join (${guestsWithPhone}) k on k.phone = p.phone
   where not coalesce(k.writes_elsewhere, false)`;
 
-/** The stays are looked up for the few that are shown: a venue has thousands of guests. */
+/** Looks up stays only for the guests that are shown: a venue has thousands. */
 const withStays = (chosen: string) => `select c.phone, c.name, c.language, stay.stay, c.played
   from (${chosen}) c left join lateral (${stayOf("c.guest_id")}) stay on true order by c.place`;
 
@@ -181,14 +175,13 @@ const isInHouse = `coalesce(a.guest_id in (
     where s.venue_id = $venueId and r.status = 'checked_in'), false)`;
 const hasStay = "coalesce(a.guest_id in (select s.guest_id from stays s where s.venue_id = $venueId), false)";
 
-/** Guests in house first, then who was played before, then by name. */
-export const listPlayableGuests = statement<{ venueId: number }, PlayableGuest>(
+export const selectPlayableGuests = statement<{ venueId: number }, PlayableGuest>(
   "list playable guests",
   withStays(`select a.*, row_number() over (order by ${isInHouse} desc, a.played desc, a.name, a.phone) as place
     from (${playable}) a order by place limit 50`),
 );
 
-/** Somebody to begin with: best one who has not written yet, has a stay and speaks the venue's own language. */
+/** Prefers a guest who has not written yet, has a stay and speaks the venue's language. */
 export const findFirstGuest = statement<{ venueId: number }, PlayableGuest>(
   "find first guest to play",
   withStays(`select a.*, row_number() over (order by a.conversation_id is null desc, ${hasStay} desc,

@@ -1,5 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 import {
   findFirstGuest,
   findKnownGuest,
@@ -8,6 +8,7 @@ import {
   listTakenPhones,
   lockPhone,
   type Phone,
+  selectPlayableGuests,
   setPhoneUsed,
   updatePhoneGuest,
 } from "./phones.queries.ts";
@@ -30,6 +31,9 @@ export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promi
   });
   return phone;
 }
+
+/** The guests that staff may play: guests in house first, then guests played before, then by name. */
+export const listPlayableGuests = (at: AtVenue) => at.tx.rows(selectPlayableGuests, { venueId: at.venueId });
 
 /** Makes a phone somebody's: a guest the venue knows, or one whom it meets with the first message. */
 export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {
@@ -67,8 +71,7 @@ export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Pho
 export async function mustBePlayable(at: AtVenue, phone: string) {
   const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
   if (!guest?.writes_elsewhere) return;
-  const message = "This is a real guest of yours: nobody may write in their name.";
-  throw refuse("invalid_fields", [{ field: "phone", message }]);
+  throw refuseField("phone", "guest_is_real");
 }
 
 /** Somebody of the venue's cast whom the assistant answers; where there is nobody yet, a guest it has not met. */

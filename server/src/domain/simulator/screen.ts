@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { SimulatedMessage, SimulatedPhone, SimulatorCall } from "@bellhop/contract/simulator";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type CallRow, countCalls, listCalls } from "./calls.queries.ts";
+import { type CallRow, countCalls, listCalls, selectCall } from "./calls.queries.ts";
 import { type LedgerMessage, listOnScreen } from "./ledger.queries.ts";
 import { clearScreen, findKnownGuest, findPhone, type KnownGuest } from "./phones.queries.ts";
 import { publishPhone } from "./plan-calls.ts";
@@ -56,6 +56,9 @@ export async function startOver(at: AtVenue, phone: string) {
   if (cleared === 0) throw refuse("not_found");
   publishPhone(at, phone);
 }
+
+export const findCall = (at: AtVenue, callId: string) =>
+  at.tx.maybeRow(selectCall, { venueId: at.venueId, callId });
 
 /** A ledger row as the phone shows it. */
 export function toBubble(message: LedgerMessage): SimulatedMessage {

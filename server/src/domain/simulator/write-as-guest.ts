@@ -1,6 +1,11 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { findLedgerMessage, insertWrittenMessage, type LedgerMessage } from "./ledger.queries.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
+import {
+  findLedgerMessage,
+  insertWrittenMessage,
+  type LedgerMessage,
+  selectLastWritten,
+} from "./ledger.queries.ts";
 import { lockPhone } from "./phones.queries.ts";
 import { planMessageCall, publishPhone } from "./plan-calls.ts";
 
@@ -19,7 +24,7 @@ export async function writeAsGuest(
   if (!phone) throw refuse("not_found");
   // PostgreSQL takes no U+0000, and a guest has no key for it.
   const text = written.text.replaceAll("\0", "").toWellFormed();
-  if (text === "") throw refuse("invalid_fields", [{ field: "text", message: "Write something first" }]);
+  if (text === "") throw refuseField("text", "text_missing");
   const wamid = `wamid.sim.${written.messageId.replaceAll("-", "")}`;
   const values = {
     venueId: at.venueId,
@@ -39,4 +44,9 @@ export async function writeAsGuest(
   if (phone.connection !== "offline") await planMessageCall(at, appSecret, phone, message);
   publishPhone(at, phone.phone);
   return message;
+}
+
+/** When the guest wrote last; null if never. */
+export async function findLastWritten(at: AtVenue, phone: string): Promise<Date | null> {
+  return (await at.tx.row(selectLastWritten, { venueId: at.venueId, phone })).at;
 }

@@ -1,3 +1,4 @@
+import type { TaskMessage } from "@bellhop/contract/tasks";
 import type { AtVenue, Database } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
@@ -29,8 +30,8 @@ export async function startTask(at: AtVenue, queue: Queue<TaskJob>, taskId: stri
   await watchLater(at, taskId, at.now);
 }
 
-/** How a task ends: with a result (`says` explains an unexpected one), or with the reason why it failed. */
-export type Outcome = (TaskResult & { says?: string }) | { failed: string };
+/** How a task ends: with a result (`message` explains an unexpected one), or with the reason why it failed. */
+export type Outcome = (TaskResult & { message?: TaskMessage }) | { failed: TaskMessage };
 
 /** A task during an attempt. Its functions throw if the task was stopped; do not catch that error. */
 export type RunningTask<Services> = {
@@ -58,7 +59,7 @@ type Kind = {
 };
 type OnGivenUp = (at: AtVenue, taskId: string) => Promise<void>;
 
-/** The task was ended by somebody else during an attempt. */
+/** The task was ended by someone else during an attempt. */
 class TaskEnded extends Error {}
 
 /**
@@ -82,9 +83,8 @@ export function taskHandler<Services extends TaskServices>(
       if (error instanceof TaskEnded) return;
       log.warn({ venue: venueId, task: taskId, err: error }, "a task's attempt failed");
       await db.atVenue(venueId, async (at) => {
-        if (!job.lastAttempt)
-          return markRetrying(at, taskId, "Something went wrong. It is tried again by itself.");
-        await failTask(at, taskId, "Something went wrong on our side. Nothing was changed; try it again.");
+        if (!job.lastAttempt) return markRetrying(at, taskId);
+        await failTask(at, taskId, { code: "failed" });
         await onGivenUp?.(at, taskId);
       });
       throw error;
@@ -120,8 +120,8 @@ function controlsOf(db: Database, venueId: number, taskId: string): Controls {
         const ended = await work(at);
         if (ended && "failed" in ended) await failTask(at, taskId, ended.failed);
         else if (ended) {
-          const { says, ...result } = ended;
-          await completeTask(at, taskId, result, says);
+          const { message, ...result } = ended;
+          await completeTask(at, taskId, result, message);
         }
         failpoint("task.before-commit");
         return ended;
@@ -142,11 +142,7 @@ export function taskWatcher(onGivenUp: OnGivenUp) {
       // A task that has not begun is not lost: its job waits for a worker.
       const waits = task.state === "waiting" || task.state === "queued";
       if (waits || !isLost) return watchLater(at, task_id, waits ? at.now : task.moved_at);
-      await failTask(
-        at,
-        task_id,
-        "This was interrupted and did not go on. Nothing was changed; try it again.",
-      );
+      await failTask(at, task_id, { code: "interrupted" });
       await onGivenUp(at, task_id);
     }),
   );

@@ -1,4 +1,4 @@
-import type { Task } from "@bellhop/contract/tasks";
+import type { Task, TaskMessage } from "@bellhop/contract/tasks";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
@@ -13,7 +13,7 @@ export type TaskRow = {
   /** `queued` and `waiting` have not begun: only one task of a kind is `waiting`, several may be `queued`. */
   state: "queued" | "waiting" | "running" | "repeating" | "done" | "failed";
   progress: number;
-  says: string;
+  message: TaskMessage | null;
   step: Task["step"];
   asked_with: Record<string, unknown>;
   result: TaskResult | null;
@@ -26,7 +26,7 @@ export type TaskRow = {
 };
 
 const columns =
-  "task_id, kind, state, progress, says, step, asked_with, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
+  "task_id, kind, state, progress, message, step, asked_with, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
 
 export const insertTask = statement<
   {
@@ -41,8 +41,8 @@ export const insertTask = statement<
   TaskRow
 >(
   "insert task",
-  `insert into tasks (venue_id, task_id, kind, state, progress, says, asked_with, asked_by, asked_at, moved_at)
-   values ($venueId, $taskId, $kind, $state, 0, '', $askedWith, $askedBy, $askedAt, $askedAt)
+  `insert into tasks (venue_id, task_id, kind, state, progress, asked_with, asked_by, asked_at, moved_at)
+   values ($venueId, $taskId, $kind, $state, 0, $askedWith, $askedBy, $askedAt, $askedAt)
    on conflict (venue_id, kind) where state = 'waiting' do nothing returning ${columns}`,
 );
 
@@ -75,14 +75,14 @@ export const moveTask = statement<
     taskId: string;
     state: "running" | "repeating";
     progress: number;
-    says: string;
+    message: TaskMessage;
     step: TaskRow["step"];
     movedAt: Date;
   },
   TaskRow
 >(
   "move task",
-  `update tasks set state = $state, progress = $progress, says = $says, step = $step,
+  `update tasks set state = $state, progress = $progress, message = $message, step = $step,
    started_at = coalesce(started_at, $movedAt), moved_at = $movedAt
    where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
@@ -92,7 +92,7 @@ export const endTask = statement<
     venueId: number;
     taskId: string;
     state: "done" | "failed";
-    says: string;
+    message: TaskMessage | null;
     result: string | null;
     stoppedBy: string | null;
     endedAt: Date;
@@ -100,19 +100,18 @@ export const endTask = statement<
   TaskRow
 >(
   "end task",
-  `update tasks set state = $state, progress = case when $state = 'done' then 100 else progress end, says = $says,
-   result = $result,
-     stopped_by = $stoppedBy, moved_at = $endedAt, ended_at = $endedAt
+  `update tasks set state = $state, progress = case when $state = 'done' then 100 else progress end,
+     message = $message, result = $result, stopped_by = $stoppedBy, moved_at = $endedAt, ended_at = $endedAt
    where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
 
 /** Waits for a task that is just ending; that one stays as it ended. */
 export const endTasksOfKinds = statement<
-  { venueId: number; kinds: readonly TaskKind[]; says: string; stoppedBy: string; endedAt: Date },
+  { venueId: number; kinds: readonly TaskKind[]; message: TaskMessage; stoppedBy: string; endedAt: Date },
   TaskRow
 >(
   "end tasks of kinds",
-  `update tasks set state = 'failed', says = $says, stopped_by = $stoppedBy, moved_at = $endedAt, ended_at = $endedAt
+  `update tasks set state = 'failed', message = $message, stopped_by = $stoppedBy, moved_at = $endedAt, ended_at = $endedAt
    where venue_id = $venueId and kind = any($kinds) and ${isOpen} returning ${columns}`,
 );
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { Task } from "@bellhop/contract/tasks";
+import type { Task, TaskMessage } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -60,16 +60,21 @@ export async function openTask(
   return { taskId: waiting.task_id, isNew: false };
 }
 
-export type Progress = { progress: number; says: string; step?: Task["step"] };
+/** How far the work has come, from 0 to 100, and what it does now. */
+export type Progress = { progress: number; message: TaskMessage; step?: Task["step"] };
 
 /** Undefined if the task has ended. */
-export async function updateProgress(at: AtVenue, taskId: string, { progress, says, step = null }: Progress) {
+export async function updateProgress(
+  at: AtVenue,
+  taskId: string,
+  { progress, message, step = null }: Progress,
+) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
     taskId,
     state: "running",
     progress,
-    says,
+    message,
     step,
     movedAt: at.now,
   });
@@ -78,13 +83,13 @@ export async function updateProgress(at: AtVenue, taskId: string, { progress, sa
 }
 
 /** After an attempt failed that is not the last. */
-export async function markRetrying(at: AtVenue, taskId: string, says: string) {
+export async function markRetrying(at: AtVenue, taskId: string) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
     taskId,
     state: "repeating",
     progress: 0,
-    says,
+    message: { code: "retrying" },
     step: null,
     movedAt: at.now,
   });
@@ -103,13 +108,18 @@ export async function lockOpenTask(at: AtVenue, taskId: string) {
 }
 
 /** Does nothing if the task has ended already. */
-export async function completeTask(at: AtVenue, taskId: string, result: TaskResult, says = "") {
-  await end(at, taskId, { state: "done", says, result });
+export async function completeTask(
+  at: AtVenue,
+  taskId: string,
+  result: TaskResult,
+  message: TaskMessage | null = null,
+) {
+  await end(at, taskId, { state: "done", message, result });
 }
 
-/** `says` is the reason, for people. Does nothing if the task has ended already. */
-export async function failTask(at: AtVenue, taskId: string, says: string) {
-  await end(at, taskId, { state: "failed", says });
+/** Does nothing if the task has ended already. */
+export async function failTask(at: AtVenue, taskId: string, message: TaskMessage) {
+  await end(at, taskId, { state: "failed", message });
 }
 
 /** A member stops a task that has not ended. An attempt that runs finds out before anything of it is committed. */
@@ -117,8 +127,8 @@ export async function stopTask(at: AtVenue, by: Actor, taskId: string): Promise<
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
-  const says = `Stopped by ${by.name}. Nothing was changed.`;
-  const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
+  const message = { code: "stopped", by: by.name } as const;
+  const stopped = await end(at, taskId, { state: "failed", message, stoppedBy: by.name });
   await noteStopped(at, by, task);
   return toTask(stopped ?? task);
 }
@@ -128,12 +138,12 @@ export async function stopTasks(
   at: AtVenue,
   by: Actor,
   kinds: readonly TaskKind[],
-  reason: string,
+  message: TaskMessage,
 ): Promise<Task[]> {
   const stopped = await at.tx.rows(endTasksOfKinds, {
     venueId: at.venueId,
     kinds,
-    says: reason,
+    message,
     stoppedBy: by.name,
     endedAt: at.now,
   });
@@ -149,15 +159,20 @@ async function noteStopped(at: AtVenue, by: Actor, { task_id, kind }: TaskRow) {
   await recordChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
 }
 
-type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };
+type Ended = {
+  state: "done" | "failed";
+  message: TaskMessage | null;
+  result?: TaskResult;
+  stoppedBy?: string;
+};
 
-async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy }: Ended) {
+async function end(at: AtVenue, taskId: string, { state, message, result, stoppedBy }: Ended) {
   const came = result ? JSON.stringify(result) : null;
   const values = {
     venueId: at.venueId,
     taskId,
     state,
-    says,
+    message,
     result: came,
     stoppedBy: stoppedBy ?? null,
     endedAt: at.now,

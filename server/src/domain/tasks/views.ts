@@ -42,7 +42,7 @@ export function toTask(row: TaskRow): Task {
     kind: kinds[row.kind],
     state: states[row.state],
     progress: row.progress,
-    says: row.says,
+    message: row.message,
     step: row.step,
     result: row.result,
     stopped_by: row.stopped_by,

@@ -4,10 +4,11 @@ import { findHoursError, type OpeningHours } from "@bellhop/contract/hours";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField, toFieldError } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
-import { knowsTimezone, lockVenue, updateSettings, type Venue } from "./venues.queries.ts";
+import { knowsTimezone, updateSettings, type Venue } from "./venues.queries.ts";
+import { lockVenue } from "./venues.ts";
 
 type Change = InputOf<typeof changeSettingsCall>;
 
@@ -20,7 +21,7 @@ export async function changeSettings(
   by: Actor,
   { version, ...change }: Change,
 ): Promise<Settings> {
-  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
   const after = merged(before, change);
@@ -81,23 +82,21 @@ async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
 
 function mustBeHours(hours: OpeningHours) {
   const wrong = findHoursError(hours);
-  if (wrong) throw refuse("invalid_fields", [{ field: "general.hours", message: wrong.message }]);
+  if (wrong) throw refuse("invalid_fields", [toFieldError("general.hours", wrong.problem)]);
 }
 
 type Spoken = Pick<Settings["general"], "languages" | "default_language">;
 
 function mustSpeakItsLanguage({ languages, default_language }: Spoken, path: string) {
   if (languages.includes(default_language)) return;
-  const message = "The default language is one of the venue's languages";
-  throw refuse("invalid_fields", [{ field: `${path}default_language`, message }]);
+  throw refuseField(`${path}default_language`, "default_language_missing");
 }
 
 /** The database computes the venue's days: what it does not know is no time zone here. */
 async function mustKnowTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
   const { known } = await at.tx.row(knowsTimezone, { timezone });
   if (known) return;
-  const message = "A time zone is a name of the IANA list, such as Europe/Rome";
-  throw refuse("invalid_fields", [{ field: `${path}timezone`, message }]);
+  throw refuseField(`${path}timezone`, "timezone_unknown");
 }
 
 /** Refuses what one field of a new venue alone cannot show to be wrong; `path` stands before its fields' names. */

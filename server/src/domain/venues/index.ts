@@ -11,12 +11,12 @@ export {
 } from "./operator-venues.ts";
 export { drawQrCode } from "./qr-code.ts";
 export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
-export { venueToday } from "./venue-today.ts";
+export type { Venue } from "./venues.queries.ts";
 export {
   findVenue,
   findVenueDay,
   listVenuesOfUnit,
   lockVenue,
   setLiveVersion,
-  type Venue,
-} from "./venues.queries.ts";
+  venueToday,
+} from "./venues.ts";

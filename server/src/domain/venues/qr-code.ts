@@ -3,8 +3,9 @@ import type { fetchQrCode } from "@bellhop/contract/qr-code";
 import { encode as encodePng } from "fast-png";
 import { encode, renderSVG } from "uqr";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { findVenue, findWhatsappNumber } from "./venues.queries.ts";
+import { refuseField } from "../../platform/refusal.ts";
+import { findWhatsappNumber } from "./venues.queries.ts";
+import { findVenue } from "./venues.ts";
 
 const usualSize = 512;
 /** In modules: what readers need around a code to see it. */
@@ -26,19 +27,16 @@ export async function drawQrCode(
   const number = await at.tx.maybeRow(findWhatsappNumber, { venueId: at.venueId });
   const digits = number?.display_phone.replace(/\D/g, "");
   if (target === "whatsapp" && !digits) {
-    const message = "This venue has no WhatsApp number yet";
-    throw refuse("invalid_fields", [{ field: "target", message }]);
+    throw refuseField("target", "no_whatsapp_number");
   }
   if (digits && target !== "guest_page") {
     const link = `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
     if (link.length > linkBytesMost) {
-      const message =
-        "This text is too long for a QR code. Letters other than A to Z take several times their room.";
-      throw refuse("invalid_fields", [{ field: "text", message }]);
+      throw refuseField("text", "qr_text_too_long");
     }
     return { target: "whatsapp", link, ...drawn(link, size) };
   }
-  const { public_key } = await at.tx.row(findVenue, { venueId: at.venueId });
+  const { public_key } = await findVenue(at);
   const link = new URL(`/g/${public_key}`, publicUrl).href;
   return { target: "guest_page", link, ...drawn(link, size) };
 }

@@ -16,20 +16,19 @@ export type Venue = {
   settings: VenueSettings;
   settings_version: number;
   live_concierge_version: number | null;
-  /** Since when nobody sees it and its guests are not answered; null where it is open. */
+  /** A closed venue is hidden, and its guests get no answer. */
   closed_at: Date | null;
 };
 
 const columns =
   "venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, settings_version, live_concierge_version, closed_at";
 
-export const findVenue = statement<{ venueId: number }, Venue>(
+export const selectVenue = statement<{ venueId: number }, Venue>(
   "find venue",
   `select ${columns} from venues where venue_id = $venueId`,
 );
 
-/** The venue's own day: its date and when it began. */
-export const findVenueDay = statement<
+export const selectVenueDay = statement<
   { venueId: number; now: Date },
   { today: string; midnight: Date; timezone: string }
 >(
@@ -39,8 +38,7 @@ export const findVenueDay = statement<
    from venues where venue_id = $venueId`,
 );
 
-/** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */
-export const lockVenue = statement<{ venueId: number }, Venue>(
+export const selectVenueForUpdate = statement<{ venueId: number }, Venue>(
   "lock venue",
   `select ${columns} from venues where venue_id = $venueId for no key update`,
 );
@@ -70,7 +68,7 @@ export const knowsTimezone = statement<{ timezone: string }, { known: boolean }>
   "select exists (select 1 from pg_timezone_names where name = $timezone) as known",
 );
 
-export const listVenuesOfUnit = statement<{ now: Date }, Venue & { open_alerts: number; waiting: number }>(
+export const selectVenuesOfUnit = statement<{ now: Date }, Venue & { open_alerts: number; waiting: number }>(
   "list venues of unit",
   `select ${columns},
      ((select count(*) from alerts where alerts.venue_id = venues.venue_id and ended_at is null and clearing_id is null)
@@ -151,8 +149,7 @@ export const insertVenue = statement<{
    $settings, $createdAt)`,
 );
 
-/** The first version switches the assistant on; a later one leaves that setting as it is. */
-export const setLiveVersion = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
+export const updateLiveVersion = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
   "set live version",
   `update venues set live_concierge_version = $liveConciergeVersion,
      settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,
@@ -160,7 +157,7 @@ export const setLiveVersion = statement<{ venueId: number; liveConciergeVersion:
    where venue_id = $venueId returning ${columns}`,
 );
 
-/** The number that guests reach the venue by on WhatsApp, the last connected first. */
+/** The WhatsApp number that was connected last. */
 export const findWhatsappNumber = statement<{ venueId: number }, { display_phone: string }>(
   "find whatsapp number",
   `select display_phone from channels where venue_id = $venueId and kind = 'whatsapp' and display_phone ~ '\\d'

@@ -2,8 +2,8 @@ import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-/** Keeps a delivery's bytes. The same bytes again count up, and are to be looked at again; two at once take turns here. */
-export const storeWebhookDelivery = statement<
+/** Concurrent deliveries of the same bytes take turns at this row. */
+export const insertWebhookDelivery = statement<
   {
     deliveryId: string;
     signedBy: Network;
@@ -26,7 +26,7 @@ export const storeWebhookDelivery = statement<
    returning delivery_id`,
 );
 
-export const markWebhookDelivery = statement<{
+export const updateWebhookDelivery = statement<{
   deliveryId: string;
   state: DeliveryFate;
   cause: string | null;
@@ -75,7 +75,6 @@ export const findDelivery = statement<{ deliveryId: string }, SetAsideRow & { bo
   `select ${columns}, body from webhook_deliveries where delivery_id = $deliveryId`,
 );
 
-/** Whoever looked first stays on record. */
 export const markLookedAt = statement<{ deliveryId: string; lookedAt: Date; lookedAtBy: string }>(
   "mark delivery looked at",
   `update webhook_deliveries set looked_at = $lookedAt, looked_at_by = $lookedAtBy

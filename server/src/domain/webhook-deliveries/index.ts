@@ -1,5 +1,5 @@
 export { type ChannelUpdates, groupBySender, splitUpdates } from "./channel-updates.ts";
-export { markWebhookDelivery, storeWebhookDelivery } from "./deliveries.queries.ts";
+export { markWebhookDelivery, storeWebhookDelivery, type Verdict } from "./deliveries.ts";
 export {
   findSetAside,
   listSetAsidePage,

@@ -1,3 +1,4 @@
+export { findChannel, listNumberRoutes } from "./channels.ts";
 export { failureIn, saysWindowIsClosed } from "./errors.ts";
 export {
   type GraphClient,
@@ -10,8 +11,3 @@ export { UnreadableBody } from "./loose-json.ts";
 export { type Delivery, readBody } from "./read-body.ts";
 export type { InboundMessage, InboundReport } from "./read-update.ts";
 export { whichSecretSigned } from "./signature.ts";
-export {
-  type Channel,
-  findChannel,
-  findNumberRoutes,
-} from "./whatsapp.queries.ts";

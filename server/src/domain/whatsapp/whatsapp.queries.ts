@@ -1,7 +1,7 @@
 import type { Network } from "@bellhop/contract/deliveries";
 import { statement } from "../../platform/db/index.ts";
 
-export const findNumberRoutes = statement<
+export const selectNumberRoutes = statement<
   { network: Network; phoneNumberIds: string[] },
   { phone_number_id: string; venue_id: number; channel_id: string }
 >(
@@ -18,7 +18,7 @@ export type Channel = {
   access_token_sealed: string | null;
 };
 
-export const findChannel = statement<{ venueId: number; channelId: string }, Channel>(
+export const selectChannel = statement<{ venueId: number; channelId: string }, Channel>(
   "find channel",
   `select channel_id, kind, phone_number_id, display_phone, access_token_sealed from channels
    where venue_id = $venueId and channel_id = $channelId`,

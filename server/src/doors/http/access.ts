@@ -29,7 +29,7 @@ export const accessRoutes = [
       ),
   } satisfies Route,
 
-  readsAtOperator(listVenues, async (at) => ({ items: (await venuesOf(at)).map(toSummary) })),
+  readsAtOperator(listVenues, async (at) => ({ items: (await listVenuesOfUnit(at)).map(toSummary) })),
 
   changesAboveVenues(switchVenue, async (at, { venue_id }, { person }) => {
     const who = { ...(await personChoosesVenue(at, person, venue_id)), person };
@@ -50,14 +50,10 @@ export async function accessAt(
   return at.inOperator(scopeOf(member), (there) => accessOf(there, { ...member, person }, venueId));
 }
 
-type VenueOfMember = Awaited<ReturnType<typeof venuesOf>>[number];
-
-function venuesOf(at: AtOperator) {
-  return at.tx.rows(listVenuesOfUnit, { now: at.now });
-}
+type VenueOfMember = Awaited<ReturnType<typeof listVenuesOfUnit>>[number];
 
 async function accessOf(at: AtOperator, who: ActingMember, venueId: number | null): Promise<Access> {
-  const venues = await venuesOf(at);
+  const venues = await listVenuesOfUnit(at);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {
     member: {

@@ -51,7 +51,14 @@ test("a field that nobody declared is 422 in every call, at every depth, and nam
       expect({ path: call.path, status, errors: body.errors }).toEqual({
         path: call.path,
         status: 422,
-        errors: [{ field: field.join("."), message: "There is no field no_such_field here" }],
+        errors: [
+          {
+            field: field.join("."),
+            code: "unknown_field",
+            params: { key: "no_such_field" },
+            message: "There is no field no_such_field here",
+          },
+        ],
       });
     }
   }

@@ -40,12 +40,7 @@ async function book(
       minted += 1;
       const address = { phone: phone ?? `+3933300${10_000 + minted}`, whatsappUserId: null };
       const guest = await addGuest(at, { name, nameIsFromProfile: false, language: null, ...address });
-      await at.tx.run(insertStay, {
-        venueId: at.venueId,
-        reservationId,
-        guestId: String(guest?.guest_id),
-        room,
-      });
+      await insertStay(at, { reservationId, guestId: String(guest?.guest_id), room });
     }
   });
 }

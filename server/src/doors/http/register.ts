@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
 import { fieldErrorsOf } from "../../platform/field-errors.ts";
-import { type FieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
+import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { type Authenticate, actingMember } from "./authenticate.ts";
@@ -82,7 +82,7 @@ function readInput(schema: z.ZodMiniType, given: unknown): unknown {
 function unstorableFields(value: unknown, field = ""): FieldError[] {
   if (typeof value === "string") {
     const isFine = value.isWellFormed() && !value.includes("\0");
-    return isFine ? [] : [{ field, message: "This has characters that cannot be kept" }];
+    return isFine ? [] : [fieldError(field, "characters_not_storable")];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -3,6 +3,6 @@ import { changeSettings as changeVenueSettings, findVenue, settingsOf } from "..
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const settingsRoutes = [
-  readsAtVenue(readSettings, async (at) => settingsOf(await at.tx.row(findVenue, { venueId: at.venueId }))),
+  readsAtVenue(readSettings, async (at) => settingsOf(await findVenue(at))),
   changesAtVenue(changeSettings, (at, change, who) => changeVenueSettings(at, who, change)),
 ];

@@ -320,12 +320,7 @@ test("it begins with a guest who has not written yet and has a stay, if the venu
         checkin: "2026-11-20",
         checkout: "2026-11-22",
       });
-      await at.tx.run(insertStay, {
-        venueId: at.venueId,
-        reservationId,
-        guestId: guest.guest_id,
-        room: "214",
-      });
+      await insertStay(at, { reservationId, guestId: guest.guest_id, room: "214" });
     }
   });
   const { guest } = await owner.ask(openSimulator, {});

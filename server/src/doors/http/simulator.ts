@@ -36,7 +36,7 @@ export const simulatorRoutes = [
   ),
 
   readsAtVenue(listSimulatorGuests, async (at) => ({
-    items: await at.tx.rows(listPlayableGuests, { venueId: at.venueId }),
+    items: await listPlayableGuests(at),
     free_phone: await freePhone(at),
   })),
 
@@ -62,9 +62,7 @@ export const simulatorRoutes = [
   readsInUnits(readSimulatorCall, async (venueId, { call_id }, _who, { db, config }) =>
     // Raw deliveries belong to the installation.
     db.atInstallation(async (at) => {
-      const call = await at.inVenue(venueId, (there) =>
-        there.tx.maybeRow(findCall, { venueId, callId: call_id }),
-      );
+      const call = await at.inVenue(venueId, (there) => findCall(there, call_id));
       if (!call) throw refuse("not_found");
       const delivery = await findDelivery(at, call);
       return {
@@ -80,6 +78,6 @@ export const simulatorRoutes = [
 ];
 
 async function view(at: AtVenue, phone: string): Promise<SimulatedPhone> {
-  const { name } = await at.tx.row(findVenue, { venueId: at.venueId });
+  const { name } = await findVenue(at);
   return { venue_name: name, ...(await viewPhone(at, phone)) };
 }

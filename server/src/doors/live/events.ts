@@ -1,7 +1,6 @@
 import { liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
 import type { FastifyInstance } from "fastify";
-import type { LiveHub } from "../../platform/live/hub.ts";
-import type { LiveEventRow } from "../../platform/live/live.queries.ts";
+import type { LiveHub, LiveReader } from "../../platform/live/hub.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { venueOf } from "../http/answer.ts";
@@ -92,9 +91,9 @@ export async function liveEvents(
 
     // The dashboard reads everything once it has the headers, then relies on events. So the headers wait for the
     // starting event number: an event committed in between would be in neither.
-    const reader = {
-      send: (event: LiveEventRow) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
-      startsAt: (seq: number, reset: boolean) => {
+    const reader: LiveReader = {
+      send: (event) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
+      startsAt: (seq, reset) => {
         if (!stream.headersSent) writeHead();
         write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`);
       },

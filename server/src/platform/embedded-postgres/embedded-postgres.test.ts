@@ -3,9 +3,10 @@ import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
+import { whenOver } from "../../testing/when-over.ts";
 import { inspectProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
-import { atTheEnd, newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
+import { newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -57,7 +58,7 @@ test("a DATA_DIR that is away for a while is waited for, and PostgreSQL serves a
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (text: string) => void warnings.push(text) };
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  atTheEnd.push(postgres.stop);
+  whenOver(postgres.stop);
   const lost = postgres.pid();
   await rename(dataDir, away);
   process.kill(lost, "SIGKILL");

@@ -5,19 +5,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
+import { whenOver } from "../../testing/when-over.ts";
 import { inspectProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
 import { servesCluster } from "./postmaster-file.ts";
-import {
-  atTheEnd,
-  endChild,
-  newDataDir,
-  silent,
-  start,
-  startProcess,
-  waiting,
-  without,
-} from "./test-launcher.ts";
+import { endChild, newDataDir, silent, start, startProcess, waiting, without } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,7 +41,7 @@ test("a postmaster.pid of a process that is dead does not stop the start", async
 
 test("a postmaster.pid that names a living stranger does not stop the start, nor the stranger", async () => {
   const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
-  atTheEnd.push(() => endChild(stranger));
+  whenOver(() => endChild(stranger));
   await startsDespite(stranger.pid ?? 0);
   expect(inspectProcess(stranger.pid ?? 0).state).toBe("alive");
 });
@@ -65,7 +57,7 @@ test("a killed PostgreSQL whose parent does not take note of its death does not 
   const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  atTheEnd.push(() => endChild(parent));
+  whenOver(() => endChild(parent));
   const [line] = await once(parent.stdout, "data");
   const pid = Number(line);
   process.kill(pid, "SIGKILL");

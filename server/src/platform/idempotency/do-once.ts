@@ -1,5 +1,5 @@
 import type { AtInstallation, AtVenue, Database, Reading } from "../at/index.ts";
-import { refuse } from "../refusal.ts";
+import { refuseField } from "../refusal.ts";
 import { enqueueForget } from "./forget-answers.ts";
 import {
   type ActKey,
@@ -65,7 +65,5 @@ async function doOnce<T>(
 
 function answerOf(kept: KeptAnswer, { call, inputSha256 }: Act): unknown {
   if (kept.call === call && kept.input_sha256.equals(inputSha256)) return JSON.parse(kept.answer);
-  throw refuse("invalid_fields", [
-    { field: "Idempotency-Key", message: "This key was used for another request already" },
-  ]);
+  throw refuseField("Idempotency-Key", "idempotency_key_reused");
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { refusePage } from "./refused-page.ts";
+import { PageRefused } from "./refused-page.ts";
 
 const unpackers: Record<string, () => Transform> = {
   gzip: createGunzip,
@@ -15,8 +15,7 @@ const unpackers: Record<string, () => Transform> = {
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const unpacker = unpackers[encoding];
-  if (!unpacker && encoding !== "identity")
-    throw refusePage("The page is packed in a way that cannot be read.");
+  if (!unpacker && encoding !== "identity") throw new PageRefused({ code: "page_encoding" });
   const chunks: Buffer[] = [];
   await pipeline([
     response,
@@ -44,4 +43,4 @@ function atMost(maxBytes: number): Transform {
 }
 
 const tooLarge = (maxBytes: number) =>
-  refusePage(`The page is larger than ${maxBytes / (1024 * 1024)} MB. Paste the part that matters instead.`);
+  new PageRefused({ code: "page_too_large", megabytes: maxBytes / (1024 * 1024) });

@@ -1,7 +1,7 @@
 import { lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
-import { refusePage } from "./refused-page.ts";
+import { PageRefused } from "./refused-page.ts";
 
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<string[]>;
 
@@ -35,7 +35,7 @@ export function parseAddress(typed: string): URL {
   const isBare =
     !/^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) && /^[^\s/@:?#]+\.[^\s/@:?#]+(?::\d+)?(?:[/?#]|$)/.test(trimmed);
   const url = URL.parse(isBare ? `https://${trimmed}` : trimmed);
-  if (!url) throw refusePage("This is not the address of a page. It begins with https://.");
+  if (!url) throw new PageRefused({ code: "address_invalid" });
   return url;
 }
 
@@ -49,22 +49,15 @@ export async function resolveAddress(
   }: { allowed: Allowed; resolve: Resolve | undefined; signal: AbortSignal },
 ): Promise<Place> {
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw refusePage("Only pages of the web can be read: an address that begins with https:// or http://.");
-  if (url.username || url.password)
-    throw refusePage(
-      "The address has a user name or password in it. Pages that need a sign-in cannot be read.",
-    );
+    throw new PageRefused({ code: "address_not_web" });
+  if (url.username || url.password) throw new PageRefused({ code: "address_has_sign_in" });
   const hostname = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   const isAllowed = allowed.has(`${hostname}:${port}`) || allowed.has(`[${hostname}]:${port}`);
-  if (!isAllowed && !openPorts.has(port))
-    throw refusePage(`The address names port ${port}. Pages are read from the usual ports of the web only.`);
+  if (!isAllowed && !openPorts.has(port)) throw new PageRefused({ code: "address_port", port });
   const asked = isAllowed && resolve === resolveByNameServers ? resolveBySystem : resolve;
   const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, asked, signal);
-  if (!isAllowed && !addresses.every(isPublicAddress))
-    throw refusePage(
-      "The address leads into a private network and not to the public web. Paste the text instead, or upload it as a file.",
-    );
+  if (!isAllowed && !addresses.every(isPublicAddress)) throw new PageRefused({ code: "address_not_public" });
   return { url, hostname, port, addresses };
 }
 
@@ -76,7 +69,7 @@ async function resolved(hostname: string, resolve: Resolve, signal: AbortSignal)
     addresses = [];
   }
   if (addresses.length === 0)
-    throw refusePage(`There is no ${shortHostname(hostname)} to be found. Check how the address is spelled.`);
+    throw new PageRefused({ code: "host_not_found", host: shortHostname(hostname) });
   return addresses;
 }
 

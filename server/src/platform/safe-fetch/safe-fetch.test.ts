@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { PageRefused, safeFetch } from "./index.ts";
+import { type PageRefusal, PageRefused, safeFetch } from "./index.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const opened: http.Server[] = [];
@@ -36,7 +36,7 @@ async function refusalOf(typed: string, options: Partial<Parameters<typeof safeF
     (error) => error,
   );
   expect(error, typed).toBeInstanceOf(PageRefused);
-  return (error as Error).message;
+  return (error as PageRefused).reason;
 }
 
 describe("an address that is not of the public web is refused before anything is connected to", () => {
@@ -82,7 +82,7 @@ describe("an address that is not of the public web is refused before anything is
     "http://[5f00::1]/",
     "http://[100::1]/",
   ])("%s", async (address) => {
-    expect(await refusalOf(address)).toContain("private network");
+    expect(await refusalOf(address)).toEqual({ code: "address_not_public" });
   });
 
   test("while addresses of the public web are not", () => {
@@ -99,21 +99,21 @@ describe("an address that is not of the public web is refused before anything is
 });
 
 test.each([
-  ["ftp://hotel.example/", "Only pages of the web"],
-  ["file:///etc/passwd", "Only pages of the web"],
-  ["javascript:alert(1)", "Only pages of the web"],
-  ["data:text/html,hello", "Only pages of the web"],
-  ["gopher://hotel.example/", "Only pages of the web"],
-  ["https://user:secret@hotel.example/", "user name or password"],
-  ["https://user@hotel.example/", "user name or password"],
-  ["http://hotel.example:22/", "port 22"],
-  ["http://hotel.example:6379/", "port 6379"],
-  ["hotel.example:8080/menu", "port 8080"],
-  ["not an address", "not the address of a page"],
-  ["http://", "not the address of a page"],
-  ["https://[::1%25eth0]/", "not the address of a page"],
+  ["ftp://hotel.example/", { code: "address_not_web" }],
+  ["file:///etc/passwd", { code: "address_not_web" }],
+  ["javascript:alert(1)", { code: "address_not_web" }],
+  ["data:text/html,hello", { code: "address_not_web" }],
+  ["gopher://hotel.example/", { code: "address_not_web" }],
+  ["https://user:secret@hotel.example/", { code: "address_has_sign_in" }],
+  ["https://user@hotel.example/", { code: "address_has_sign_in" }],
+  ["http://hotel.example:22/", { code: "address_port", port: 22 }],
+  ["http://hotel.example:6379/", { code: "address_port", port: 6379 }],
+  ["hotel.example:8080/menu", { code: "address_port", port: 8080 }],
+  ["not an address", { code: "address_invalid" }],
+  ["http://", { code: "address_invalid" }],
+  ["https://[::1%25eth0]/", { code: "address_invalid" }],
 ])("%s is refused and says why", async (address, why) => {
-  expect(await refusalOf(address)).toContain(why);
+  expect(await refusalOf(address)).toEqual(why);
 });
 
 describe("a name", () => {
@@ -125,9 +125,9 @@ describe("a name", () => {
       ["::ffff:10.0.0.1"],
       ["fe80::1%eth0"],
     ])
-      expect(await refusalOf("http://rebound.example/", { resolve: async () => addresses })).toContain(
-        "private network",
-      );
+      expect(await refusalOf("http://rebound.example/", { resolve: async () => addresses })).toEqual({
+        code: "address_not_public",
+      });
   });
 
   test("is asked about once for each hop, and what was looked at is connected to", async () => {
@@ -149,28 +149,33 @@ describe("a name", () => {
   });
 
   test("that nobody has is told as such", async () => {
-    expect(await refusalOf("https://no.such.example/")).toContain("There is no no.such.example");
-    expect(await refusalOf("https://no.such.example/", { resolve: async () => [] })).toContain("There is no");
+    expect(await refusalOf("https://no.such.example/")).toEqual({
+      code: "host_not_found",
+      host: "no.such.example",
+    });
+    expect(await refusalOf("https://no.such.example/", { resolve: async () => [] })).toMatchObject({
+      code: "host_not_found",
+    });
   });
 });
 
 describe("a redirect", () => {
   test.each([
-    ["http://169.254.169.254/latest/meta-data/", "private network"],
-    ["http://localhost/", "private network"],
-    ["//10.0.0.1/", "private network"],
-    ["http://[::ffff:169.254.169.254]/", "private network"],
-    ["file:///etc/passwd", "Only pages of the web"],
-    ["http://hotel.example:25/", "port 25"],
-    ["https://a:b@hotel.example/", "user name or password"],
-    ["", "moved, and not to where"],
-    ["http://[", "moved, and not to where"],
+    ["http://169.254.169.254/latest/meta-data/", { code: "address_not_public" }],
+    ["http://localhost/", { code: "address_not_public" }],
+    ["//10.0.0.1/", { code: "address_not_public" }],
+    ["http://[::ffff:169.254.169.254]/", { code: "address_not_public" }],
+    ["file:///etc/passwd", { code: "address_not_web" }],
+    ["http://hotel.example:25/", { code: "address_port", port: 25 }],
+    ["https://a:b@hotel.example/", { code: "address_has_sign_in" }],
+    ["", { code: "page_redirects_nowhere" }],
+    ["http://[", { code: "page_redirects_nowhere" }],
   ])("to %s is refused", async (location, why) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     const resolve = async () => ["127.0.0.1"];
     expect(
       await refusalOf(`http://127.0.0.1:${port}/`, { allowed: new Set([`127.0.0.1:${port}`]), resolve }),
-    ).toContain(why);
+    ).toEqual(why);
   });
 
   test("that never ends does", async () => {
@@ -179,32 +184,40 @@ describe("a redirect", () => {
       asked += 1;
       response.writeHead(301, { location: `/${asked}` }).end();
     });
-    expect(
-      await refusalOf(`http://127.0.0.1:${port}/`, { allowed: new Set([`127.0.0.1:${port}`]) }),
-    ).toContain("from one to the next");
+    expect(await refusalOf(`http://127.0.0.1:${port}/`, { allowed: new Set([`127.0.0.1:${port}`]) })).toEqual(
+      { code: "page_redirects_too_often" },
+    );
     expect(asked).toBe(6);
   });
 });
 
 describe("what a server answers", () => {
-  const cases: [string, http.RequestListener, string][] = [
-    ["more than fits", html(Buffer.alloc(40_000)), "larger than"],
-    ["a packed bomb", html(gzipSync(Buffer.alloc(4_000_000)), { "content-encoding": "gzip" }), "larger than"],
+  const cases: [string, http.RequestListener, PageRefusal][] = [
+    ["more than fits", html(Buffer.alloc(40_000)), { code: "page_too_large", megabytes: 1 / 32 }],
+    [
+      "a packed bomb",
+      html(gzipSync(Buffer.alloc(4_000_000)), { "content-encoding": "gzip" }),
+      { code: "page_too_large", megabytes: 1 / 32 },
+    ],
     [
       "a bomb packed by brotli",
       html(brotliCompressSync(Buffer.alloc(4_000_000)), { "content-encoding": "br" }),
-      "larger than",
+      { code: "page_too_large", megabytes: 1 / 32 },
     ],
     [
       "a bomb in a bomb",
       html(gzipSync(gzipSync("x")), { "content-encoding": "gzip, gzip" }),
-      "packed in a way",
+      { code: "page_encoding" },
     ],
-    ["what is no gzip", html("plain", { "content-encoding": "gzip" }), "broke off"],
-    ["an image", html("x", { "content-type": "image/png" }), "image/png"],
-    ["nothing there", (_, response) => response.writeHead(404).end(), "no page at this address"],
-    ["a sign-in", (_, response) => response.writeHead(401).end(), "sign-in"],
-    ["an error", (_, response) => response.writeHead(500).end(), "error (500)"],
+    ["what is no gzip", html("plain", { "content-encoding": "gzip" }), { code: "page_broke_off" }],
+    ["an image", html("x", { "content-type": "image/png" }), { code: "page_type", type: "image/png" }],
+    [
+      "nothing there",
+      (_, response) => response.writeHead(404).end(),
+      { code: "page_not_found", status: 404 },
+    ],
+    ["a sign-in", (_, response) => response.writeHead(401).end(), { code: "page_forbidden", status: 401 }],
+    ["an error", (_, response) => response.writeHead(500).end(), { code: "page_error", status: 500 }],
     [
       "a body that breaks off",
       (_, response) => {
@@ -212,14 +225,14 @@ describe("what a server answers", () => {
         response.write("half");
         setTimeout(() => response.destroy(), 20);
       },
-      "broke off",
+      { code: "page_broke_off" },
     ],
     [
       "headers without end",
       (_, response) => response.writeHead(200, { "x-long": "x".repeat(40_000) }).end(),
-      "did not answer",
+      { code: "host_silent", host: "127.0.0.1" },
     ],
-    ["nothing at all", (request) => request.socket.destroy(), "did not answer"],
+    ["nothing at all", (request) => request.socket.destroy(), { code: "host_silent", host: "127.0.0.1" }],
     [
       "a body that drips",
       (_, response) => {
@@ -227,14 +240,14 @@ describe("what a server answers", () => {
         const drip = setInterval(() => response.write("."), 10);
         response.on("close", () => clearInterval(drip));
       },
-      "took longer",
+      { code: "page_too_slow", seconds: 0.4 },
     ],
-    ["silence", () => undefined, "took longer"],
+    ["silence", () => undefined, { code: "page_too_slow", seconds: 0.4 }],
   ];
   test.each(cases)("%s is refused and says why", async (_name, answer, why) => {
     const port = await serve(answer);
     const options = { allowed: new Set([`127.0.0.1:${port}`]), maxBytes: 32_768, timeoutMs: 400 };
-    expect(await refusalOf(`http://127.0.0.1:${port}/`, options)).toContain(why);
+    expect(await refusalOf(`http://127.0.0.1:${port}/`, options)).toEqual(why);
   });
 
   test.each([
@@ -252,7 +265,7 @@ describe("what a server answers", () => {
 test("a name server that does not answer is not waited for", async () => {
   expect(
     await refusalOf("https://slow.example/", { resolve: () => new Promise(() => undefined), timeoutMs: 50 }),
-  ).toContain("took longer");
+  ).toEqual({ code: "page_too_slow", seconds: 0.05 });
 });
 
 test("a name is asked about no longer than the page may take", async () => {
@@ -270,7 +283,9 @@ test("a name is asked about no longer than the page may take", async () => {
 
 test("this machine by its name is of no public web", async () => {
   for (const name of ["localhost", "LOCALHOST.", "a.localhost"])
-    await expect(safeFetch(`http://${name}/`, { allowed: new Set() })).rejects.toThrow("private network");
+    await expect(safeFetch(`http://${name}/`, { allowed: new Set() })).rejects.toMatchObject({
+      reason: { code: "address_not_public" },
+    });
 });
 
 test("a name of the house is known where the installation allows it", async () => {

@@ -2,7 +2,7 @@ import http from "node:http";
 import https from "node:https";
 import { errorCode } from "../db/index.ts";
 import { readBody } from "./read-body.ts";
-import { PageRefused, refusePage } from "./refused-page.ts";
+import { PageRefused } from "./refused-page.ts";
 import {
   type Allowed,
   type Place,
@@ -53,20 +53,15 @@ export async function safeFetch(
       url = next;
     } catch (error) {
       if (error instanceof PageRefused) throw error;
-      throw deadline.aborted
-        ? tooSlow(timeoutMs)
-        : refusePage("The page broke off in the middle. Try it again.");
+      throw deadline.aborted ? tooSlow(timeoutMs) : new PageRefused({ code: "page_broke_off" });
     } finally {
       response.destroy();
     }
   }
-  throw refusePage("The address leads from one to the next and never to a page.");
+  throw new PageRefused({ code: "page_redirects_too_often" });
 }
 
-const tooSlow = (timeoutMs: number) =>
-  refusePage(
-    `The page took longer than ${timeoutMs / 1_000} seconds. Try it again later, or paste its text.`,
-  );
+const tooSlow = (timeoutMs: number) => new PageRefused({ code: "page_too_slow", seconds: timeoutMs / 1_000 });
 
 async function connected(place: Place, deadline: AbortSignal): Promise<http.IncomingMessage> {
   let failure: unknown;
@@ -78,9 +73,8 @@ async function connected(place: Place, deadline: AbortSignal): Promise<http.Inco
     }
   }
   const host = shortHostname(place.hostname);
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(String(errorCode(failure))))
-    throw refusePage(`${host} cannot prove that it is who it says (its certificate is not right).`);
-  throw refusePage(`${host} did not answer as a web server does. Check the address, or try it again later.`);
+  const isUntrusted = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(String(errorCode(failure)));
+  throw new PageRefused({ code: isUntrusted ? "host_certificate" : "host_silent", host });
 }
 
 function answered({ url, hostname, port }: Place, address: string, deadline: AbortSignal) {
@@ -111,8 +105,7 @@ function answered({ url, hostname, port }: Place, address: string, deadline: Abo
 function redirectOf(response: http.IncomingMessage, from: URL): URL | undefined {
   if (!redirects.has(response.statusCode ?? 0)) return undefined;
   const next = URL.parse(response.headers.location ?? "", from.href);
-  if (!next || !response.headers.location)
-    throw refusePage("The page says that it has moved, and not to where.");
+  if (!next || !response.headers.location) throw new PageRefused({ code: "page_redirects_nowhere" });
   return next;
 }
 
@@ -123,15 +116,11 @@ async function pageOf(
   types: RegExp,
 ): Promise<FetchedPage> {
   const status = response.statusCode ?? 0;
-  if (status === 401 || status === 403)
-    throw refusePage(
-      `The page refuses to be read (${status}): it may need a sign-in. Paste its text instead.`,
-    );
-  if (status === 404 || status === 410) throw refusePage(`There is no page at this address (${status}).`);
-  if (status !== 200) throw refusePage(`The page answered with an error (${status}). Try it again later.`);
+  if (status === 401 || status === 403) throw new PageRefused({ code: "page_forbidden", status });
+  if (status === 404 || status === 410) throw new PageRefused({ code: "page_not_found", status });
+  if (status !== 200) throw new PageRefused({ code: "page_error", status });
   const contentType = response.headers["content-type"] ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type !== "" && !types.test(type))
-    throw refusePage(`At this address is no page or document that can be read, but ${type.slice(0, 60)}.`);
+  if (type !== "" && !types.test(type)) throw new PageRefused({ code: "page_type", type: type.slice(0, 60) });
   return { url: url.href, bytes: await readBody(response, maxBytes), contentType };
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeImport } from "@bellhop/contract/imports";
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconEyeOff, IconFileSearch } from "@tabler/icons-react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconFileSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
@@ -15,15 +15,16 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sections } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
+import { taskSentence } from "../tasks/index.ts";
 import { proposalsOf, type ShownProposal, type Taken } from "./accept-in-batches.ts";
 import { ImportStatus } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
 import { ReadBy } from "./ModelReads.tsx";
+import { Notes } from "./Notes.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { changeToAccept } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
-import { SideNote } from "./SideNote.tsx";
 
 /** Suggestions from this confidence on can be accepted in bulk. */
 const sureFrom = 0.8;
@@ -51,12 +52,12 @@ export function ReviewImport({ importId }: { importId: string }) {
         <ImportStatus one={first} />
       </p>
       <ReadBy one={first} />
-      {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
+      <Notes one={first} />
       {first.state === "reading" && <Reading kind={first.kind} />}
-      {first.state === "refused" && <Refused says={first.says} />}
+      {first.state === "refused" && <Refused refusal={first.refusal} />}
       {first.state === "ready" &&
         (proposals.length === 0 ? (
-          <NothingFound says={first.says} />
+          <NothingFound alreadyWritten={first.already_written} />
         ) : (
           <Proposals of={first} proposals={proposals} />
         ))}
@@ -96,23 +97,8 @@ function Reading({ kind }: { kind?: KnowledgeImport["kind"] }) {
   );
 }
 
-function LeftOut({ reasons }: { reasons: string[] }) {
-  return (
-    <SideNote icon={IconEyeOff}>
-      <p>
-        <Trans>Left out of what was read:</Trans>
-      </p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </SideNote>
-  );
-}
-
-function Refused({ says }: { says: string }) {
-  const { t } = useLingui();
+function Refused({ refusal }: Pick<KnowledgeImport, "refusal">) {
+  const { t, i18n } = useLingui();
   return (
     <Notice
       icon={<IconAlertTriangle size={24} stroke={1.35} />}
@@ -123,12 +109,12 @@ function Refused({ says }: { says: string }) {
         </Link>
       }
     >
-      {says}
+      {refusal && i18n._(taskSentence(refusal))}
     </Notice>
   );
 }
 
-function NothingFound({ says }: { says: string }) {
+function NothingFound({ alreadyWritten }: { alreadyWritten: number }) {
   const { t } = useLingui();
   return (
     <Notice
@@ -140,7 +126,15 @@ function NothingFound({ says }: { says: string }) {
         </Link>
       }
     >
-      {says || <Trans>What stands there is written already, or is nothing that guests ask about.</Trans>}
+      {alreadyWritten === 0 ? (
+        <Trans>Paste a part with times, prices, rules or questions.</Trans>
+      ) : (
+        <Plural
+          value={alreadyWritten}
+          one="# suggestion matches what you have already written."
+          other="# suggestions match what you have already written."
+        />
+      )}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { hasEnded, useStopTask } from "../tasks/index.ts";
+import { hasEnded, useStopTask, useTaskLabels } from "../tasks/index.ts";
 import styles from "./PublishBar.module.css";
 import { useVersions } from "./publish-queries.ts";
 import { buildSteps, stepStates } from "./publish-state.ts";
@@ -27,6 +27,7 @@ export function LiveSince({ live }: { live: number | null }) {
 export function PublishProgress({ task }: { task: Task }) {
   const { t } = useLingui();
   const { percent } = useFormats();
+  const { how } = useTaskLabels();
   const states = stepStates(task);
   const names = { checking: t`Checked`, building: t`Built`, going_live: t`Live` };
   return (
@@ -44,7 +45,7 @@ export function PublishProgress({ task }: { task: Task }) {
         ))}
       </ol>
       <p className={styles.says} role="status">
-        {task.state === "PENDING" ? t`Waits for its turn` : task.says}
+        {how(task)}
       </p>
       <bdi className={styles.percent}>{percent(task.progress / 100)}</bdi>
       <progress className={styles.progress} max={100} value={task.progress} aria-label={t`Publishing`} />

@@ -6,3 +6,4 @@ export { tasksKey } from "./task-cache.ts";
 export { useTaskLabels } from "./task-labels.ts";
 export { hasEnded, isPublishing, runningBuild } from "./task-list.ts";
 export { useLoadedTasks, useStopTask } from "./task-queries.ts";
+export { taskSentence } from "./task-sentence.ts";

@@ -1,9 +1,10 @@
 import type { Task } from "@bellhop/contract/tasks";
 import { useLingui } from "@lingui/react/macro";
 import { hasEnded } from "./task-list.ts";
+import { taskSentence } from "./task-sentence.ts";
 
 export function useTaskLabels() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const what = ({ kind, result }: Task): string => {
     const version = result?.version;
     if (kind === "start_knowledge_import") return t`Read a page, file or text`;
@@ -14,11 +15,9 @@ export function useTaskLabels() {
     return version ? t`Publish v${version}` : t`Publish the knowledge`;
   };
   const how = (task: Task): string => {
-    if (task.stopped_by) return task.says || t`Stopped by ${task.stopped_by}`;
-    if (hasEnded(task)) return task.says || (task.state === "SUCCESS" ? t`Done` : t`Failed`);
-    if (task.state === "PENDING") return t`Waits for its turn`;
-    if (task.state === "RETRY") return t`Interrupted, tries again`;
-    return task.says || t`Under way`;
+    if (task.message) return i18n._(taskSentence(task.message));
+    if (hasEnded(task)) return task.state === "SUCCESS" ? t`Done` : t`Failed`;
+    return t`Waits for its turn`;
   };
   return { what, how };
 }

@@ -7,7 +7,7 @@ const task = (task_id: string, more: Partial<Task> = {}): Task => ({
   kind: "update_concierge",
   state: "STARTED",
   progress: 10,
-  says: "Building",
+  message: { code: "building" },
   step: "building",
   result: null,
   stopped_by: null,

@@ -173,7 +173,7 @@ export function sampleBuilder(
         sampleTask(1, { ended_at: ago(9 * 60), result: { version: 12 }, asked_at: ago(9 * 60 + 1) }),
         sampleTask(2, {
           state: "FAILURE",
-          says: "Two entries disagree about breakfast. Nothing was changed.",
+          message: blocked,
           asked_by: "Jonas Keel",
           asked_at: ago(26 * 60),
         }),
@@ -230,17 +230,17 @@ export function sampleBuilder(
       kind,
       state: "PENDING",
       progress: 0,
-      says: "",
+      message: null,
       asked_at: new Date(sampleClock()).toISOString(),
       result: { version },
     });
     keep(task);
     const steps: [number, Partial<Task>][] = [
-      [400, { state: "STARTED", step: "checking", progress: 8, says: "Looks for contradictions" }],
-      [1_400, { step: "building", progress: 34, says: "Builds 76 entries" }],
-      [2_400, { step: "building", progress: 62, says: "Builds 76 entries" }],
-      [3_600, { step: "going_live", progress: 92, says: "Goes live" }],
-      [4_600, { state: "SUCCESS", progress: 100, step: null, says: "Live" }],
+      [400, { state: "STARTED", step: "checking", progress: 8, message: { code: "checking_entries" } }],
+      [1_400, { step: "building", progress: 34, message: { code: "building" } }],
+      [2_400, { step: "building", progress: 62, message: { code: "building" } }],
+      [3_600, { step: "going_live", progress: 92, message: { code: "going_live" } }],
+      [4_600, { state: "SUCCESS", progress: 100, step: null, message: null }],
     ];
     const pace = Number(wanted.get("pace") ?? 1);
     for (const [after, more] of steps)
@@ -248,7 +248,7 @@ export function sampleBuilder(
         const before = latest(task_id);
         if (!before || before.state === "FAILURE") return;
         if (isBlocked && more.step === "building") {
-          keep({ ...before, state: "FAILURE", says: "Two entries disagree about breakfast." });
+          keep({ ...before, state: "FAILURE", message: blocked });
           return;
         }
         const next = keep({ ...before, ...more });
@@ -327,7 +327,12 @@ export function sampleBuilder(
       const task = latest(String(task_id));
       if (!task || task.state === "SUCCESS" || task.state === "FAILURE")
         throw new SampleRefusal("wrong_state");
-      return keep({ ...task, state: "FAILURE", says: "Stopped", stopped_by: nadia.name });
+      return keep({
+        ...task,
+        state: "FAILURE",
+        message: { code: "stopped", by: nadia.name },
+        stopped_by: nadia.name,
+      });
     },
     fetch_info_data_converted: ({ section: only, search, question, cursor, limit }: Body) => {
       const from = Number(cursor ?? 0);
@@ -353,13 +358,15 @@ export function sampleBuilder(
   };
 }
 
+const blocked: Task["message"] = { code: "contradictions_open", count: 1, about: ["breakfast"] };
+
 function sampleTask(number: number, more: Partial<Task>): Task {
   return {
     task_id: numberedId(4_000 + number),
     kind: "update_concierge",
     state: "SUCCESS",
     progress: 100,
-    says: "Live",
+    message: null,
     step: null,
     result: null,
     stopped_by: null,

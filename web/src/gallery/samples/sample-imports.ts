@@ -122,7 +122,9 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
       kind: "page",
       source: "https://hotel-marena.example/good-to-know",
       state: "ready",
-      says: "",
+      refusal: null,
+      already_written: 0,
+      with_orders: 0,
       left_out: [],
       read_by: "rules",
       model: null,
@@ -142,7 +144,7 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
       kind: "file",
       source: "tariffe-vecchie.pdf",
       state: "refused",
-      says: "This PDF is protected with a password. Save it without one and try again.",
+      refusal: { code: "unreadable", reason: { code: "locked" } },
       asked_at: ago(3 * 24 * 60),
     },
     [],
@@ -151,7 +153,10 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
     {
       read_by: "model",
       model: { ...sampleModel, parts: 3, parts_read: 3, failed: null },
-      left_out: ["12 passages in the colour of their background.", "One comment."],
+      left_out: [
+        { code: "same_colour", count: 12 },
+        { code: "comments", count: 1 },
+      ],
     },
     proposalsFor(entriesOf("faq")[0]),
   );

@@ -7,7 +7,7 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
-import { lockVenue, publishSettings, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
+import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
 import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
   deleteOldVersions,
@@ -42,7 +42,7 @@ export async function publishVersion(
   from: ConciergeVersion["from"],
   { knowledge, by }: VersionToPublish,
 ): Promise<PublishedVersion | undefined> {
-  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
   const draft = draftAssistant(settingsOf(venue));
   // A first version publishes all settings.
@@ -112,14 +112,14 @@ async function insertLike(
 
 /** Every way in which a version goes live ends here: the venue points at it, and the dashboards are told. */
 async function putLive(at: AtVenue, version: number) {
-  const venue = await at.tx.row(setLiveVersion, { venueId: at.venueId, liveConciergeVersion: version });
+  const venue = await setLiveVersion(at, version);
   publishSettings(at, venue);
   at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */
 export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promise<ConciergeVersion> {
-  const venue: Venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
   if (!wanted) throw refuse("not_found");
   if (wanted.is_live) return toVersion(wanted);

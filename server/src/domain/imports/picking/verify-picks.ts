@@ -1,6 +1,7 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { type Section, section as sectionName } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import type { LeftOut } from "@bellhop/contract/unreadable";
 import { emailIn, phoneIn, webAddressIn } from "../proposing/contact.ts";
 import { entryFrom } from "../proposing/entry-from.ts";
 import { plainly } from "../proposing/merge-proposed.ts";
@@ -96,22 +97,14 @@ export function verifyPicks(
   }
 }
 
-/** One sentence for each reason why picks were dropped. */
-export const droppedIn = ({ dropped: { invented, unfit } }: VerifiedPicks) => [
-  ...counted(
-    invented,
-    "quote by the model that is not in the source",
-    "quotes by the model that are not in the source",
-  ),
-  ...counted(
-    unfit,
-    "suggestion by the model that fits no entry",
-    "suggestions by the model that fit no entry",
-  ),
-];
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [count === 1 ? `One ${one}.` : `${count} ${many}.`];
+/** How many picks were dropped, by reason. */
+export function droppedIn({ dropped: { invented, unfit } }: VerifiedPicks): LeftOut[] {
+  const dropped = [
+    { code: "quotes_not_in_source", count: invented },
+    { code: "suggestions_without_entry", count: unfit },
+  ] as const;
+  return dropped.filter(({ count }) => count > 0);
+}
 
 function confidenceOf(key: string, whole: string, text: string, language: string): number {
   const read = [onlyTopicOf(text, language), onlyTopicOf(whole, language)];

@@ -1,5 +1,6 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
+import type { LeftOut } from "@bellhop/contract/unreadable";
 import { detectLanguage, guestLanguages } from "@bellhop/language/intents";
 import type { Pick } from "../picking/read-picks.ts";
 import { unitsOf } from "../picking/units.ts";
@@ -52,23 +53,18 @@ export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []
   const harmless = merged((one) => !saysOrders(one));
   const ordering = merged(saysOrders).map(withLowConfidence);
   const all = [...harmless, ...ordering];
-  const orders = ordering.length;
-  const warnings =
-    orders === 0
-      ? []
-      : [
-          orders === 1
-            ? "One proposal has words that address an assistant instead of guests. Check it closely."
-            : `${orders} proposals have words that address an assistant instead of guests. Check them closely.`,
-        ];
-  const leftOut = [
+  const leftOut: LeftOut[] = [
     ...document.leftOut,
     ...(foreign.length > 0 ? foreign : foreignPicks),
     ...droppedIn(picked),
   ];
   if (all.length > proposalsMost)
-    leftOut.push(`${all.length - proposalsMost} proposals beyond the first ${proposalsMost}.`);
-  return { proposed: all.slice(0, proposalsMost), leftOut, warnings };
+    leftOut.push({
+      code: "proposals_beyond_limit",
+      count: all.length - proposalsMost,
+      limit: proposalsMost,
+    });
+  return { proposed: all.slice(0, proposalsMost), leftOut, withOrders: ordering.length };
 }
 
 function proposalsOf(statement: Statement, venue: ReadFor, languageOf: (text: string) => string): Proposed[] {
@@ -287,10 +283,13 @@ function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
     if (!set.key || !catalogueItem(one.section, set.key) || !saysMore) return [];
     return [{ ...one, entry: set, fields: one.fields.filter(({ field }) => !field.startsWith("texts.")) }];
   });
-  const foreign = [...counts].map(([language, count]) => {
-    const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-    return `${count === 1 ? "The words of one passage" : `The words of ${count} passages`} in ${name}. To import them, add the language to the venue.`;
-  });
+  const foreign = [...counts].map(
+    ([language, count]): LeftOut => ({
+      code: "other_language",
+      count,
+      language,
+    }),
+  );
   return { kept, foreign };
 }
 

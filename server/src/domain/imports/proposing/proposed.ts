@@ -1,4 +1,5 @@
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
+import type { LeftOut } from "@bellhop/contract/unreadable";
 
 /** An entry as the source describes it, not yet compared with what the venue has. */
 export type Proposed = {
@@ -16,7 +17,8 @@ export type Proposed = {
 /** The settings of the venue that decide how a text is read. */
 export type ReadFor = { languages: string[]; currency: string };
 
-export type Read = { proposed: Proposed[]; leftOut: string[]; warnings: string[] };
+/** `withOrders`: how many of the proposals have words that address an assistant instead of guests. */
+export type Read = { proposed: Proposed[]; leftOut: LeftOut[]; withOrders: number };
 
 export const quoteCharacters = 300;
 export const cut = (text: string, maxLength: number) =>

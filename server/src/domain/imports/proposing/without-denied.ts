@@ -30,10 +30,5 @@ export function withoutDenied(document: ReadDocument): ReadDocument {
   }
   const count = document.blocks.length - left.length;
   if (count === 0) return document;
-  const what = count === 1 ? "One passage" : `${count} passages`;
-  return {
-    ...document,
-    blocks: left,
-    leftOut: [...document.leftOut, `${what} below words such as “not allowed”.`],
-  };
+  return { ...document, blocks: left, leftOut: [...document.leftOut, { code: "denied_passages", count }] };
 }

@@ -1,5 +1,5 @@
 import { type Block, readingLimits } from "./document.ts";
-import type { LeftOut } from "./left-out.ts";
+import type { LeftOutCounts } from "./left-out.ts";
 import { visibleLines, visibleText } from "./visible-text.ts";
 
 type NewBlock = Block extends infer One
@@ -11,9 +11,9 @@ type NewBlock = Block extends infer One
 /** Collects the blocks of a source: cleaned, without empty ones, and within the reading limits. */
 export class BlockList {
   readonly blocks: Block[] = [];
-  readonly leftOut: LeftOut;
+  readonly leftOut: LeftOutCounts;
 
-  constructor(leftOut: LeftOut) {
+  constructor(leftOut: LeftOutCounts) {
     this.leftOut = leftOut;
   }
 
@@ -25,7 +25,7 @@ export class BlockList {
     const block = this.#clean({ ...added, place: added.place ?? "" } as Block);
     if (!block) return;
     if (this.hasRoom) this.blocks.push(block);
-    else this.leftOut.add("tooMany");
+    else this.leftOut.add("parts_at_the_end");
   }
 
   #clean(block: Block): Block | undefined {
@@ -44,7 +44,7 @@ export class BlockList {
 
   #cut(text: string, maxLength: number) {
     if (text.length <= maxLength) return text;
-    this.leftOut.add("tooLong");
+    this.leftOut.add("cut_passages");
     return text.slice(0, maxLength);
   }
 }

@@ -18,7 +18,7 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
   const text = decode(bytes, marked ?? encodingOf(declared) ?? guessEncoding(bytes));
   const controls = text.match(/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu)?.length ?? 0;
   if (controls > text.length * maxControlShare)
-    throw new Unreadable("This is not a text: PDF, DOCX, CSV, HTML and plain text can be read.");
+    throw new Unreadable({ code: "unsupported_format", format: "other" });
   return text.replace(/^\ufeff/, "").replaceAll("\0", "");
 }
 

@@ -1,4 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
+import type { LeftOut, UnreadableReason } from "@bellhop/contract/unreadable";
 
 /** A piece of a source, with its visible text only. `place` says where it stands: "page 3", "row 12", headings. */
 export type Block =
@@ -14,8 +15,7 @@ export type ReadDocument = {
   /** The title of a page; "" for other sources. */
   title: string;
   blocks: Block[];
-  /** One sentence for each kind of text that was left out. */
-  leftOut: string[];
+  leftOut: LeftOut[];
 };
 
 /** Bytes to read, with hints from their sender. */
@@ -45,5 +45,12 @@ export const readingLimits = {
   xmlDepth: 256,
 } as const;
 
-/** A source can't be read. The message is shown to the person who imported it. */
-export class Unreadable extends Error {}
+/** A source can't be read. */
+export class Unreadable extends Error {
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}

@@ -13,11 +13,11 @@ export function readXml(
   const parser = new SaxesParser({ fragment: false });
   let depth = 0;
   parser.on("doctype", () => {
-    throw new Unreadable("This file defines its own XML, which no word processor does. It was not opened.");
+    throw new Unreadable({ code: "defines_own_xml" });
   });
   parser.on("opentag", (tag) => {
     depth += 1;
-    if (depth > readingLimits.xmlDepth) throw new Unreadable("This file is nested too deep to be read.");
+    if (depth > readingLimits.xmlDepth) throw new Unreadable({ code: "nested_too_deep" });
     handlers.open(tag as SaxesTagPlain);
   });
   parser.on("closetag", ({ name }) => {
@@ -26,7 +26,7 @@ export function readXml(
   });
   parser.on("text", (words) => handlers.text?.(words));
   parser.on("error", () => {
-    throw new Unreadable("This file is damaged and cannot be opened.");
+    throw new Unreadable({ code: "damaged" });
   });
   parser.write(xml).close();
 }

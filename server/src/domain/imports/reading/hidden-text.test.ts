@@ -183,9 +183,9 @@ test("the reasons are counted, and what was left out is never quoted", () => {
     `<p hidden>${secret}</p><p style="color:#fff">${secret}</p><p style="color:#fff">${secret}</p><p style="font-size:0">${secret}</p>`,
   );
   expect(leftOut).toEqual([
-    "2 passages in the colour of their background.",
-    "One hidden passage.",
-    "One passage too small to read.",
+    { code: "same_colour", count: 2 },
+    { code: "hidden", count: 1 },
+    { code: "tiny", count: 1 },
   ]);
 });
 
@@ -195,7 +195,7 @@ test("invisible characters are removed and counted", () => {
     .join("");
   const { words, leftOut } = read(`<p>Gym${tags} is \u202eopen\u202c da\u200bily</p>`);
   expect(words).toContain("Gym is open daily");
-  expect(leftOut).toEqual(["13 invisible characters."]);
+  expect(leftOut).toEqual([{ code: "invisible_characters", count: 13 }]);
 });
 
 test.each([

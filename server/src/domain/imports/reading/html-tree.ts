@@ -3,7 +3,6 @@ import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { readingLimits, Unreadable } from "./document.ts";
 
-const tooLarge = "This page has more in it than can be read at once. Paste the part that matters instead.";
 const optionalEndTags =
   /^(?:area|base|body|br|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|option|p|param|path|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/i;
 
@@ -14,8 +13,8 @@ function refuseOversized(html: string) {
   for (const [, end, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
     tags += 1;
     if (!optionalEndTags.test(name)) open = Math.max(0, open + (end ? -1 : 1));
-    if (open > readingLimits.xmlDepth * 20) throw new Unreadable("This page is nested too deep to be read.");
-    if (tags > readingLimits.htmlElements * 4) throw new Unreadable(tooLarge);
+    if (open > readingLimits.xmlDepth * 20) throw new Unreadable({ code: "nested_too_deep" });
+    if (tags > readingLimits.htmlElements * 4) throw new Unreadable({ code: "too_many_elements" });
   }
 }
 
@@ -35,10 +34,9 @@ export function elementsOf(root: Document | Element): Element[] {
   addChildren(root.children as AnyNode[], 1);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (!isTag(next.node)) continue;
-    if (next.depth > readingLimits.xmlDepth * 2)
-      throw new Unreadable("This page is nested too deep to be read.");
+    if (next.depth > readingLimits.xmlDepth * 2) throw new Unreadable({ code: "nested_too_deep" });
     found.push(next.node);
-    if (found.length > readingLimits.htmlElements) throw new Unreadable(tooLarge);
+    if (found.length > readingLimits.htmlElements) throw new Unreadable({ code: "too_many_elements" });
     addChildren(next.node.children, next.depth + 1);
   }
   return found;

@@ -67,8 +67,8 @@ export function whyUnseen(look: Look): Reason | undefined {
   if (look.isGone || !look.isVisible || look.opacity < minOpacity) return "hidden";
   if (look.fontPx < minFontPx) return "tiny";
   if (!look.colour) return undefined;
-  if (look.colour.alpha < minOpacity) return "sameColour";
-  return look.background && isSameColour(look.colour, look.background) ? "sameColour" : undefined;
+  if (look.colour.alpha < minOpacity) return "same_colour";
+  return look.background && isSameColour(look.colour, look.background) ? "same_colour" : undefined;
 }
 
 type StyleOf = (property: string) => string;

@@ -128,10 +128,10 @@ export async function runsOf(
     if (height < minHeight) return "tiny";
     // Outlined letters show whatever fills them.
     if (renderMode !== renderModes.fill || !fill) return undefined;
-    if (fill.alpha * alpha < 0.1) return "sameColour";
+    if (fill.alpha * alpha < 0.1) return "same_colour";
     const area = areas.findLast((one) => contains(one, middleX, middleY));
     const background = area ? area.colour : white;
-    return background && isSameColour(fill, background) ? "sameColour" : undefined;
+    return background && isSameColour(fill, background) ? "same_colour" : undefined;
   };
 
   const fillOperators = new Set([

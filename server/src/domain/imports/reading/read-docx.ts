@@ -4,7 +4,7 @@ import { type Colour, isSameColour, white } from "./colours.ts";
 import { type ReadDocument, Unreadable } from "./document.ts";
 import { type DocxStyles, parseHex, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
 import { readXml } from "./docx-xml.ts";
-import { LeftOut, type Reason } from "./left-out.ts";
+import { LeftOutCounts, type Reason } from "./left-out.ts";
 import { unzip } from "./unzip.ts";
 
 const files = { content: "word/document.xml", styles: "word/styles.xml", comments: "word/comments.xml" };
@@ -15,7 +15,7 @@ const skippedElements: Record<string, Reason | undefined> = {
   "w:moveFrom": "deleted",
   "mc:Fallback": undefined,
   "w:sectPr": undefined,
-  "w:instrText": "fieldCodes",
+  "w:instrText": "field_codes",
   "w:pict": undefined,
   "w:object": undefined,
 };
@@ -29,16 +29,15 @@ type Table = { rows: string[][]; row: Cell[] | undefined };
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const found = await unzip(bytes, (name) => Object.values(files).includes(name));
   const content = found.get(files.content);
-  if (content === undefined)
-    throw new Unreadable("This file is not a DOCX. PDF, DOCX, CSV, HTML and plain text can be read.");
+  if (content === undefined) throw new Unreadable({ code: "unsupported_format", format: "other" });
   const reader = new BodyReader(readStyles(found.get(files.styles)));
   reader.leftOut.add("comments", found.get(files.comments)?.match(/<w:comment\b/g)?.length ?? 0);
   reader.readAll(content);
-  return { title: "", blocks: reader.list.blocks, leftOut: reader.leftOut.sentences() };
+  return { title: "", blocks: reader.list.blocks, leftOut: reader.leftOut.list() };
 }
 
 class BodyReader {
-  readonly leftOut = new LeftOut();
+  readonly leftOut = new LeftOutCounts();
   readonly list = new BlockList(this.leftOut);
   readonly #styles: DocxStyles;
   /** The headings above the current position, by level. */
@@ -101,7 +100,7 @@ class BodyReader {
     }
     this.#skippedDepth += 1;
     // A fallback repeats what stands before it.
-    if (name === "w:txbxContent" && this.#skippedElement !== "mc:Fallback") this.leftOut.add("textBoxes");
+    if (name === "w:txbxContent" && this.#skippedElement !== "mc:Fallback") this.leftOut.add("text_boxes");
   }
 
   #readProperty(tag: SaxesTagPlain) {
@@ -137,7 +136,7 @@ class BodyReader {
     if ((look.halfPoints ?? minHalfPoints) < minHalfPoints) return "tiny";
     const cell = this.#tables.at(-1)?.row?.at(-1)?.shading;
     const background = look.background ?? cell?.background ?? this.#paper;
-    return look.colour && background && isSameColour(look.colour, background) ? "sameColour" : undefined;
+    return look.colour && background && isSameColour(look.colour, background) ? "same_colour" : undefined;
   }
 
   #endPassage() {

@@ -4,7 +4,7 @@ import type { ReadDocument } from "./document.ts";
 import { matchesDesktop, stylesOf } from "./html-styles.ts";
 import { elementsOf, parseHtml } from "./html-tree.ts";
 import { type Look, lookOf, pageLook, whyUnseen } from "./html-visibility.ts";
-import { LeftOut, type Reason } from "./left-out.ts";
+import { LeftOutCounts, type Reason } from "./left-out.ts";
 
 /** Elements that start a new line. */
 const blockElements = new Set(
@@ -51,11 +51,11 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
     );
   const reader = new PageReader(looks);
   reader.readAll(document);
-  return { title: titleOf(elements), blocks: reader.list.blocks, leftOut: reader.leftOut.sentences() };
+  return { title: titleOf(elements), blocks: reader.list.blocks, leftOut: reader.leftOut.list() };
 }
 
 class PageReader {
-  readonly leftOut = new LeftOut();
+  readonly leftOut = new LeftOutCounts();
   readonly list = new BlockList(this.leftOut);
   readonly #looks: ReadonlyMap<AnyNode, Look>;
   /** The headings above the current position, by level. */

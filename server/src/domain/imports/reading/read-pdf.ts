@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
 import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
-import { LeftOut } from "./left-out.ts";
+import { LeftOutCounts } from "./left-out.ts";
 import { type Line, linesOf } from "./pdf-lines.ts";
 import { type PdfDocument, runsOf } from "./pdf-page.ts";
 
@@ -11,12 +11,12 @@ const itemMark = /^[•‣◦▪●○–—*·-]\s*(?=\S)/;
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   const pdfjs = await getResolvedPDFJS();
   const document = await open(pdfjs, bytes);
-  const leftOut = new LeftOut();
+  const leftOut = new LeftOutCounts();
   const list = new BlockList(leftOut);
   const layers = await document.getOptionalContentConfig();
   const pages: Line[][] = [];
   const pagesRead = Math.min(document.numPages, readingLimits.pdfPages);
-  if (document.numPages > pagesRead) leftOut.add("tooMany", document.numPages - pagesRead);
+  if (document.numPages > pagesRead) leftOut.add("parts_at_the_end", document.numPages - pagesRead);
   for (let number = 1; number <= pagesRead; number++) {
     const page = await document.getPage(number);
     const runs = await runsOf(page, layers, pdfjs, (why) => leftOut.add(why));
@@ -27,13 +27,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     pages.push(linesOf(runs));
     page.cleanup();
   }
-  if (pages.every((lines) => lines.length === 0) && leftOut.sentences().length === 0)
-    throw new Unreadable(
-      "There is no text in this PDF, only pictures of it. Export it from the program it was written with, or paste its text.",
-    );
+  if (pages.every((lines) => lines.length === 0) && leftOut.list().length === 0)
+    throw new Unreadable({ code: "only_pictures" });
   const body = bodyHeight(pages.flat());
   for (const [index, lines] of pages.entries()) addLines(list, lines, body, `page ${index + 1}`);
-  return { title: "", blocks: list.blocks, leftOut: leftOut.sentences() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
 }
 
 async function open(
@@ -52,8 +50,8 @@ async function open(
     }).promise;
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException")
-      throw new Unreadable("This PDF is locked with a password. Save it without one, and try it again.");
-    throw new Unreadable("This PDF is damaged and cannot be opened.");
+      throw new Unreadable({ code: "locked" });
+    throw new Unreadable({ code: "damaged" });
   }
 }
 

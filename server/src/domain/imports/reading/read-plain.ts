@@ -1,6 +1,6 @@
 import { BlockList } from "./block-list.ts";
 import type { ReadDocument } from "./document.ts";
-import { LeftOut } from "./left-out.ts";
+import { LeftOutCounts } from "./left-out.ts";
 
 const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
 const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
@@ -10,7 +10,7 @@ const maxParagraphLines = 40;
 
 /** Reads pasted text by line, and recognises headings and lists. */
 export function readPlain(text: string): ReadDocument {
-  const leftOut = new LeftOut();
+  const leftOut = new LeftOutCounts();
   const list = new BlockList(leftOut);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
   let section = "";
@@ -44,7 +44,7 @@ export function readPlain(text: string): ReadDocument {
     }
   }
   end();
-  return { title: "", blocks: list.blocks, leftOut: leftOut.sentences() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
 }
 
 /** Recognises a heading: marked, underlined, in capitals, or short after an empty line. */

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
-import { LeftOut } from "./left-out.ts";
+import { LeftOutCounts } from "./left-out.ts";
 
 const separators = [";", ",", "\t", "|"];
 const sampleRows = 20;
@@ -33,7 +33,7 @@ function refuseTooWide(text: string) {
     for (const separator of separators) {
       const columns = line.split(separator).length;
       if (columns > maxColumns && columns * 10 > line.length)
-        throw new Unreadable("This table has more columns than can be read.");
+        throw new Unreadable({ code: "too_many_columns" });
     }
   }
 }
@@ -45,12 +45,11 @@ const namesColumns = (row: string[]) => row.filter((cell) => columnNames.test(ce
 
 /** Reads delimited text. Cells with formulas are emptied and counted. */
 export function readTable(text: string, separator: string): ReadDocument {
-  const leftOut = new LeftOut();
+  const leftOut = new LeftOutCounts();
   const list = new BlockList(leftOut);
   const rows = rowsIn(text, separator, readingLimits.tableRows + 1);
-  if (!rows)
-    throw new Unreadable("This table cannot be read: a row in it is too long, or a quote is never closed.");
-  if (rows.length > readingLimits.tableRows) leftOut.add("tooMany");
+  if (!rows) throw new Unreadable({ code: "broken_table" });
+  if (rows.length > readingLimits.tableRows) leftOut.add("parts_at_the_end");
   const [first] = rows;
   const header = first?.every((cell) => cell.length <= 60)
     ? first.map((cell) => (isFormula(cell) ? "" : cell.trim()))
@@ -58,7 +57,7 @@ export function readTable(text: string, separator: string): ReadDocument {
   for (const [index, row] of rows.slice(0, readingLimits.tableRows).entries()) {
     if (index === 0 && header) continue;
     leftOut.add("formulas", row.filter(isFormula).length);
-    if (row.length > readingLimits.tableColumns) leftOut.add("tooLong");
+    if (row.length > readingLimits.tableColumns) leftOut.add("cut_passages");
     list.add({
       kind: "row",
       cells: row.map((cell) => (isFormula(cell) ? "" : cell)),
@@ -66,7 +65,7 @@ export function readTable(text: string, separator: string): ReadDocument {
       place: `row ${index + 1}`,
     });
   }
-  return { title: "", blocks: list.blocks, leftOut: leftOut.sentences() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
 }
 
 /** True for what a spreadsheet would compute or call, and not for phone numbers, negative prices or dashes. */

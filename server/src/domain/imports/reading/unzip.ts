@@ -1,7 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { readingLimits, Unreadable } from "./document.ts";
 
-const bomb = "This file unpacks to far more than it is. It was not opened.";
 /** Real documents don't compress better than this. */
 const maxRatio = 500;
 
@@ -13,21 +12,20 @@ export async function unzip(
   const found = new Map<string, string>();
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true });
-    if (zip.entryCount > readingLimits.zipEntries) throw new Unreadable(bomb);
+    if (zip.entryCount > readingLimits.zipEntries) throw new Unreadable({ code: "unpacks_too_large" });
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
       if (!wanted(entry.fileName) || found.has(entry.fileName)) continue;
-      if (entry.isEncrypted())
-        throw new Unreadable("This file is locked with a password. Save it without one, and try it again.");
+      if (entry.isEncrypted()) throw new Unreadable({ code: "locked" });
       unpacked += entry.uncompressedSize;
       const isTight =
         entry.uncompressedSize > 1_000_000 && entry.uncompressedSize > entry.compressedSize * maxRatio;
-      if (isTight || unpacked > readingLimits.xmlBytes) throw new Unreadable(bomb);
+      if (isTight || unpacked > readingLimits.xmlBytes) throw new Unreadable({ code: "unpacks_too_large" });
       found.set(entry.fileName, (await read(zip, entry)).toString("utf8"));
     }
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    throw new Unreadable("This file is damaged and cannot be opened.");
+    throw new Unreadable({ code: "damaged" });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { LeftOut } from "./left-out.ts";
+import type { LeftOutCounts } from "./left-out.ts";
 
 /** Invisible characters that can carry text: tags, direction overrides, zero-width characters. */
 const invisible =
@@ -10,14 +10,14 @@ const strayJoiner =
 const ignorable = /\u00ad|\u034f|\u115f|\u1160|\u3164|\uffa0|\p{Co}/gu;
 
 /** Cleans a passage to one line of visible characters. */
-export function visibleText(raw: string, leftOut: LeftOut): string {
+export function visibleText(raw: string, leftOut: LeftOutCounts): string {
   let count = 0;
   const drop = () => {
     count += 1;
     return "";
   };
   const text = raw.toWellFormed().replace(invisible, drop).replace(strayJoiner, drop);
-  leftOut.add("invisibleCharacters", count);
+  leftOut.add("invisible_characters", count);
   return text
     .replace(ignorable, "")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
@@ -26,7 +26,7 @@ export function visibleText(raw: string, leftOut: LeftOut): string {
 }
 
 /** Like `visibleText`, but keeps line breaks. */
-export function visibleLines(raw: string, leftOut: LeftOut): string {
+export function visibleLines(raw: string, leftOut: LeftOutCounts): string {
   return raw
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => visibleText(line, leftOut))

@@ -86,8 +86,8 @@ async function replacedBy(
   await forEachInSlices(filed, ({ section, change, index }) => {
     const before = there.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
-    for (const { field, message } of filedMisfits(before, after, venue))
-      errors.push({ field: `file.entries.${index}.${field}`, message });
+    for (const error of filedMisfits(before, after, venue))
+      errors.push({ ...error, field: `file.entries.${index}.${error.field}` });
     replaced.push({ before, after });
   });
   refuseFields(errors);

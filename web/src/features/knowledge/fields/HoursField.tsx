@@ -2,6 +2,7 @@ import { findHoursError, isEmptyRange } from "@bellhop/contract/hours";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { fieldSentence } from "../../../core/api/field-sentence.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -76,7 +77,7 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
                 key={day}
                 day={day}
                 week={weekOf(value)}
-                wrong={wrong?.day === day ? wrong.message : undefined}
+                wrong={wrong?.day === day ? fieldSentence(wrong.problem) : undefined}
                 id={day === "monday" ? id : undefined}
                 isReadOnly={isReadOnly}
                 onChange={set}

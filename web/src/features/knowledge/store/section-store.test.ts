@@ -195,7 +195,7 @@ test("a field that is refused is told at the field, and all else is saved", asyn
   store.set([first], { texts: { en: { text: "x".repeat(2_001), title: "Short" } } });
   await pass();
   expect(store.saving()).toMatchObject({ is: "refused", entryIds: [first] });
-  expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "This has at most 2000 characters" });
+  expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "Enter at most 2000 characters." });
   const entry = at.knowledge.entriesOf("faq").find((one) => one.entry_id === first);
   expect(entry?.texts.en?.title).toBe("Short");
   store.set([first], words("x".repeat(2_000)));

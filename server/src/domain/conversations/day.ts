@@ -1,0 +1,27 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { countAssistantByHour, countHandOvers, selectUnanswered } from "./day.queries.ts";
+import { selectFailedMessages } from "./delivery.queries.ts";
+
+/** The newest messages since then that were not sent, or may not have been. */
+export const listFailedMessages = (at: AtVenue, since: Date) =>
+  at.tx.rows(selectFailedMessages, { venueId: at.venueId, since });
+
+/** The questions since then that the assistant could not answer, and how many guests asked each. */
+export const listUnanswered = (at: AtVenue, since: Date) =>
+  at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
+
+/** The assistant's final answers since midnight, in total and by hour of the time zone, and its hand-overs. */
+export async function viewAssistantDay(
+  at: AtVenue,
+  { midnight, timezone }: { midnight: Date; timezone: string },
+) {
+  const [rows, { handed_over }] = await Promise.all([
+    at.tx.rows(countAssistantByHour, { venueId: at.venueId, since: midnight, timezone }),
+    at.tx.row(countHandOvers, { venueId: at.venueId, since: midnight }),
+  ]);
+  const by_hour = Array.from(
+    { length: 24 },
+    (_, hour) => rows.find((row) => row.hour === hour)?.answered ?? 0,
+  );
+  return { answered: by_hour.reduce((sum, count) => sum + count, 0), handed_over, by_hour };
+}

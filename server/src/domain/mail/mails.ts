@@ -1,0 +1,29 @@
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { enqueueMailCleanup, retentionCutoff } from "./mailer.ts";
+import {
+  deleteEndedMails,
+  selectHasMails,
+  updateMailDeferred,
+  updateMailEnded,
+  updateMailTry,
+} from "./mails.queries.ts";
+
+/** Counts a try and returns the mail; undefined if it has ended. */
+export const beginMailTry = (at: AtInstallation, mailId: string) => at.tx.maybeRow(updateMailTry, { mailId });
+
+export const endMail = (
+  at: AtInstallation,
+  mailId: string,
+  state: "sent" | "refused" | "given_up",
+  smtpCode: number | undefined,
+) => at.tx.run(updateMailEnded, { mailId, state, smtpCode: smtpCode ?? null, endedAt: at.now });
+
+export const recordDeferral = (at: AtInstallation, mailId: string, smtpCode: number | undefined) =>
+  at.tx.run(updateMailDeferred, { mailId, smtpCode: smtpCode ?? null });
+
+/** Deletes mails a day after they ended, and enqueues the next run while any mail is left. */
+export async function forgetEndedMails(at: AtInstallation): Promise<void> {
+  await at.tx.run(deleteEndedMails, { endedUntil: retentionCutoff(at.now) });
+  const { any_left } = await at.tx.row(selectHasMails);
+  if (any_left) await enqueueMailCleanup(at);
+}

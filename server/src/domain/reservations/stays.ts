@@ -1,0 +1,38 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import {
+  countInHouse,
+  insertStayRow,
+  selectArrivals,
+  selectDepartures,
+  selectGuestIdsOfReservation,
+  selectIsInHouse,
+} from "./reservations.queries.ts";
+
+type NewStay = { reservationId: string; guestId: string; room: string };
+
+export const insertStay = (at: AtVenue, stay: NewStay) =>
+  at.tx.run(insertStayRow, { venueId: at.venueId, ...stay });
+
+/** The arrivals and departures of a day at the venue, by room, and how many rooms are occupied now. */
+export async function viewStays(at: AtVenue, day: string) {
+  const [arriving, leaving, { rooms }] = await Promise.all([
+    at.tx.rows(selectArrivals, { venueId: at.venueId, checkin: day }),
+    at.tx.rows(selectDepartures, { venueId: at.venueId, checkout: day }),
+    at.tx.row(countInHouse, { venueId: at.venueId }),
+  ]);
+  return { arriving, leaving, in_house: rooms };
+}
+
+/**
+ * Whether the guest is in the house on that day: checked in, or confirmed with an arrival before it. On the day of
+ * arrival only the check-in counts.
+ */
+export async function isGuestInHouse(
+  at: AtVenue,
+  stay: { guestId: string; today: string },
+): Promise<boolean> {
+  return (await at.tx.row(selectIsInHouse, { venueId: at.venueId, ...stay })).is_in_house;
+}
+
+export const listGuestIdsOfReservation = (at: AtVenue, reservationNumber: string) =>
+  at.tx.rows(selectGuestIdsOfReservation, { venueId: at.venueId, reservationNumber });

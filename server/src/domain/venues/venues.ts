@@ -1,0 +1,29 @@
+import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
+import {
+  selectVenue,
+  selectVenueDay,
+  selectVenueForUpdate,
+  selectVenuesOfUnit,
+  updateLiveVersion,
+  type Venue,
+} from "./venues.queries.ts";
+
+export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
+
+/** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */
+export const lockVenue = (at: AtVenue) => at.tx.row(selectVenueForUpdate, { venueId: at.venueId });
+
+/** The venue's own day: its date, when it began, and the time zone. */
+export const findVenueDay = (at: AtVenue) => at.tx.row(selectVenueDay, { venueId: at.venueId, now: at.now });
+
+/** The venue, its date, and the unit's time. */
+export async function venueToday(at: AtVenue): Promise<{ venue: Venue; today: string; now: Date }> {
+  const [venue, { today }] = await Promise.all([findVenue(at), findVenueDay(at)]);
+  return { venue, today, now: at.now };
+}
+
+export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit, { now: at.now });
+
+/** Puts a version of the assistant live. The first one switches the assistant on; later ones keep the switch. */
+export const setLiveVersion = (at: AtVenue, version: number) =>
+  at.tx.row(updateLiveVersion, { venueId: at.venueId, liveConciergeVersion: version });

@@ -1,0 +1,40 @@
+import type { KnowledgeImport } from "@bellhop/contract/imports";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconEyeOff } from "@tabler/icons-react";
+import { useLanguageName } from "../../ui/language-name.ts";
+import { leftOutSentence } from "./left-out-sentence.ts";
+import { SideNote } from "./SideNote.tsx";
+
+/** What the reviewer should know: suggestions to check closely, and what was left out. */
+export function Notes({ one: { left_out, with_orders } }: { one: KnowledgeImport }) {
+  const { i18n } = useLingui();
+  const languageName = useLanguageName();
+  return (
+    <>
+      {with_orders > 0 && (
+        <SideNote icon={IconAlertTriangle} warns>
+          <p>
+            <Plural
+              value={with_orders}
+              one="One suggestion addresses an assistant instead of guests. Check it closely."
+              other="# suggestions address an assistant instead of guests. Check them closely."
+            />
+          </p>
+        </SideNote>
+      )}
+      {left_out.length > 0 && (
+        <SideNote icon={IconEyeOff}>
+          <p>
+            <Trans>Left out of what was read:</Trans>
+          </p>
+          <ul>
+            {left_out.map((left) => {
+              const sentence = i18n._(leftOutSentence(left, languageName));
+              return <li key={sentence}>{sentence}</li>;
+            })}
+          </ul>
+        </SideNote>
+      )}
+    </>
+  );
+}
