@@ -76,14 +76,14 @@ export function sampleServer() {
     return thread;
   };
 
-  const tell = (event: LiveEvent) => {
+  const emit = (event: LiveEvent) => {
     seq += 1;
     stream?.enqueue(new TextEncoder().encode(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`));
   };
 
   const keep = (conversation: Conversation): Conversation => {
     conversations.set(conversation.conversation_id, conversation);
-    tell({ kind: "conversation", conversation });
+    emit({ kind: "conversation", conversation });
     return conversation;
   };
 
@@ -92,7 +92,7 @@ export function sampleServer() {
     const at = thread.findIndex((other) => other.message_id === message.message_id);
     if (at < 0) thread.push(message);
     else thread[at] = message;
-    tell({ kind: "message", message });
+    emit({ kind: "message", message });
     return message;
   };
 
@@ -174,11 +174,11 @@ export function sampleServer() {
     return message;
   };
 
-  const knowledge = sampleKnowledge(wanted, tell);
+  const knowledge = sampleKnowledge(wanted, emit);
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(wanted),
-    ...sampleBuilder(wanted, tell, knowledge.entriesOf),
-    ...sampleSettings(wanted, tell),
+    ...sampleBuilder(wanted, emit, knowledge.entriesOf),
+    ...sampleSettings(wanted, emit),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),

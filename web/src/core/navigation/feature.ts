@@ -53,7 +53,7 @@ export type Badge = { count: number; label: string; isUrgent?: true };
 export type PaletteEntry = {
   id: string;
   group: "guests" | "places" | "commands";
-  words: string;
+  label: string;
   /** Dimmed text after the words, such as a room or a key. */
   more?: string;
   /** Searched but not shown, such as a phone number. */

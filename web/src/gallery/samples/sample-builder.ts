@@ -114,7 +114,7 @@ const titles: [Section, string, string][] = [
   ["upsells", "Picnic basket", "Picnic basket: €24 per person, ordered until 20:00 the evening before."],
 ];
 
-function said(count: number): SaidEntry[] {
+function sampleEntries(count: number): SaidEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [section, title, text] = titles[index % titles.length] as (typeof titles)[number];
     const round = Math.floor(index / titles.length);
@@ -148,7 +148,7 @@ function said(count: number): SaidEntry[] {
  */
 export function sampleBuilder(
   wanted: URLSearchParams,
-  tell: (event: LiveEvent) => void,
+  emit: (event: LiveEvent) => void,
   entriesOf: (section: Section) => Entry[],
 ) {
   const isNew = wanted.get("knowledge") === "empty";
@@ -212,13 +212,13 @@ export function sampleBuilder(
   });
   const keep = (task: Task): Task => {
     tasks = [task, ...tasks.filter(({ task_id }) => task_id !== task.task_id)];
-    tell({ kind: "task", task });
+    emit({ kind: "task", task });
     return task;
   };
   const goLive = (version: number) => {
     live = version;
     for (const one of versions) one.is_live = one.version === version;
-    tell({ kind: "concierge", live_version: version });
+    emit({ kind: "concierge", live_version: version });
   };
   const latest = (task_id: string) => tasks.find((one) => one.task_id === task_id);
 
@@ -277,7 +277,7 @@ export function sampleBuilder(
   const isBlocked = ({ despite_contradictions }: Body) =>
     despite_contradictions !== true && overview().open_contradictions > 0;
   const knowledgeChanged = (name: Section) =>
-    tell({ kind: "knowledge", section: name, version: 5, entry_ids: null, by: nadia.name });
+    emit({ kind: "knowledge", section: name, version: 5, entry_ids: null, by: nadia.name });
 
   return {
     ...sampleTries(wanted),
@@ -338,7 +338,7 @@ export function sampleBuilder(
       const from = Number(cursor ?? 0);
       const most = Number(limit ?? 30);
       const words = String(search ?? "").toLowerCase();
-      let all = said(isNew ? 0 : Number(wanted.get("entries") ?? 76)).filter(
+      let all = sampleEntries(isNew ? 0 : Number(wanted.get("entries") ?? 76)).filter(
         (one) =>
           (only === undefined || one.section === only) &&
           (words === "" || JSON.stringify(one.texts).toLowerCase().includes(words)),

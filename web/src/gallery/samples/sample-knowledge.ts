@@ -213,7 +213,7 @@ const first: Record<Section, () => Entry[]> = {
 };
 
 /** What the sample hotel has written: it can be changed, and remembers how it was. `entries=5000` makes a long list. */
-export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent) => void) {
+export function sampleKnowledge(wanted: URLSearchParams, emit: (event: LiveEvent) => void) {
   const states = new Map<Section, State>();
   const isEmpty = wanted.get("knowledge") === "empty";
   const stateOf = (section: Section): State => {
@@ -270,7 +270,7 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
       moved: named.size > 0,
     });
     const ids = changes.map(({ entry_id }) => entry_id);
-    tell({
+    emit({
       kind: "knowledge",
       section,
       version: state.version,

@@ -59,14 +59,15 @@ const days = ["valid_from", "valid_until"];
 /** Errors across fields; what the server already has may stay. */
 function misfits(base: Fields, mine: Fields): Record<string, string> {
   const isNew = (names: string[]) => names.some((name) => !same(mine[name], base[name]));
-  const told = (names: string[], message: string) => Object.fromEntries(names.map((name) => [name, message]));
+  const errorAt = (names: string[], message: string) =>
+    Object.fromEntries(names.map((name) => [name, message]));
   const [from, until, first, last] = [...times, ...days].map((name) => mine[name] as string | undefined);
   const hours = mine["facts.hours"] as OpeningHours | undefined;
   const wrong = hours && isNew(["facts.hours"]) && wrongWithHours(hours);
   return {
-    ...(from && until && isNew(times) && isNoTime(from, until) && told(times, noTime)),
-    ...(first && last && isNew(days) && first > last && told(days, lastBeforeFirst)),
-    ...(wrong && told(["facts.hours"], wrong.message)),
+    ...(from && until && isNew(times) && isNoTime(from, until) && errorAt(times, noTime)),
+    ...(first && last && isNew(days) && first > last && errorAt(days, lastBeforeFirst)),
+    ...(wrong && errorAt(["facts.hours"], wrong.message)),
   };
 }
 
