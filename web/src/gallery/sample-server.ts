@@ -52,8 +52,8 @@ function lookAt(deliveryId: string | undefined, lookedAt: SetAsideDelivery["look
 }
 
 /**
- * A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. The
- * address may ask for one call that `fails`, or that it `refuses` (`refuses=invite_member:plan_required`).
+ * An in-page server: answers API calls and sends live events. In the address, `fails` names a call to fail and
+ * `refuses` one to refuse (`refuses=invite_member:plan_required`).
  */
 export function sampleServer() {
   const wanted = new URLSearchParams(location.search);
@@ -273,7 +273,6 @@ export function sampleServer() {
   return {
     send,
     knowledge,
-    /** A guest writes. */
     guestWrites(conversationId: string, text: string) {
       const message = say(newMessage(conversationId, { text }));
       const before = conversations.get(conversationId);

@@ -13,7 +13,7 @@ export type Feature = {
   navItems?: readonly NavItem[];
   /** Entries of the command palette besides the navigation items. */
   usePaletteEntries?: () => PaletteEntry[];
-  /** Bring caches up to date with live events; they run before components hear of an event. */
+  /** Bring caches up to date with live events; they run before components receive an event. */
   liveHandlers?: LiveHandlers;
   /** Mounted once next to every screen. They show nothing, such as the retry of unsent replies. */
   background?: readonly ComponentType[];

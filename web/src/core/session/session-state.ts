@@ -40,7 +40,7 @@ export type SessionParts = {
   errorPath?: string;
   /** The tab's return path, in case another tab has used the SDK's own note. */
   target?: { read: () => string | null; write: (path: string | null) => void };
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   broadcast?: (news: SessionMessage) => void;
   /** Removes what this tab stored for the person. */
   forget?: () => void;

@@ -11,7 +11,6 @@ import { sampleTries } from "./sample-tries.ts";
 
 type Body = Record<string, unknown>;
 
-/** Entries of the sample hotel that its builder speaks of. */
 export const sampleEntryIds = { breakfast: numberedId(2_041), gardenRoom: numberedId(2_021) } as const;
 
 const planted: Contradiction[] = [
@@ -143,8 +142,7 @@ function sampleEntries(count: number): SaidEntry[] {
 }
 
 /**
- * What the sample hotel's builder answers. The address may ask for one where nothing is written yet (`knowledge=empty`),
- * for so many `entries`, and for one where nothing contradicts (`agrees`).
+ * Address parameters: `knowledge=empty` has no entries, `entries` is their number, `agrees` has no contradictions.
  */
 export function sampleBuilder(
   wanted: URLSearchParams,

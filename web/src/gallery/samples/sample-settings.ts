@@ -4,7 +4,6 @@ import { SampleRefusal } from "./sample-operator.ts";
 
 type Body = Record<string, unknown>;
 
-/** The sample hotel's settings, which can be changed. */
 export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent) => void) {
   const isNew = wanted.get("knowledge") === "empty";
   let settings: Settings = {

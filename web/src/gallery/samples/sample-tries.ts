@@ -50,7 +50,6 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
   ],
 ];
 
-/** What the sample hotel's assistant says to whoever tries it. */
 export function sampleTries(wanted: URLSearchParams) {
   const isNew = wanted.get("knowledge") === "empty";
   return {

@@ -11,7 +11,7 @@ export function makeLiveChanges(store: StoreState, saver: Saver) {
   let earlier: Promise<void> = Promise.resolve();
   return apply;
 
-  /** `me`: own changes are not news. */
+  /** `me`: own changes are not marked. */
   function apply(event: SectionChanged, me: string): Promise<void> {
     earlier = earlier.then(() => applyNow(event, me)).catch(logReadFailure);
     return earlier;
@@ -26,7 +26,7 @@ export function makeLiveChanges(store: StoreState, saver: Saver) {
 
 /** Saving finds out about changes at the latest. */
 function logReadFailure(failure: unknown) {
-  console.warn("What somebody else has changed could not be read:", failure);
+  console.warn("Failed to read a change by someone else:", failure);
 }
 
 /** Returns whether anything was new. */

@@ -14,7 +14,7 @@ export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => 
   function restore(): Promise<void> {
     restoring ??= restoreNow()
       .catch((failure: unknown) => {
-        console.warn("What was kept waits for the server:", failure);
+        console.warn("Restoring unsaved changes failed; retrying later:", failure);
         setTimeout(() => void restore(), longestWaitMs);
       })
       .finally(() => {

@@ -15,7 +15,7 @@ export type { Saving } from "./save-status.ts";
 
 /**
  * Edits one section of a venue. Changes show and are stored on the device at once (`edits`), are saved after
- * a pause (`saver`), and are merged with others' changes (`hear`). Changes of closed pages come first
+ * a pause (`saver`), and are merged with others' changes (`applyLiveChange`). Changes of closed pages come first
  * (`leftBehind`).
  */
 export function makeSectionStore(parts: StoreParts) {

@@ -78,7 +78,7 @@ export function hasUnsaved(venueId: number, memberId: string): boolean {
   return keptNames().some((name) => name.startsWith(`${prefix}${venueId}.${memberId}.`));
 }
 
-/** Takes over the stored changes of closed pages. */
+/** Moves the stored changes of closed pages to this page. */
 export async function claimUnsaved(of: StoreKey): Promise<Kept> {
   const start = nameOf(of, "", "").slice(0, -1);
   const names = keptNames().filter((name) => name.startsWith(start));
@@ -123,7 +123,7 @@ function keptNames(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
   } catch (refusal) {
-    console.warn("What was kept cannot be read:", refusal);
+    console.warn("Unsaved changes cannot be read:", refusal);
     return [];
   }
 }
