@@ -18,8 +18,8 @@ export class CallFailure extends Error {
     retryAfterMs?: number,
   ) {
     super(message);
-    const { stack: _, cause: __, ...told } = fields;
-    Object.assign(this, told, {
+    const { stack: _, cause: __, ...extra } = fields;
+    Object.assign(this, extra, {
       name: "CallFailure",
       message,
       status,
@@ -87,11 +87,11 @@ export function failureBeforeRequest(cause: unknown): CallFailure {
 }
 
 function messageOf(status: number, fields: Record<string, unknown>): string {
-  const said = [fields.msg, fields.result, fields.detail, fields.message].find(
+  const message = [fields.msg, fields.result, fields.detail, fields.message].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
-  if (said === undefined) return status ? `Request failed with status ${status}` : unknownFailure;
-  return keySetPrefixes.some((prefix) => said.startsWith(prefix)) ? sessionExpired : said;
+  if (message === undefined) return status ? `Request failed with status ${status}` : unknownFailure;
+  return keySetPrefixes.some((prefix) => message.startsWith(prefix)) ? sessionExpired : message;
 }
 
 /** `Retry-After` is seconds or a date (RFC 9110); milliseconds from now. */

@@ -32,3 +32,15 @@ test("a path of ours is kept whole", () => {
     expect(returnPath(path, origin)).toBe(path);
   expect(returnPath(`${origin}/home`, origin)).toBe("/home");
 });
+
+test("addresses of other sites and values that are no path lead home", () => {
+  const origin = "https://app.example";
+  expect(returnPath("/messages/7?tab=mine#last", origin)).toBe("/messages/7?tab=mine#last");
+  const elsewhere = [
+    "//elsewhere.example/x",
+    "/\\elsewhere.example",
+    "https://elsewhere.example",
+    "javascript:alert(1)",
+  ];
+  for (const saved of [...elsewhere, undefined, 7, null]) expect(returnPath(saved, origin)).toBe("/");
+});

@@ -53,7 +53,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
     ask(removeMember, { member_id })
       .then(() =>
         toast(`${t`${name} is removed and signed out of here.`}${ended}`, {
-          action: { words: t`Undo`, run: () => void restore() },
+          action: { label: t`Undo`, run: () => void restore() },
         }),
       )
       .catch((failure: unknown) => showFailure(failure, t`${name} was not removed.`))

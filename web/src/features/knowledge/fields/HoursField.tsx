@@ -41,14 +41,14 @@ const usual: Span = { from: "09:00", to: "18:00" };
 export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
   const ownId = useId();
   const wrong = value ? findHoursError(value) : undefined;
-  const told = wrong ? undefined : error;
+  const message = wrong ? undefined : error;
   const isAlways = value !== null && isDayAndNight(value);
   const set = (week: Week) => {
     const hours = hoursOf(week);
     onChange(hours.length > 0 ? hours : null);
   };
   return (
-    <fieldset className={styles.hours} aria-describedby={told && `${ownId}-told`} disabled={isReadOnly}>
+    <fieldset className={styles.hours} aria-describedby={message && `${ownId}-message`} disabled={isReadOnly}>
       <legend>{label}</legend>
       {value === null ? (
         <div className={styles.start}>
@@ -94,9 +94,9 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
           )}
         </>
       )}
-      {told && (
-        <p className={styles.error} id={`${ownId}-told`}>
-          {told}
+      {message && (
+        <p className={styles.error} id={`${ownId}-message`}>
+          {message}
         </p>
       )}
     </fieldset>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./KnowledgeScreen.module.css";
 import { PreviewRow } from "./PreviewRow.tsx";
 
-type SaidListProps = {
+type PreviewListProps = {
   entries: PreviewedEntry[];
   isLive: boolean;
   /** Null if everything is loaded. */
@@ -12,7 +12,7 @@ type SaidListProps = {
 };
 
 /** Virtualized. */
-export function PreviewList({ entries, isLive, loadMore }: SaidListProps) {
+export function PreviewList({ entries, isLive, loadMore }: PreviewListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const virtual = useVirtualizer({

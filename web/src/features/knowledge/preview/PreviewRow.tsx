@@ -11,9 +11,9 @@ import { sectionName } from "../../catalogue/index.ts";
 import styles from "./KnowledgeScreen.module.css";
 import { previewTitle } from "./preview-queries.ts";
 
-type SaidRowProps = { entry: PreviewedEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
+type PreviewRowProps = { entry: PreviewedEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
 
-export function PreviewRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
+export function PreviewRow({ entry, isLive, isOpen, onToggle }: PreviewRowProps) {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();
   const id = useId();

@@ -17,7 +17,7 @@ export function usePreviewEntries({ of, search, section }: PreviewFilter) {
   const { venue_id: venueId } = useVenue();
   const searched = useDebounced(search.trim().slice(0, limits.searchCharacters), restMs);
   return useInfiniteQuery({
-    queryKey: [...builderKey(venueId), "said", of, searched, section ?? "all"],
+    queryKey: [...builderKey(venueId), "preview", of, searched, section ?? "all"],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       ask(
@@ -47,4 +47,4 @@ export function useMatchingEntries(of: "draft" | "live", question: string) {
 }
 
 export const previewTitle = ({ texts, languages, key }: PreviewedEntry): string =>
-  titleOf(texts, languages).words || (key ?? "—");
+  titleOf(texts, languages).text || (key ?? "—");

@@ -61,15 +61,15 @@ const days = ["valid_from", "valid_until"];
 /** Errors across fields; what the server already has may stay. */
 function misfits(base: Fields, mine: Fields): Record<string, string> {
   const isNew = (names: string[]) => names.some((name) => !same(mine[name], base[name]));
-  const told = (names: string[], problem: FieldProblem) =>
+  const errorAt = (names: string[], problem: FieldProblem) =>
     Object.fromEntries(names.map((name) => [name, fieldSentence(problem) ?? problem.code]));
   const [from, until, first, last] = [...times, ...days].map((name) => mine[name] as string | undefined);
   const hours = mine["facts.hours"] as OpeningHours | undefined;
   const wrong = hours && isNew(["facts.hours"]) && findHoursError(hours);
   return {
-    ...(from && until && isNew(times) && isEmptyRange(from, until) && told(times, { code: "no_time" })),
-    ...(first && last && isNew(days) && first > last && told(days, { code: "last_day_before_first" })),
-    ...(wrong && told(["facts.hours"], wrong.problem)),
+    ...(from && until && isNew(times) && isEmptyRange(from, until) && errorAt(times, { code: "no_time" })),
+    ...(first && last && isNew(days) && first > last && errorAt(days, { code: "last_day_before_first" })),
+    ...(wrong && errorAt(["facts.hours"], wrong.problem)),
   };
 }
 

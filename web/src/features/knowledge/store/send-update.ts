@@ -38,7 +38,7 @@ export async function sendUpdate(store: StoreState, one: SentUpdate) {
 }
 
 function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection) {
-  const { server, changes, news, onList, onUnknown } = store;
+  const { server, changes, listeners, onList, onUnknown } = store;
   const { version } = changed;
   if (version > one.update.version) server.addOwn(version);
   const here = server.version() ?? version;
@@ -60,7 +60,7 @@ function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection
     else if (!as) server.drop(id);
     const draft = changes.drafts.get(id);
     if (draft) changes.set(id, saved(draft, as, as && (entry ? fieldsOf(entry) : as), version));
-    news.tell(id);
+    listeners.notify(id);
   }
   const { moves } = one;
   if (moves.length > 0) changes.setMoves(changes.moves().filter((move) => !moves.includes(move)));

@@ -127,7 +127,7 @@ export async function pageWithoutList(at: Hotel, memberId = "nadia", life = { is
   });
   const readList = () => {
     const list = at.knowledge.answers.list_entries({ section: "faq", limit: 100 });
-    store.learn(structuredClone(list.items), list.version);
+    store.mergePage(structuredClone(list.items), list.version);
     ids = list.items.map(({ entry_id }) => entry_id);
     version = list.version;
   };

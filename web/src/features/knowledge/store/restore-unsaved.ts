@@ -3,29 +3,29 @@ import { readEntries } from "./read-entries.ts";
 import { longestWaitMs } from "./save-timer.ts";
 import { isUnanswered, post } from "./send-update.ts";
 import type { StoreState } from "./store-state.ts";
-import { type Kept, keep, type SentUpdate, sentName, takeOver } from "./unsaved-storage.ts";
+import { claimUnsaved, type Kept, keep, type SentUpdate, sentName } from "./unsaved-storage.ts";
 
 /** Restores unsaved changes of pages that are closed. */
-export function makeSaveOnLeave(store: StoreState, soon: (waitMs: number) => void) {
-  const { of, server, changes, news } = store;
+export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => void) {
+  const { of, server, changes, listeners } = store;
   let left: Kept | undefined;
   let restoring: Promise<void> | undefined;
 
   function restore(): Promise<void> {
-    restoring ??= takeUp()
+    restoring ??= restoreNow()
       .catch((failure: unknown) => {
-        console.warn("What was kept waits for the server:", failure);
+        console.warn("Restoring unsaved changes failed; retrying later:", failure);
         setTimeout(() => void restore(), longestWaitMs);
       })
       .finally(() => {
         restoring = undefined;
-        news.tell("saving");
+        listeners.notify("saving");
       });
     return restoring;
   }
 
-  async function takeUp() {
-    left ??= await takeOver(of);
+  async function restoreNow() {
+    left ??= await claimUnsaved(of);
     await finishSending(left);
     const { entries, moves } = left;
     const ids = [...new Set([...entries, ...moves].map(({ entryId }) => entryId))];

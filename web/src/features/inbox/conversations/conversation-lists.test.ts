@@ -1,13 +1,13 @@
 import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
 import { describe, expect, test } from "vitest";
+import { listRows } from "../list/list-rows.ts";
 import {
   belongsTo,
   isJustAnswered,
   type ListPage,
   patchedCounts,
   patchedPages,
-} from "../conversations/conversation-lists.ts";
-import { listRows } from "./list-rows.ts";
+} from "./conversation-lists.ts";
 
 const now = Date.parse("2026-11-21T22:40:00Z");
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -76,12 +76,12 @@ describe("a live event", () => {
   });
 
   test("moves a conversation up when something is said in it", () => {
-    const said = (id: string, minutes: number) =>
+    const withMessage = (id: string, minutes: number) =>
       conversation(id, {
         last_message: { author: "guest", member_name: null, text: "", at: ago(minutes), failed: false },
       });
-    const all = [page([said("a", 10), said("b", 20)], "x")];
-    expect(ids(patchedPages(all, "all", said("b", 1), standing))).toEqual(["ba"]);
+    const all = [page([withMessage("a", 10), withMessage("b", 20)], "x")];
+    expect(ids(patchedPages(all, "all", withMessage("b", 1), standing))).toEqual(["ba"]);
   });
 
   test("adds nothing below what is loaded: that comes with its page", () => {
@@ -118,8 +118,8 @@ describe("who was answered", () => {
       [answered("a", 9), waiting("w", 3), answered("b", 2)],
       now,
     );
-    const told = rows.map((row) => (row.kind === "conversation" ? row.conversation.conversation_id : "-"));
-    expect(told.join("")).toBe("w-ba");
+    const ids = rows.map((row) => (row.kind === "conversation" ? row.conversation.conversation_id : "-"));
+    expect(ids.join("")).toBe("w-ba");
     expect(listRows("mine", [], [answered("a", 9)], now)).toEqual([]);
   });
 });
