@@ -1,13 +1,13 @@
 import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
 import { describe, expect, test } from "vitest";
-import { listRows } from "../list/list-rows.ts";
+import { listRows } from "./list-rows.ts";
 import {
   belongsTo,
   isJustAnswered,
   type ListPage,
   patchedCounts,
   patchedPages,
-} from "./conversation-lists.ts";
+} from "../conversations/conversation-lists.ts";
 
 const now = Date.parse("2026-11-21T22:40:00Z");
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
