@@ -29,7 +29,7 @@ export const insertDismissal = statement<{
    on conflict (venue_id, contradiction_id) do nothing`,
 );
 
-/** What was dismissed long ago of contradictions that are no more. */
+/** Old dismissals of contradictions that no longer exist. */
 export const sweepDismissals = statement<{ venueId: number; foundIds: string[]; dismissedBefore: Date }>(
   "sweep dismissed contradictions",
   `delete from dismissed_contradictions

@@ -14,7 +14,7 @@ export type Conversation = {
   waiting_since: Date | null;
   unread: number;
   last_seq: number;
-  /** Where the newest line that is not the guest's stands. */
+  /** Position of the newest line that is not the guest's. */
   last_own_position: Date;
   last_at: Date;
   considered_seq: number;
@@ -51,7 +51,7 @@ export const lockConversationOfGuest = statement<{ venueId: number; guestId: str
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId for update of c`,
 );
 
-/** As by the guest's id, where only the address is known yet; the guest with the phone counts, as everywhere. */
+/** Locks by address, before the guest is known. If phone and user id differ, the phone decides. */
 export const lockConversationOfAddress = statement<
   { venueId: number; phone: string | null; whatsappUserId: string | null },
   Conversation
@@ -114,8 +114,8 @@ export const setConsidered = statement<{ venueId: number; conversationId: string
 );
 
 /**
- * The one rule of waiting: the guest waits since the first message behind the last answer that did not fail and behind
- * what is settled; for nothing where there is none.
+ * The only place that computes waiting: since the first guest message after the last answer that did not fail and after
+ * `settled_seq`; null if there is none.
  */
 export const refreshWaiting = statement<{ venueId: number; conversationId: string }>(
   "refresh waiting",
@@ -129,7 +129,7 @@ export const refreshWaiting = statement<{ venueId: number; conversationId: strin
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-/** Nothing of what was written so far waits for an answer anymore. */
+/** No message written so far needs an answer any more. */
 export const settle = statement<{ venueId: number; conversationId: string }>(
   "settle",
   `update conversations set settled_seq = last_seq, waiting_since = null
@@ -147,7 +147,6 @@ export const setNoticeGiven = statement<{ venueId: number; conversationId: strin
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-/** What lists and live events show of a conversation. */
 export type ConversationView = {
   conversation_id: string;
   guest_id: string;

@@ -11,10 +11,7 @@ import {
   setHolder,
 } from "./conversations.queries.ts";
 
-/**
- * The conversation of whoever has that address, locked until the unit ends, before it is known who that is; undefined
- * where there is none yet.
- */
+/** Locks the conversation of an address, before the guest is known; undefined if there is none yet. */
 export function takeConversationOfAddress(
   at: AtVenue,
   address: { phone: string | null; whatsappUserId: string | null },
@@ -45,7 +42,7 @@ export async function openConversation(
   return at.tx.row(lockConversationOfGuest, { venueId: at.venueId, guestId });
 }
 
-/** The conversation, locked until the unit ends, so that its messages are dealt with one after the other. */
+/** Locks the conversation until the transaction ends, so that its messages are processed one after the other. */
 export async function takeConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
   const conversation = await at.tx.maybeRow(lockConversation, { venueId: at.venueId, conversationId });
   if (!conversation) throw refuse("not_found");
@@ -54,7 +51,7 @@ export async function takeConversation(at: AtVenue, conversationId: string): Pro
 
 type Member = { member_id: string; name: string };
 
-/** Staff answer from now on: a member, or (null) whoever takes it first. The assistant is silent until it is handed back. */
+/** Gives the conversation to a member, or to staff in general (null). The assistant is silent until it is handed back. */
 export async function giveToStaff(at: AtVenue, conversation: Conversation, member: Member | null) {
   await at.tx.run(setHolder, {
     venueId: at.venueId,
@@ -70,7 +67,7 @@ export async function giveToStaff(at: AtVenue, conversation: Conversation, membe
   conversation.state = "open";
 }
 
-/** The assistant answers from the guest's next message on; what was written until now is not answered anymore. */
+/** The assistant answers from the guest's next message on, not the messages before. */
 export async function giveToAssistant(at: AtVenue, conversation: Conversation, state: "open" | "done") {
   await at.tx.run(setHolder, {
     venueId: at.venueId,

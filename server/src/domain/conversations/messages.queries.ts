@@ -69,8 +69,8 @@ export const listMessagesOfEach = statement<
 );
 
 /**
- * Keeps a guest's message and notes it on its conversation; nothing comes back where that channel delivered the same
- * one before. One that the provider delivered late stands further up, so it does not become the last one.
+ * Inserts a guest's message and updates its conversation; returns no row for a duplicate. A message that the provider
+ * delivered late gets an earlier position, so it does not become the last one.
  */
 export const insertGuestMessage = statement<
   {
@@ -159,7 +159,7 @@ export const insertAnswerSource = statement<{
    values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
 );
 
-/** What the guest wrote that the assistant has not dealt with, in the thread's order. */
+/** Guest messages that the assistant has not processed, in the thread's order. */
 export const listUnconsidered = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   {
@@ -176,7 +176,7 @@ export const listUnconsidered = statement<
      and seq > $consideredSeq order by position, seq`,
 );
 
-/** What was said before, newest first, for follow-up questions. */
+/** Earlier messages, newest first, for follow-up questions. */
 export const listEarlierTexts = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   { author: string; text: string }

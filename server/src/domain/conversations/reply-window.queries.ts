@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** From when the reply window counts, where the network knows better than the last message tells. */
+/** Sets the time from which the reply window counts. */
 export const setLastGuestAt = statement<{ venueId: number; conversationId: string; lastGuestAt: Date }>(
   "set last guest at",
   `update conversations set last_guest_at = $lastGuestAt

@@ -15,7 +15,7 @@ export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null
   return closesAt === null || now < closesAt;
 }
 
-/** WhatsApp says that the window is closed, whatever our clock says. */
+/** Closes the window because WhatsApp refused a message; this overrides our clock. */
 export async function closeReplyWindow(at: AtVenue, conversationId: string) {
   const dayAgo = new Date(at.now.getTime() - limits.replyWindowHours * 3_600_000);
   await at.tx.run(setLastGuestAt, { venueId: at.venueId, conversationId, lastGuestAt: dayAgo });

@@ -14,8 +14,8 @@ export type GuestMessage = {
 };
 
 /**
- * Adds what the guest wrote to the thread; undefined where it is there already. Among themselves a guest's
- * messages stand in the provider's order, and never above a line of ours that they came after.
+ * Adds a guest's message to the thread; undefined for a duplicate. A guest's messages keep the provider's order, but
+ * never move above a line of ours that they came after.
  */
 export async function addGuestMessage(at: AtVenue, conversation: Conversation, message: GuestMessage) {
   const seq = conversation.last_seq + 1;
@@ -44,13 +44,13 @@ export type OwnMessage = {
   author: "staff" | "assistant";
   member: { member_id: string; name: string } | null;
   text: string;
-  /** What lists show of it, where that is not all of it: the answer without the notice above it. */
+  /** The text for lists if it differs: the answer without the notice above it. */
   preview?: string;
   /** False for a line that leaves the question open, such as a hand-over. */
   isAnswer: boolean;
 };
 
-/** Adds a message to the guest, queued to be sent; false where one of that id is there already. */
+/** Adds a queued message to the guest; false if the id exists already. */
 export async function addOwnMessage(
   at: AtVenue,
   conversation: Conversation,
@@ -85,14 +85,14 @@ export async function addOwnMessage(
       lastMessageId: message.messageId,
     });
   } else {
-    // The list goes on showing what the guest asked: that is what staff have to answer.
+    // Lists keep showing the guest's question: staff have to answer it.
     await at.tx.run(noteSystemLine, { venueId: at.venueId, conversationId: conversation_id, seq, position });
   }
   moveOn(conversation, seq, position);
   return true;
 }
 
-/** Adds a line that tells what happened to the thread. Answers its id. */
+/** Adds an event line to the thread and returns its id. */
 export async function addSystemLine(
   at: AtVenue,
   conversation: Conversation,

@@ -8,7 +8,7 @@ import type { FieldError } from "../../platform/refusal.ts";
 /** In which languages a venue writes. */
 export type Languages = { languages: string[]; default_language: string };
 
-/** What a change says that its entry cannot have, each by its field's name within the entry. */
+/** The invalid fields of a change, named relative to the entry. */
 export function misfits(
   change: EntryChange,
   before: KnowledgeEntry | undefined,
@@ -36,7 +36,7 @@ export function filedMisfits(
   ];
 }
 
-/** What is there already in a language that the venue has given up may stay. */
+/** Existing texts in a language that the venue no longer uses may stay. */
 function inOtherLanguages({ texts = {} }: EntryChange, before: KnowledgeEntry | undefined, venue: Languages) {
   return Object.entries(texts)
     .filter(([language, text]) => text && !venue.languages.includes(language) && !before?.texts[language])
@@ -46,7 +46,7 @@ function inOtherLanguages({ texts = {} }: EntryChange, before: KnowledgeEntry | 
     }));
 }
 
-/** What is set now, and was not there before, must be something that the key has. */
+/** Newly set facts must exist for the key. */
 function notOfItsKey(before: KnowledgeEntry | undefined, after: KnowledgeEntry): FieldError[] {
   const { facts, units, availability, offer } = settable(after.section, after.key ?? null);
   const was = before?.key === after.key ? before : undefined;

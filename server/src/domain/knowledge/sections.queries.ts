@@ -11,7 +11,7 @@ export const openSections = statement<{ venueId: number; sections: readonly Sect
    select $venueId, section, 0 from unnest($sections::text[]) section order by section on conflict do nothing`,
 );
 
-/** All of them and always in one order, so that changes take turns, and what is counted stays so. */
+/** Locks all sections in a fixed order, so that changes are serialized and counts stay valid. */
 export const selectSectionsForUpdate = statement<{ venueId: number }, SectionRow>(
   "lock sections",
   "select section, version from knowledge_sections where venue_id = $venueId order by section for update",
@@ -56,7 +56,7 @@ export const insertRevisions = statement<{
      and p.changed_at > $changedAfter and p.begun_at > $begunAfter`,
 );
 
-/** What is about to be changed, as it still is and as it will be; `after` null: it goes. */
+/** `after` is null if the entry is removed. */
 export const insertChanges = statement<{ venueId: number; changes: string }>(
   "insert changes",
   `insert into knowledge_changes (venue_id, section, version, entry_id, before, before_at, before_by, after)
@@ -158,8 +158,8 @@ export type FormerRow = {
 };
 
 /**
- * Each entry that has changed since a version, as it was at it; null where it was not there. Which change was its first
- * the index tells: of all the others since then nothing is read.
+ * Each entry that has changed since a version, as it was at that version; null if it did not exist. The index finds the
+ * first change of each entry, so later changes are not read.
  */
 export const listFormer = statement<
   { venueId: number; section: Section; sinceVersion: number; entryIds: string[] | null },
