@@ -28,7 +28,7 @@ export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Fig
       WHATSAPP_GRAPH_URL: graph.url,
     });
     try {
-      // What was written while the stage was set is dealt with before anything is measured.
+      // Messages from the fixture are processed before the measurement.
       await untilQuiet(graph);
       await graph.control("DELETE", "ledger");
       say(`${wanted} guests ask something, ${perSecond} a second`);

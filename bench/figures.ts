@@ -1,4 +1,4 @@
-/** One thing that was measured, and what it must reach where the product promises something. */
+/** A measured value, with its target if the product promises one. */
 export type Figure = { value: number; unit: string; atLeast?: number; atMost?: number };
 
 /** Figures by name, as they are printed and as they stand in the last line. */

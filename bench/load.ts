@@ -81,7 +81,7 @@ export async function loadSteady(
         const dueAt = startedAt + (n * 1000) / perSecond;
         const early = dueAt - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-        // A timer fires up to a millisecond late, which is no fault of whoever answers.
+        // A timer fires up to a millisecond late, which is not the server's delay.
         const from = early > 0 ? performance.now() : dueAt;
         const status = await client.ask(nextShot());
         if (status === 200) latencies.push(performance.now() - from);

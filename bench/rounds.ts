@@ -5,7 +5,7 @@ import { median } from "./statistics.ts";
 /** One turn of a side: how many answers a second, and how much processor time one of them cost. */
 export type Turn = () => Promise<{ perSecond: number; cpuMs: number }>;
 
-/** A turn that puts a program under load and looks at what it used. Throws where it answered anything but 200. */
+/** Puts a program under load and measures its processor time. Throws on any status but 200. */
 export function turnOf(program: Program, load: () => Promise<Load>): Turn {
   return async () => {
     const before = program.cpuMs();
@@ -27,7 +27,7 @@ export async function takeTurns(rounds: number, bellhop: Turn, byHand: Turn, say
   const rates: number[] = [];
   const ratesByHand: number[] = [];
   for (let round = 1 - warmUpRounds; round <= rounds; round++) {
-    // Whoever comes first finds another machine than whoever comes second.
+    // The first program finds the machine in another state than the second.
     const one = round % 2 === 0 ? await bellhop() : undefined;
     const other = await byHand();
     const ours = one ?? (await bellhop());

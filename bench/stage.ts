@@ -15,19 +15,19 @@ import { accessTokenFor } from "../server/src/testing/sign-in.ts";
 import { textsBody } from "../server/src/testing/webhook.ts";
 
 export const appSecret = "app secret of the benchmark";
-/** Every process is told the same address, so that a token made here is good at all of them. */
+/** All processes share one address, so that a token made here is valid at each. */
 export const publicUrl = "http://bellhop.localhost";
 const secretKey = "secret key of the benchmark, 32 characters and more";
 
-/** One hotel on the stage, with the phones of guests who have written before. */
+/** A hotel of the fixture, with the phones of guests who have written before. */
 export type StagedHotel = Hotel & { phones: string[]; token: string };
 
-/** A PostgreSQL with the settings that Bellhop gives it, and on it a database with hotels and their guests. */
+/** A PostgreSQL with Bellhop's settings and a database with hotels and their guests. */
 export type Stage = Awaited<ReturnType<typeof openFixture>>;
 
 type Wanted = { hotels: number; guestsEach: number; settings?: Record<string, string> };
 
-/** Starts a PostgreSQL in a folder of its own and fills a database through Bellhop's own stories. */
+/** Starts a PostgreSQL in a temporary folder and fills a database through Bellhop's journeys. */
 export async function openFixture({ hotels: hotelsWanted, guestsEach, settings = {} }: Wanted) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-bench-"));
   const log = openLog("warn");
@@ -52,14 +52,14 @@ export async function openFixture({ hotels: hotelsWanted, guestsEach, settings =
   return {
     ownerUrl,
     hotels,
-    /** The public half of what tokens are signed with. */
+    /** The public signing key of tokens. */
     tokenKey,
     dataDir,
-    /** The database as Bellhop's own role, for a program that keeps to row-level security as it does. */
+    /** The connection string of Bellhop's role, which row-level security applies to. */
     appUrl: (url: string) => urlAs(url, appRole, secretKey),
-    /** What a Bellhop process on this stage is started with. */
+    /** The environment of a Bellhop process. */
     env,
-    /** A database of the same content, for another program. Nobody may be connected to the first one. */
+    /** Copies the database. The original must have no connections. */
     async copy(name: string): Promise<string> {
       const { pathname } = new URL(ownerUrl);
       await asOwner(

@@ -44,7 +44,7 @@ export function builds(random: Random): TriedTask {
       if (answer?.body.action !== "answer" || source?.version !== live)
         wrong.push("the live version does not answer");
       const given_up = tasks.filter(({ state, stopped_by }) => state === "FAILURE" && !stopped_by).length;
-      return { wrong, told: { builds: tasks.length, versions: made.length, given_up } };
+      return { wrong, stats: { builds: tasks.length, versions: made.length, given_up } };
     },
   };
 }

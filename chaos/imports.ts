@@ -48,7 +48,7 @@ export async function imports(random: Random): Promise<TriedTask> {
 
     async judge(owner, tasks) {
       const wrong: string[] = [];
-      if (tasks.length === 0) return { wrong, told: { imports: 0, ready: 0 } };
+      if (tasks.length === 0) return { wrong, stats: { imports: 0, ready: 0 } };
       const made = await importsOf(owner);
       const undisturbed = new Map<ImportFrom, string>();
       const comesToUndisturbed = async (one: Import) => {
@@ -77,7 +77,7 @@ export async function imports(random: Random): Promise<TriedTask> {
       const kept = await asOwner(await owner.ownerUrl(), unread, owner.venueId);
       if (kept.length > 0) wrong.push(`the bytes of ${kept.length} imports are still there`);
       const ready = made.filter(({ state }) => state === "ready").length;
-      return { wrong, told: { imports: made.length, ready } };
+      return { wrong, stats: { imports: made.length, ready } };
     },
   };
 }

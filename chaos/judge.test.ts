@@ -55,12 +55,12 @@ function evidence(change: (venue: VenueFacts, all: Evidence) => void = () => {})
     ],
     lastSeq: 2,
   };
-  const heard: Listener = {
+  const received: Listener = {
     begins: 0,
-    heard: [1, 2],
+    received: [1, 2],
     resets: 0,
     connections: 1,
-    last: () => heard.heard.at(-1),
+    last: () => received.received.at(-1),
     cut: () => {},
     cutInside: () => {},
     close: () => {},
@@ -77,7 +77,7 @@ function evidence(change: (venue: VenueFacts, all: Evidence) => void = () => {})
       deadLetters: [],
     },
     venueOfNumber: new Map([["9001", 1001]]),
-    listeners: [{ venueId: 1001, listener: heard }],
+    listeners: [{ venueId: 1001, listener: received }],
   };
   change(venue, all);
   return all;
@@ -167,8 +167,11 @@ const broken: [kind: string, change: (venue: VenueFacts, all: Evidence) => void]
     (venue) => Object.assign(venue.live[1] ?? {}, { seq: 3 }) && Object.assign(venue, { lastSeq: 2 }),
   ],
   ["live events behind their counter", ({ live }) => live.pop()],
-  ["listener heard a gap or a double", (_, { listeners }) => listeners[0]?.listener.heard.splice(0, 2, 2, 2)],
-  ["listener behind", (_, { listeners }) => listeners[0]?.listener.heard.pop()],
+  [
+    "listener received a gap or a double",
+    (_, { listeners }) => listeners[0]?.listener.received.splice(0, 2, 2, 2),
+  ],
+  ["listener behind", (_, { listeners }) => listeners[0]?.listener.received.pop()],
   ["dead letter", (_, { facts }) => facts.deadLetters.push({ name: "dead-letters", payload: "{}" })],
 ];
 

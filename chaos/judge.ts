@@ -4,7 +4,7 @@ import type { ConversationFact, Facts, MessageFact, VenueFacts } from "./facts.t
 import type { Listener } from "./listener.ts";
 import type { Reply } from "./staff.ts";
 
-/** A message as the stand-in for WhatsApp took it, and what it then reported. */
+/** A message that the WhatsApp stand-in accepted, with the statuses it reported. */
 export type Sent = { id: string; to: string; text: string; callback_data: string | null; reported: string[] };
 
 export type Evidence = {
@@ -23,7 +23,7 @@ export type Fault = { kind: string; where: string };
 const rank = ["queued", "sending", "accepted", "sent", "delivered", "read"];
 const rankOf = (state: string | null) => rank.indexOf(state ?? "");
 
-/** Holds what was sent and received outside against what the installation has: answers everything that is not right. */
+/** Compares what was sent and received outside with what the installation has stored. Returns every fault. */
 export function judge(evidence: Evidence): Fault[] {
   return [
     ...everyBodyIsKept(evidence),
@@ -124,9 +124,11 @@ function nothingIsSentTwice({ facts, sent }: Evidence): Fault[] {
         continue;
       }
       const cause = { unknown: "send_unknown", failed: "send_failed" }[row.state ?? ""];
-      const isTold = alerts.some((one) => one.conversation_id === row.conversation_id && one.cause === cause);
+      const hasAlert = alerts.some(
+        (one) => one.conversation_id === row.conversation_id && one.cause === cause,
+      );
       if (!cause) faults.push({ kind: "never sent, and not said so", where });
-      else if (!isTold) faults.push({ kind: "not sent, and staff were not told", where });
+      else if (!hasAlert) faults.push({ kind: "not sent, and staff were not told", where });
     }
   }
   return faults;
@@ -189,7 +191,7 @@ function threadOf(venue: VenueFacts, { conversation_id }: ConversationFact): Mes
   return venue.messages.filter((message) => message.conversation_id === conversation_id);
 }
 
-/** What dashboards were told of a message: once a channel has it, it has it, and a rank once reached is kept. */
+/** Checks the states in live events: once a message is accepted, its state never moves back. */
 function statesOnlyMoveUp({ facts }: Evidence): Fault[] {
   return facts.venues.flatMap(({ live }) => {
     const highest = new Map<string, number>();
@@ -213,17 +215,17 @@ function liveEventsHaveNoGap({ facts, listeners }: Evidence): Fault[] {
     const isWhole = numbers.length === 0 || numbers.at(-1) === lastSeq;
     return isWhole ? [] : [{ kind: "live events behind their counter", where: `venue ${venueId}` }];
   });
-  const heard = listeners.flatMap(({ venueId, listener }) => {
+  const received = listeners.flatMap(({ venueId, listener }) => {
     const where = `venue ${venueId}, from ${listener.begins}`;
-    const gap = firstGap(listener.heard, (listener.begins ?? 0) + 1);
+    const gap = firstGap(listener.received, (listener.begins ?? 0) + 1);
     if (gap !== undefined)
-      return [{ kind: "listener heard a gap or a double", where: `${where}, at ${gap}` }];
+      return [{ kind: "listener received a gap or a double", where: `${where}, at ${gap}` }];
     const end = facts.venues.find((venue) => venue.venueId === venueId)?.lastSeq;
     return listener.last() === end
       ? []
       : [{ kind: "listener behind", where: `${where}: ${listener.last()} of ${end}` }];
   });
-  return [...stored, ...heard];
+  return [...stored, ...received];
 }
 
 /** The first number that is not the one before it and one; undefined where there is none. */

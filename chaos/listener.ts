@@ -2,43 +2,42 @@ import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { liveEventsPath, resetEventName } from "@bellhop/contract/live";
 
-/** A browser that hears one venue's live events, comes back by itself, and says where it was. */
+/** A browser that receives one venue's live events, and reconnects with the number of the last one. */
 export type Listener = {
-  /** The number it began behind; undefined until it was told. */
+  /** The number before its first event; undefined until the server has sent it. */
   begins: number | undefined;
-  /** Numbers of the events heard since, in order. */
-  heard: number[];
-  /** How often it was told to read everything again, and is therefore without the events in between. */
+  /** Numbers of the events received since, in order. */
+  received: number[];
+  /** Resets by the server; the events in between were not sent. */
   resets: number;
   connections: number;
   /** The last number it knows of. */
   last(): number | undefined;
   /** Cuts the connection at once. */
   cut(): void;
-  /** Cuts it in the middle of the next thing it is told: half of that is taken, the rest is never read. */
+  /** Cuts the connection in the middle of the next block, after reading half of it. */
   cutInside(): void;
   close(): void;
 };
 
 type Given = {
-  /** Where to connect next: asked anew each time, so that it may be another process. */
+  /** Called for each connection, so that it may be another process. */
   url(): string;
   token(): Promise<string>;
   venueId: number;
   backAfterMs: number;
 };
 
-/** Opens a listener; it goes on until it is closed. */
 export function openListener({ url, token, venueId, backAfterMs }: Given): Listener {
   let request: ClientRequest | undefined;
   let closed = false;
   let cutsInside = false;
   const listener: Listener = {
     begins: undefined,
-    heard: [],
+    received: [],
     resets: 0,
     connections: 0,
-    last: () => listener.heard.at(-1) ?? listener.begins,
+    last: () => listener.received.at(-1) ?? listener.begins,
     cut: () => request?.destroy(),
     cutInside() {
       cutsInside = true;
@@ -56,12 +55,12 @@ export function openListener({ url, token, venueId, backAfterMs }: Given): Liste
     if (field("event") === resetEventName) {
       listener.resets += 1;
       listener.begins = Number(id);
-      listener.heard.length = 0;
-    } else if (field("data") !== undefined) listener.heard.push(Number(id));
+      listener.received.length = 0;
+    } else if (field("data") !== undefined) listener.received.push(Number(id));
     else listener.begins ??= Number(id);
   }
 
-  async function hear(response: IncomingMessage) {
+  async function receive(response: IncomingMessage) {
     let text = "";
     response.setEncoding("utf8");
     for await (const chunk of response) {
@@ -92,7 +91,7 @@ export function openListener({ url, token, venueId, backAfterMs }: Given): Liste
           return reject(new Error(`live events: ${response.statusCode}`));
         }
         listener.connections += 1;
-        hear(response).then(resolve, reject);
+        receive(response).then(resolve, reject);
       });
       request.on("error", reject);
     });

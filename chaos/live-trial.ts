@@ -28,7 +28,7 @@ export type LiveOutcome = {
   listeners: number;
   connections: number;
   events: number;
-  heard: number;
+  received: number;
   wrong: string[];
   seconds: number;
   ok: boolean;
@@ -42,7 +42,7 @@ const openedPerSecond = 150;
 
 /**
  * Many listeners over two processes on one database are cut off again and again while news come in, some in the middle
- * of a word, and come back to one process or the other. Each must have heard its venue's every event once, in order.
+ * of a word, and reconnect to either process. Each must receive every event of its venue once, in order.
  */
 export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
   const startedAt = Date.now();
@@ -140,7 +140,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
       listeners: plan.listeners,
       connections: sum(({ connections }) => connections),
       events: [...ends.values()].reduce((total, seq) => total + seq, 0),
-      heard: sum(({ heard }) => heard.length),
+      received: sum(({ received }) => received.length),
       wrong,
       seconds: Math.round((Date.now() - startedAt) / 1000),
       ok: wrong.length === 0,
@@ -153,10 +153,13 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
   }
 }
 
-function whatIsWrong({ begins, heard, resets, last }: Listener, end: number | undefined): string | undefined {
-  if (begins === undefined) return "never told where it is";
-  if (resets > 0) return `told to read everything again ${resets} times`;
-  const gap = firstGap(heard, begins + 1);
+function whatIsWrong(
+  { begins, received, resets, last }: Listener,
+  end: number | undefined,
+): string | undefined {
+  if (begins === undefined) return "never received its position";
+  if (resets > 0) return `reset ${resets} times`;
+  const gap = firstGap(received, begins + 1);
   if (gap !== undefined) return `gap or double at ${gap}`;
-  return last() === end ? undefined : `heard up to ${last()} of ${end}`;
+  return last() === end ? undefined : `received up to ${last()} of ${end}`;
 }

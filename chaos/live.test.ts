@@ -7,5 +7,5 @@ test("listeners over two processes that are cut off again and again hear everyth
   const outcome = await runLiveTrial({ seed: 3, listeners: 20, cuts: 6, turnsPerSecond: 4, say: () => {} });
   expect(outcome.wrong).toEqual([]);
   expect(outcome.connections).toBeGreaterThanOrEqual(20 * 7);
-  expect(outcome.heard).toBeGreaterThan(20 * 10);
+  expect(outcome.received).toBeGreaterThan(20 * 10);
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../server/src/testing/random.ts";
 import { type Body, bodyOf, signatureOf, type Written } from "./bodies.ts";
 
-/** What guests ask: most of it the demo's venues have written down, some of it nobody has. */
+/** Guests' questions: the demo venues have entries for most of them. */
 const questions = [
   "What time is breakfast?",
   "When do we have to check out?",
@@ -86,7 +86,7 @@ export function openSender(given: {
       if (response.status === 200) body.answered += 1;
       return response.status === 200;
     } catch {
-      // Nobody there, or gone in the middle of it: the network tries again.
+      // The server is down or died during the request: the network retries.
       return false;
     } finally {
       leave();
@@ -129,7 +129,7 @@ export function openSender(given: {
   };
 }
 
-/** Lets so many in at once; each calls what it was given when it leaves. */
+/** A semaphore; each holder calls the function that it was given to release it. */
 function gateOf(most: number): () => Promise<() => void> {
   let inside = 0;
   const waiting: Array<() => void> = [];

@@ -30,7 +30,7 @@ export type Colleague = {
 const callWithinMs = 10_000;
 const tokenGoodForMs = 7 * 60_000;
 
-/** Signs in as a member of the demo, who then replies, takes over, hands back and puts away, with a weak connection. */
+/** Signs in as a demo member who replies, takes over, hands back and closes conversations on a weak connection. */
 export async function openColleague(given: {
   url: string;
   email: string;
@@ -42,7 +42,7 @@ export async function openColleague(given: {
   const replies: Reply[] = [];
   const underWay = new Set<Promise<void>>();
 
-  /** Whoever asks meanwhile waits for the same sign-in; one that failed is tried again by the next. */
+  /** Concurrent callers share one sign-in; after a failure the next caller retries. */
   function token(): Promise<string> {
     if (signedIn && Date.now() - signedIn.at < tokenGoodForMs) return signedIn.token;
     const mine = { token: signInOverHttp(url, { email, password }), at: Date.now() };

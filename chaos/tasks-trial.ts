@@ -11,7 +11,7 @@ import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { startBellhopUnderTest } from "./bellhop-under-test.ts";
 import { until } from "./waiting.ts";
 
-/** The owner of a venue in the bellhop on trial. */
+/** The owner of a venue of the Bellhop under test. */
 export type Owner = {
   venueId: number;
   /** Undefined where the process is gone before it has answered. */
@@ -23,7 +23,7 @@ export type Owner = {
 };
 type Page<Row> = { status: number; body: { items: Row[]; next_cursor?: string | null } };
 
-/** A kind of task that is tried: how it is asked for, and what has to be true of those that have ended. */
+/** A kind of task under test: how to start it and how to judge the ended ones. */
 export type TriedTask = {
   kinds: readonly Task["kind"][];
   /** Its own steps; those of every task come beside them. */
@@ -32,19 +32,19 @@ export type TriedTask = {
   takesMs: number;
   /** What the process on trial is started with. */
   env?: Record<string, string>;
-  /** Asks for one, that passes the step where one is named; answers its id where it was promised. */
+  /** Starts a task, if given one that passes this failpoint; returns its id if the server confirmed it. */
   start(owner: Owner, step: Failpoint | undefined): Promise<string | undefined>;
-  /** What is not as it must be, in sentences, and what there is to tell. */
-  judge(owner: Owner, tasks: Task[]): Promise<{ wrong: string[]; told: Record<string, number> }>;
+  /** The violations, in sentences, and statistics for the report. */
+  judge(owner: Owner, tasks: Task[]): Promise<{ wrong: string[]; stats: Record<string, number> }>;
   close?(): Promise<void>;
 };
 
-/** Steps that each task passes. */
+/** Failpoints that each task passes. */
 export const taskFailpoints: readonly Failpoint[] = ["task.begun", "task.before-commit", "task.committed"];
 
 export type TasksPlan = {
   seed: number;
-  /** How often the process is killed at a random moment, beside once at each step. */
+  /** Kills at random moments, in addition to one at each failpoint. */
   kills: number;
   tried: ((random: Random) => Promise<TriedTask> | TriedTask)[];
   say(line: string): void;
@@ -54,24 +54,23 @@ export type TasksOutcome = {
   ok: boolean;
   tasks: number;
   succeeded: number;
-  /** What was asked for and stopped by a person. */
+  /** Stopped by a person. */
   stopped: number;
   failed: number;
-  told: Record<string, number>;
-  /** What is not as it must be, in sentences. */
+  stats: Record<string, number>;
+  /** Violations, in sentences. */
   wrong: string[];
 };
 
 const email = "owner@belvedere.example";
 const diesWithinMs = 60_000;
-/** Now and then a process lives so long, and takes up what those before it left. */
+/** Sometimes a process lives this long and finishes the work of its predecessors. */
 const takesUpMs = 20_000;
 const endsWithinMs = 15 * 60_000;
 
 /**
- * Tasks are asked for while their process is killed with -9, at moments of chance and at every step. Judged from
- * outside: each that was promised is there and has ended, well or badly; one that was stopped has failed; and whatever
- * their kind asks for is true of all that came of them.
+ * Starts tasks while their process is killed with SIGKILL, at random moments and at every failpoint. Judged from outside:
+ * every confirmed task exists and has ended; a stopped one has failed; and the results pass the checks of their kind.
  */
 export async function runTasksTrial({
   seed,
@@ -194,7 +193,7 @@ export async function runTasksTrial({
 
   async function judge(owners: Owner[]): Promise<TasksOutcome> {
     const tasks: Task[] = [];
-    const told: Record<string, number> = {};
+    const stats: Record<string, number> = {};
     for (const owner of owners) {
       const its = await endedTasks(owner);
       tasks.push(...its);
@@ -204,7 +203,7 @@ export async function runTasksTrial({
           its.filter(({ kind }) => kinds.includes(kind)),
         );
         wrong.push(...judged.wrong.map((what) => `Venue ${owner.venueId}: ${what}`));
-        for (const [what, count] of Object.entries(judged.told)) told[what] = (told[what] ?? 0) + count;
+        for (const [what, count] of Object.entries(judged.stats)) stats[what] = (stats[what] ?? 0) + count;
       }
     }
     const known = new Map(tasks.map((task) => [task.task_id, task]));
@@ -221,7 +220,7 @@ export async function runTasksTrial({
       succeeded,
       stopped: tasks.filter(({ stopped_by }) => stopped_by !== null).length,
       failed: tasks.length - succeeded,
-      told,
+      stats,
       wrong,
     };
   }

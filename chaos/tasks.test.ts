@@ -8,7 +8,7 @@ test("builds and imports that are killed with -9 at any step end well or as some
 }, async () => {
   const outcome = await runTasksTrial({ seed: 3, kills: 2, tried: [builds, imports], say: () => {} });
   expect(outcome.wrong).toEqual([]);
-  expect(outcome.told.versions).toBeGreaterThan(0);
-  expect(outcome.told.given_up).toBe(0);
-  expect(outcome.told.ready).toBeGreaterThan(0);
+  expect(outcome.stats.versions).toBeGreaterThan(0);
+  expect(outcome.stats.given_up).toBe(0);
+  expect(outcome.stats.ready).toBeGreaterThan(0);
 });

@@ -143,7 +143,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       replies: replies.length,
       sent: sent.length,
       unknown: messages.filter(({ state }) => state === "unknown").length,
-      live_events: listeners.reduce((sum, { listener }) => sum + listener.heard.length, 0),
+      live_events: listeners.reduce((sum, { listener }) => sum + listener.received.length, 0),
       lost: count(/lost|never sent|not kept|never answered/),
       doubled: count(/doubled|twice/),
       faults: faults.length,
@@ -162,7 +162,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
   }
 }
 
-/** Waits until nothing is left to do; answers what still was when the time ran out. */
+/** Waits until the system is idle; returns the pending work if it is not in time. */
 async function rest(
   bellhop: BellhopUnderTest,
   venueIds: number[],
@@ -171,17 +171,17 @@ async function rest(
   say: (line: string) => void,
 ): Promise<string | undefined> {
   let pending: Record<string, number> = {};
-  let heardBefore = "";
+  let receivedBefore = "";
   let looks = 0;
   const isResting = async () => {
-    const heard = listeners.map(({ listener }) => listener.last()).join();
+    const received = listeners.map(({ listener }) => listener.last()).join();
     const unreported = (await readSent()).filter(({ reported }) => reported.length < 3).length;
     pending = {
       ...(await countPending(await bellhop.ownerUrl(), venueIds)),
       unreported,
-      news: heard === heardBefore ? 0 : 1,
+      news: received === receivedBefore ? 0 : 1,
     };
-    heardBefore = heard;
+    receivedBefore = received;
     if (++looks % 10 === 0) say(`still under way: ${JSON.stringify(pending)}`);
     return Object.values(pending).every((count) => count === 0);
   };

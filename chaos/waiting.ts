@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** True as soon as it is; false when the time has run out. */
+/** Polls a condition; false if it does not hold in time. */
 export async function until(
   withinMs: number,
   is: () => boolean | Promise<boolean>,

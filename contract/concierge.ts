@@ -11,7 +11,7 @@ const changes = { may: "manager", about: "venue", does: "changes", audit: "noted
 const reads = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const updateConcierge = call("POST /api/update_concierge", {
-  says: "Builds the next version of the venue's concierge from its knowledge, as a task: it is checked for contradictions, built, and made the one that answers. The task fails where contradictions are open, unless it is asked to build despite them; the assistant then hands over what they are about. While such a task waits to begin, asking again gives the same one. Where nothing has changed, the task says so, and its version is the one that is live.",
+  says: "Builds the next version of the venue's assistant from its knowledge, as a task: it is checked for contradictions, built, and made the one that answers. The task fails where contradictions are open, unless it is asked to build despite them; the assistant then hands over what they are about. While such a task waits to begin, asking again gives the same one. Where nothing has changed, the task says so, and its version is the one that is live.",
   input: z.object({ despite_contradictions: z.optional(z.boolean()) }),
   output: startedTask,
   ...changes,
@@ -46,14 +46,14 @@ export const conciergeVersion = z.object({
 export type ConciergeVersion = z.infer<typeof conciergeVersion>;
 
 export const listConciergeVersions = call("POST /api/list_concierge_versions", {
-  says: "Lists the versions of the venue's concierge, newest first.",
+  says: "Lists the versions of the venue's assistant, newest first.",
   input: z.object(page),
   output: listOf(conciergeVersion),
   ...reads,
 });
 
 export const rollBackConcierge = call("POST /api/roll_back_concierge", {
-  says: "Has an earlier version of the concierge answer again, at once. What the venue has written since stays as it is; what was being published meanwhile is stopped.",
+  says: "Has an earlier version of the assistant answer again, at once. What the venue has written since stays as it is; what was being published meanwhile is stopped.",
   input: z.strictObject({ version: z.int32() }),
   output: z.extend(conciergeVersion, {
     /** Publications in progress that the roll-back stopped. */
@@ -75,7 +75,7 @@ export const conciergeChange = z.object({
 export type ConciergeChange = z.infer<typeof conciergeChange>;
 
 export const listConciergeChanges = call("POST /api/list_concierge_changes", {
-  says: "Lists what guests would hear otherwise, or no more, if the concierge were built now: entries, whether what is contested differs, and which of the assistant's settings are not published.",
+  says: "Lists what guests would hear otherwise, or no more, if the assistant were built now: entries, whether what is contested differs, and which of the assistant's settings are not published.",
   input: z.object(page),
   output: z.extend(listOf(conciergeChange), {
     total: z.int(),

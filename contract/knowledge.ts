@@ -146,7 +146,7 @@ const changesKnowledge = {
 const readsKnowledge = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const updateVenueInfo = call("POST /api/update_venue_info", {
-  says: "Changes what the venue has written, in any of its sections: entries added, changed, removed, put into another order. Each section is named with the version that was seen; where somebody has changed it since, nothing is changed (409), and `versions` of the problem says at which it is. The concierge that is live goes on answering as it was built.",
+  says: "Changes what the venue has written, in any of its sections: entries added, changed, removed, put into another order. Each section is named with the version that was seen; where somebody has changed it since, nothing is changed (409), and `versions` of the problem says at which it is. The live assistant goes on answering as it was built.",
   input: z.strictObject({
     updates: z.optional(
       z.partial(
@@ -197,7 +197,7 @@ export const knowledgeOverview = z.object({
 export type KnowledgeOverview = z.infer<typeof knowledgeOverview>;
 
 export const readKnowledgeOverview = call("POST /api/get_knowledge_overview", {
-  says: "Answers how far the venue has come with what it writes: each section's version and completeness, what has changed since the concierge that is live was built, and how much contradicts.",
+  says: "Answers how far the venue has come with what it writes: each section's version and completeness, what has changed since the live assistant was built, and how much contradicts.",
   input: z.object({}),
   output: knowledgeOverview,
   ...readsKnowledge,

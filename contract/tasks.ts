@@ -7,7 +7,7 @@ import { id, instant, listOf, page } from "./values.ts";
 export const taskState = z.enum(["PENDING", "STARTED", "RETRY", "SUCCESS", "FAILURE"]);
 export type TaskState = z.infer<typeof taskState>;
 
-/** What is done, by the call that asks for it. */
+/** Named after the call that starts the task. */
 export const taskKind = z.enum([
   "update_concierge",
   "update_concierge_general",
@@ -16,7 +16,7 @@ export const taskKind = z.enum([
 ]);
 export type TaskKind = z.infer<typeof taskKind>;
 
-/** Where the building of a concierge has come to. `testing` is for what is tried before it goes live: no build does yet. */
+/** The current step of a build. `testing` is reserved: no build does it yet. */
 export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);
 
 /** What a task does now, or how it ended. The sentences are the reader's. */
@@ -59,7 +59,7 @@ export const task = z.object({
   /** What it does now, why it failed, or that it changed nothing; null before it starts and after a usual end. */
   message: z.nullable(taskMessage),
   step: z.nullable(buildStep),
-  /** What came of it: the concierge's version, or the import to review. */
+  /** The result: the assistant's version, or the import to review. */
   result: z.nullable(z.object({ version: z.optional(z.int()), import_id: z.optional(id) })),
   /** Who stopped it; a task that was stopped has the state FAILURE. */
   stopped_by: z.nullable(z.string()),

@@ -56,7 +56,7 @@ export async function measureLive({ quick, say }: MeasureOptions): Promise<Figur
       return bytes;
     };
     const load = await loadSteady(first.port, next, { connections: 16, perSecond, forMs });
-    // Whoever is late is waited for: what is missing would look like speed.
+    // Wait for late events: missing ones would look like speed.
     const due = total * each;
     for (let n = 0; n < 100 && latencies.length < due; n++)
       await new Promise((resolve) => setTimeout(resolve, 50));

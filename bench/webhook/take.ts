@@ -26,8 +26,8 @@ type WebhookValue = { metadata: { phone_number_id: string }; messages: Array<Mes
 type Message = { from: string; id: string; timestamp: string; text: { body: string } };
 
 /**
- * What Bellhop does with a text of a guest whom the venue knows, written by hand: its statements, in one transaction,
- * waiting only where the next one needs an answer. Other messages are beyond it; a test holds that nothing is left out.
+ * The baseline: Bellhop's statements for a text of a known guest, written by hand in one transaction and pipelined where
+ * possible. It handles no other messages; a test checks that no statement is missing.
  */
 export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
   const { metadata, messages } = JSON.parse(body.toString()).entry[0].changes[0].value as WebhookValue;

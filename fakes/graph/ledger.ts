@@ -8,14 +8,14 @@ export type Sent = {
   callback_data: string | null;
   /** The whole body as it came. */
   message: Record<string, unknown>;
-  /** What its sender was told: "200", or the fault that came instead. */
+  /** The response: "200", or the fault that replaced it. */
   answered: string;
   taken_at: string;
-  /** What was reported about it and answered 200, in the order of the answers. */
+  /** Statuses whose webhook call returned 200, in the order of the responses. */
   reported: string[];
 };
 
-/** The messages that were taken, in order. What is in here twice, a guest would have got twice. */
+/** Accepted messages, in order. A duplicate here is a message that a guest got twice. */
 export function openLedger() {
   const sent: Sent[] = [];
   const byId = new Map<string, Sent>();

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /** Answers with JSON, once. */
-export function send(response: ServerResponse, status: number, told: unknown) {
+export function send(response: ServerResponse, status: number, body: unknown) {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { "content-type": "application/json; charset=UTF-8" });
-  response.end(JSON.stringify(told));
+  response.end(JSON.stringify(body));
 }

@@ -9,7 +9,7 @@ export type MailFault =
 
 type Passing = Exclude<MailFault, { fault: "refuse" }>;
 
-/** Addresses that are refused until told otherwise, and faults that wait for the mails to come, first in, first out. */
+/** Addresses that are refused until the test changes them, and a queue of faults for the next mails. */
 export function openFaults() {
   const refused = new Map<string, number>();
   const passing: Passing[] = [];

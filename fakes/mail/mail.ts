@@ -21,7 +21,7 @@ export async function openMail({ port, smtpPort }: MailSettings) {
   const faults = openFaults();
   const mailbox = openMailbox();
   const smtp = openSmtp({ mailbox, faults });
-  // Somebody who hangs up in the middle is no fault of this program's.
+  // A client that disconnects midway is not an error of this program.
   smtp.on("error", () => {});
   const web = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

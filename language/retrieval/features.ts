@@ -2,7 +2,7 @@ import type { Term, TextAnalysis } from "../lexicon/index.ts";
 import { type Aspect, related, type Topic } from "../lexicon/index.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { QuestionMatch } from "./entry-question.ts";
-import type { EntryReading } from "./indexed-entry.ts";
+import type { EntryFeatures } from "./indexed-entry.ts";
 
 type WeightedTerm = { term: Term; found: ReadonlySet<string>; isExact: boolean; weight: number };
 
@@ -71,7 +71,11 @@ export type Candidate = {
   questionMatch: QuestionMatch;
 };
 
-export function featuresOf(question: WeightedQuestion, candidate: EntryReading, index: EntryIndex): Features {
+export function featuresOf(
+  question: WeightedQuestion,
+  candidate: EntryFeatures,
+  index: EntryIndex,
+): Features {
   return {
     ...topicFeatures(question, candidate, index),
     ...aspectFeatures(question.reading.aspects, candidate),
@@ -84,16 +88,16 @@ const IN_PASSING = 0.3;
 
 function topicFeatures(
   question: WeightedQuestion,
-  { subject, body, mainTopics, languages }: EntryReading,
+  { subject, body, mainTopics, languages }: EntryFeatures,
   index: EntryIndex,
 ) {
   const topicWeight = sum(question.topics.map((t) => t.weight)) || 1;
   const isMain = (topic: Topic) => mainTopics.size === 0 || mainTopics.has(topic);
   let named = 0;
-  let said = 0;
+  let inBody = 0;
   for (const { topic, weight } of question.topics) {
     if (subject.topics.has(topic)) named += weight * (isMain(topic) ? 1 : HALF_NAMED);
-    else said += weight * (body.topics.has(topic) ? 1 : nearestRelated(topic, subject.topics));
+    else inBody += weight * (body.topics.has(topic) ? 1 : nearestRelated(topic, subject.topics));
   }
   const asked = new Set(question.topics.map((t) => t.topic));
   const beside = sum(
@@ -118,15 +122,15 @@ function topicFeatures(
   const inAnotherLanguage = !languages.has(question.language);
   return {
     topicsInSubject,
-    topicsInBody: said / topicWeight,
-    otherTopics: beside === 0 ? 0 : beside / (beside + named + said),
+    topicsInBody: inBody / topicWeight,
+    otherTopics: beside === 0 ? 0 : beside / (beside + named + inBody),
     wordsInSubject: Math.max(wordsInSubject / termWeight, inAnotherLanguage ? 0.7 * topicsInSubject : 0),
     wordsInBody: Math.max(wordsInBody / termWeight, inAnotherLanguage ? 0.6 * topicsInSubject : 0),
     subjectCovered: subject.terms === 0 ? 0 : Math.min(1, hits / subject.terms),
   };
 }
 
-function aspectFeatures(asked: ReadonlySet<Aspect>, { subject, body }: EntryReading) {
+function aspectFeatures(asked: ReadonlySet<Aspect>, { subject, body }: EntryFeatures) {
   const aspects = [...asked];
   const share = (has: ReadonlySet<Aspect>) =>
     aspects.length === 0 ? 0 : aspects.filter((a) => has.has(a)).length / aspects.length;

@@ -6,7 +6,7 @@ import { joinTokens } from "../text/index.ts";
 import type { EntryQuestion } from "./entry-question.ts";
 
 /** The features of an entry: subject (title, question, key) and body (text). */
-export type EntryReading = {
+export type EntryFeatures = {
   languages: ReadonlySet<string>;
   subject: FieldFeatures;
   body: FieldFeatures;
@@ -16,7 +16,7 @@ export type EntryReading = {
 };
 
 /** Holding the entry keeps its features cached. */
-export type IndexedEntry = { entry: AnswerableEntry; reading: EntryReading };
+export type IndexedEntry = { entry: AnswerableEntry; reading: EntryFeatures };
 
 type FieldFeatures = {
   topics: Set<Topic>;
@@ -35,7 +35,7 @@ const emptyField = (): FieldFeatures => ({
 });
 
 /** Features in use by some index, so that a changed venue re-reads changed entries only. */
-const inUse = new Map<string, WeakRef<EntryReading>>();
+const inUse = new Map<string, WeakRef<EntryFeatures>>();
 const unused = new FinalizationRegistry<string>((key) => {
   if (!inUse.get(key)?.deref()) inUse.delete(key);
 });
@@ -51,7 +51,7 @@ export function indexedOf(entry: AnswerableEntry): IndexedEntry {
   return { entry, reading };
 }
 
-function readEntry(entry: AnswerableEntry): EntryReading {
+function readEntry(entry: AnswerableEntry): EntryFeatures {
   const languages = new Set(Object.keys(entry.texts).map(baseOf));
   const subject = emptyField();
   const body = emptyField();

@@ -8,18 +8,18 @@ import { readInWorkers } from "./read-in-workers.ts";
 
 /** Fewer are read sooner than they are looked up. */
 const lookedUpFrom = 50;
-/** Fewer are read before a thread has begun. */
+/** Below this, reading is faster than starting a worker thread. */
 const besideFrom = 500;
-/** So many that no statement takes long. */
+/** Keeps each statement short. */
 const rowsAtOnce = 1_000;
 
-/** Whoever waits for somebody who reads the same finds it read. */
+/** A second reader of the same venue waits this long for the first, and then finds the claims cached. */
 const patienceMs = 10_000;
 const runExclusive = openKeyedMutex(patienceMs);
 
 /**
- * Has the claims of entries at hand: those that some process has read are taken from the database, the others are read
- * and kept there by what this answers, while whoever asked goes on. All else goes on meanwhile.
+ * Loads the claims of entries into the cache: from the database if a process has read them before, else by reading the
+ * entries. Call the returned function to store the new claims.
  */
 export async function readClaimsOnce(
   db: Database,

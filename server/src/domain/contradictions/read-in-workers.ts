@@ -8,7 +8,7 @@ const program = new URL("./reading-worker.ts", import.meta.url);
 const workersMost = 4;
 const entriesAtOnce = 100;
 
-/** Reads what many entries claim beside this thread, as JSON, each in its place: as many at a time as there are cores. */
+/** Reads the claims of entries in worker threads, one per core. Returns JSON in the order of the entries. */
 export async function readInWorkers(entries: readonly KnowledgeEntry[], currency: string): Promise<string[]> {
   const read: string[] = [];
   let next = 0;

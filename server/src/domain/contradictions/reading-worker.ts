@@ -1,4 +1,4 @@
-// Reads what entries claim, beside the thread that answers everybody.
+// Reads the claims of entries in a worker thread.
 
 import { parentPort } from "node:worker_threads";
 import { readEntry } from "@bellhop/language/claims";

@@ -7,7 +7,7 @@ import { countHandOvers, selectUnanswered } from "./hand-overs.queries.ts";
 export const listFailedMessages = (at: AtVenue, since: Date) =>
   at.tx.rows(selectFailedMessages, { venueId: at.venueId, since });
 
-/** The questions since then that the assistant could not answer, and how many guests asked each. */
+/** Questions that the assistant could not answer, with the number of guests who asked each. */
 export const listUnanswered = (at: AtVenue, since: Date) =>
   at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
 

@@ -12,14 +12,14 @@ const rank: Record<DeliveryState, number> = {
 };
 
 /**
- * The state after a report. Reports come twice, late and out of order, so a state only moves up: `failed` stays
- * failed when "sent" comes after it, and gives way to "delivered", which the guest's phone itself has said.
+ * The state after a status update. Updates arrive twice, late and out of order, so a state only moves up: "sent" does
+ * not replace `failed`, but "delivered", which the guest's phone confirms, does.
  */
 export function stateAfterUpdate(current: DeliveryState, reported: DeliveryState): DeliveryState {
   return rank[reported] > rank[current] ? reported : current;
 }
 
-/** True once the channel has said that it has the message or what became of it. */
+/** True once the channel has acknowledged the message or sent a status for it. */
 export function isWithChannel(state: DeliveryState): boolean {
   return rank[state] >= rank.accepted;
 }

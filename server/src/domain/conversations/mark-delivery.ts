@@ -41,7 +41,7 @@ export async function markAccepted(at: AtVenue, messageId: string, providerMessa
   });
 }
 
-/** The message did not arrive, or nobody knows; `code` tells why. */
+/** The message failed or its fate is unknown; `code` is the reason. */
 export async function markTrouble(
   at: AtVenue,
   messageId: string,
@@ -59,7 +59,6 @@ export async function markTrouble(
   });
 }
 
-/** The channel reported how far the message has come. */
 export async function markReported(
   at: AtVenue,
   messageId: string,

@@ -34,7 +34,7 @@ export async function beginAttempt(at: AtVenue, messageId: string): Promise<stri
   return attemptId;
 }
 
-/** Ends an attempt with what the channel answered, or as "died" if its process did before there was an answer. */
+/** Ends an attempt with the channel's response, or as "died" if its process died before there was one. */
 export function endAttempt(at: AtVenue, attemptId: string, result: SendOutcome | { outcome: "died" }) {
   const { outcome } = result;
   return at.tx.run(updateAttemptEnded, {

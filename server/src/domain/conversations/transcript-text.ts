@@ -1,7 +1,7 @@
 import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import type { Transcript } from "@bellhop/contract/transcripts";
 
-/** A transcript as plain text, in the venue's time: who it is with, then a paragraph for each message. */
+/** Renders a transcript as plain text in the venue's time zone: a header, then a paragraph per message. */
 export function writeTranscript(
   { conversation, messages, earlier_cursor }: Transcript,
   timeZone: string,

@@ -5,8 +5,8 @@ import { idsFoundBy } from "../../platform/search-terms.ts";
 import { type ConversationView, view } from "./conversations.queries.ts";
 
 /**
- * One page of the venue's conversations, newest activity first. Each way to narrow the list has a statement of its
- * own, so that an index serves it; what else is asked for filters what that finds.
+ * One page of the venue's conversations, newest activity first. Each primary filter has its own statement, so that it
+ * uses an index; the other filters apply to its rows.
  */
 function listing(name: string, narrowed: string) {
   return statement<

@@ -22,7 +22,6 @@ export type TranscriptFilter = {
   limit: number;
 };
 
-/** How many messages of each conversation a list shows, and how many of one that is asked for. */
 const messagesInList = 30;
 const messagesOfOne = 200;
 const messagesInText = 1000;
@@ -56,7 +55,7 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
   return { items, next_cursor: next };
 }
 
-/** One conversation to read, and as text where that is wanted; `cursor` pages back through its messages. */
+/** One conversation, optionally as text; `cursor` pages back through its messages. */
 export async function readTranscript(
   at: AtVenue,
   conversationId: string,

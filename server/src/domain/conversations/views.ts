@@ -64,7 +64,7 @@ export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, pa
   return { items: shown.map(toConversation), next_cursor: next, counts };
 }
 
-/** One page of a thread, oldest first, and where the page before it begins. */
+/** One page of a thread, oldest first, with a cursor to the earlier page. */
 export async function readThread(at: AtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
   const [cursorAt, cursorSeq] = decodeTimeCursor(page.cursor, "seq");
@@ -76,7 +76,6 @@ export async function readThread(at: AtVenue, conversationId: string, page: Page
   return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };
 }
 
-/** The row as browsers see it. */
 export function toConversation(row: ConversationView): ConversationOnWire {
   return {
     conversation_id: row.conversation_id,
@@ -106,7 +105,6 @@ export function toConversation(row: ConversationView): ConversationOnWire {
   };
 }
 
-/** The row as browsers see it. */
 export function toMessage(row: MessageRow): Message {
   return {
     message_id: row.message_id,

@@ -1,17 +1,15 @@
 import type { VenueSettings } from "../venues/index.ts";
 
-/** Who answers, and where it is not the assistant: why. */
 export type Answerer =
   | { by: "assistant"; version: number }
   | { by: "staff"; because: "closed" | "staff_hold_it" | "not_built" | "paused" | "it_came_late" };
 
-/** A message that took longer to reach us is shown, and left to staff: its moment has passed. */
+/** Messages that arrive later than this are left to staff. */
 const lateMs = 60 * 60_000;
 
 /**
- * The rule that decides who answers a guest's message: the assistant, where the venue has built it, lets it answer
- * live, and nobody of the staff holds the conversation; staff in every other case, and where the message came late. At
- * a closed venue nobody does: staff find it when the venue opens again.
+ * Decides who answers a guest's message: the assistant, if it is published and switched on, no staff member holds the
+ * conversation, and the message is not late; else staff. At a closed venue staff find it when the venue opens again.
  */
 export function whoAnswers(
   conversation: { held_by: "assistant" | "staff" },

@@ -4,7 +4,7 @@ import { lockSections } from "./lock-sections.ts";
 import { sections } from "./sections.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
 
-/** Writes entries that are known to fit, each behind what its section has; such as those a venue begins with. */
+/** Appends valid entries to their sections. */
 export async function addEntries(at: AtVenue, by: Writer, entries: readonly Untidied[]): Promise<void> {
   const bySection = Map.groupBy(entries, (entry) => entry.section);
   const locked = await lockSections(at, []);

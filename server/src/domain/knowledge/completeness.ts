@@ -4,7 +4,7 @@ import { baseOf } from "@bellhop/contract/values";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { Topic } from "@bellhop/language/lexicon";
 
-/** What guests of nearly every house want to know, section by section. */
+/** What guests of nearly every hotel want to know. */
 const wanted: Record<"profile" | "policy" | "amenities", Topic[]> = {
   profile: ["address", "contact", "reception", "room_types", "staff_languages"],
   policy: [
@@ -40,7 +40,7 @@ const wanted: Record<"profile" | "policy" | "amenities", Topic[]> = {
   ],
 };
 
-/** What guests ask most, wherever the answer is written. */
+/** Frequent questions, in any section. */
 const askedMost: Topic[] = [
   "wifi",
   "parking",
@@ -67,19 +67,18 @@ const askedMost: Topic[] = [
 ];
 
 /**
- * How much of what guests want to know the entries say, in that language: in the venue's words, be it only where it is, or by what is set. An
- * amenity that is marked absent is known too. Of upsells those count that have a name and a price: others cannot be
- * ordered.
+ * How much of what guests want to know the entries answer in this language, by text, place or structured fields. An
+ * amenity marked absent counts. Upsells count only with a name and a price: others cannot be ordered.
  */
 export function completenessOf(
   entries: readonly KnowledgeEntry[],
   language: string,
 ): Record<Section, Filled> {
   const forGuests = entries.filter((entry) => !entry.internal);
-  const said = forGuests.filter((entry) => isSet(entry) || hasWords(entry, language, "text", "place"));
+  const answered = forGuests.filter((entry) => isSet(entry) || hasWords(entry, language, "text", "place"));
   const keysIn = (section?: Section) =>
     new Set(
-      said
+      answered
         .filter((entry) => !section || entry.section === section)
         .map(({ key }) => (key === undefined ? key : topicOf(key))),
     );

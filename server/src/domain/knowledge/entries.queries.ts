@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { statement } from "../../platform/db/index.ts";
 
-/** An entry with where it stands in its section, and who wrote it when; null: the product. */
+/** `updatedBy` is null for entries that the product wrote. */
 export type KnowledgeRow = {
   entry: KnowledgeEntry;
   ordinal: number;
@@ -10,7 +10,6 @@ export type KnowledgeRow = {
   updatedBy: string | null;
 };
 
-/** An entry as it stands, without its place. */
 export type EntryRow = Omit<KnowledgeRow, "ordinal">;
 
 const columns = `entry, updated_at as "updatedAt", updated_by as "updatedBy"`;
@@ -27,7 +26,7 @@ export const listNamedEntries = statement<{ venueId: number; entryIds: readonly 
   `select ${columns} from knowledge_entries where venue_id = $venueId and entry_id = any ($entryIds::uuid[])`,
 );
 
-/** A page of a section, of those ids and with all of those words, where they are asked for. */
+/** A page of a section, optionally filtered by ids and words. */
 const narrowed = `venue_id = $venueId and section = $section
    and ($entryIds::uuid[] is null or entry_id = any ($entryIds))
      and ($words::text[] is null or (cardinality($words) > 0

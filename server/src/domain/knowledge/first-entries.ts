@@ -17,8 +17,8 @@ const sections: Record<FirstTopic, Section> = {
 };
 
 /**
- * The entries that a venue begins with: what it answered to what guests ask most, in its default language and in its
- * own words, under a title and a question of ours. In a language that we do not have those are English.
+ * The first entries of a venue: its answers to frequent questions, with our title and question in its default language,
+ * or in English if we do not have that language.
  */
 export function firstEntries(answers: FirstAnswers, language: string): KnowledgeEntry[] {
   const words = firstQuestions[language] ?? firstQuestions[baseOf(language)] ?? firstQuestions.en;

@@ -21,8 +21,8 @@ import { toEntry } from "./views.ts";
 const changesShown = 20;
 
 /**
- * One page of a section's history, or of one entry's, newest first. What a member changed again and again in the same
- * entries without a pause is one step: from what was before the first time to what became of it at last.
+ * One page of the history of a section or entry, newest first. Repeated changes of the same entries by one member
+ * without a pause are merged into one step.
  */
 export async function listRevisions(
   at: AtVenue,

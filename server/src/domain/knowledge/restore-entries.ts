@@ -9,8 +9,8 @@ import { listFormer, listFormerOrders } from "./sections.queries.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
 
 /**
- * Puts a section, or some of its entries, back to how they were at an earlier version; a revision of its own. What was
- * removed stands where it stood. Refused where the section is at another version by now, or never was at that one.
+ * Restores a section, or some of its entries, to an earlier version, as a new revision. Removed entries return to their
+ * places. Refused if the section's version has changed, or if the earlier version never existed.
  */
 export async function restoreEntries(
   at: AtVenue,

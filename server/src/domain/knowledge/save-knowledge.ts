@@ -76,7 +76,7 @@ function toAsked(section: Section, update: SectionUpdate | undefined): Asked[] {
   ];
 }
 
-/** An entry stands in one section, and is changed or removed, once. */
+/** An entry may appear once: in one section, changed or removed. */
 function misplaced(
   { entry_id }: EntryChange,
   section: Section,

@@ -12,10 +12,10 @@ import { warmClaimsQueue } from "./queues.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
 import { toEntry } from "./views.ts";
 
-/** Who changes what is written; null: the product. */
+/** Null: the product. */
 export type Writer = { member_id: string | null; name: string } | null;
 
-/** How a section is to be: entries as they shall stand, others gone, and which stand first. */
+/** The target of a section: entries to put, ids to remove, and ids to move to the front. */
 export type Wanted = {
   section: Section;
   put: KnowledgeEntry[];
@@ -23,13 +23,12 @@ export type Wanted = {
   order?: string[] | undefined;
 };
 
-/** What is to be written of one section, that differs from what stands. */
 type Difference = {
   section: Section;
   version: number;
   put: { before: EntryRow | undefined; after: KnowledgeEntry }[];
   removed: EntryRow[];
-  /** The whole section, where another order was asked for or something goes; `left`: as it stands without asking. */
+  /** Set if entries are reordered or removed. `left` is the order without the requested reordering. */
   order: { before: string[]; left: string[]; after: string[] } | undefined;
   last: number;
 };
@@ -38,9 +37,9 @@ const pauseMs = 5 * 60_000;
 const stepMostMs = 60 * 60_000;
 /** Of a live event; if there are more, the dashboard reads the section again. */
 const idsMost = 100;
-/** The claims of fewer changed entries are read in no time when somebody needs them. */
+/** The claims of fewer changed entries are read quickly on demand. */
 const warmedFrom = 50;
-/** Thousands of entries are saved in several calls, each of which changes what there is to read. */
+/** Thousands of entries are saved in several calls; the delay merges their jobs. */
 const warmAfterMs = 3_000;
 
 /**

@@ -11,13 +11,13 @@ import { publishPhone } from "./plan-calls.ts";
 
 export type CallAnswer = { status: number; ms: number } | { problem: string };
 
-/** The call as it has to be made; undefined where it was answered 200 already. */
+/** The call to make; undefined if it was answered with 200 already. */
 export async function callToMake(at: AtVenue, callId: string): Promise<CallToMake | undefined> {
   const call = await at.tx.maybeRow(findCallToMake, { venueId: at.venueId, callId });
   return call?.answer_status === 200 ? undefined : call;
 }
 
-/** Notes what a try came to. A guest's message whose call was answered 200 has reached the venue. */
+/** Records an attempt. A guest's message whose call was answered with 200 has reached the venue. */
 export async function callWasTried(
   at: AtVenue,
   call: CallToMake,

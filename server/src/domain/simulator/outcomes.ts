@@ -11,12 +11,12 @@ import {
   findReportTrace,
 } from "./traces.queries.ts";
 
-/** What was kept of a webhook call's bytes; undefined where they have not arrived. */
+/** The stored delivery of a webhook call; undefined if it has not arrived. */
 export function findDelivery(at: AtInstallation, call: CallRow): Promise<DeliveryTrace | undefined> {
   return at.tx.maybeRow(findDeliveryTrace, { sha256: createHash("sha256").update(call.body).digest() });
 }
 
-/** What followed from a webhook call until now, in order, read from what Bellhop has stored. */
+/** The effects of a webhook call so far, in order, from what Bellhop has stored. */
 export async function outcomesOf(
   at: AtVenue,
   call: CallRow,

@@ -35,7 +35,7 @@ export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promi
 /** The guests that staff may play: guests in house first, then guests played before, then by name. */
 export const listPlayableGuests = (at: AtVenue) => at.tx.rows(selectPlayableGuests, { venueId: at.venueId });
 
-/** Makes a phone somebody's: a guest the venue knows, or one whom it meets with the first message. */
+/** Assigns a phone to a guest: a known one, or a new one whom the venue meets with the first message. */
 export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {
   await mustBePlayable(at, guest.phone);
   const values = {
@@ -49,7 +49,7 @@ export async function becomeGuest(at: AtVenue, guest: { phone: string; name: str
   await at.tx.run(updatePhoneGuest, values);
 }
 
-/** The phone a message of the venue goes to. Nobody needs to have played it: every guest has a phone. */
+/** The phone that receives a message of the venue, created if it was not used before: every guest has one. */
 export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Phone> {
   const known = await at.tx.maybeRow(lockPhone, { venueId: at.venueId, phone });
   if (known) return known;
@@ -74,7 +74,7 @@ export async function mustBePlayable(at: AtVenue, phone: string) {
   throw refuseField("phone", "guest_is_real");
 }
 
-/** Somebody of the venue's cast whom the assistant answers; where there is nobody yet, a guest it has not met. */
+/** A guest of the demo cast whom the assistant answers, or a new guest if there is none. */
 async function firstPhone(at: AtVenue): Promise<string> {
   const cast = await at.tx.maybeRow(findFirstGuest, { venueId: at.venueId });
   const someone = cast ?? { phone: await freePhone(at), name: "Alex Morgan", language: "en" };
@@ -90,7 +90,7 @@ async function firstPhone(at: AtVenue): Promise<string> {
   return someone.phone;
 }
 
-/** A phone that is nobody's: from the range that Ofcom keeps free of real numbers, for drama (07700 900000 to 900999). */
+/** An unassigned phone, from the range that Ofcom reserves for drama (07700 900000 to 900999). */
 export async function freePhone(at: AtVenue): Promise<string> {
   const range = Array.from({ length: 1000 }, (_, n) => `+447700900${String(n).padStart(3, "0")}`);
   const taken = new Set(

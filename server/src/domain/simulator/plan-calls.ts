@@ -16,7 +16,7 @@ export const pace = {
 
 const secondCopyMs = 120;
 
-/** With the window closed, what the guest writes looks an hour older than WhatsApp's 24. */
+/** With a closed window, the guest's messages look an hour older than WhatsApp's 24. */
 const olderThanWindowMs = 25 * 3_600_000;
 
 /** The guest's message leaves the phone: its webhook call is made right after this commits. */
@@ -35,7 +35,7 @@ export async function planMessageCall(at: AtVenue, appSecret: string, phone: Pho
 
 /**
  * Plans the calls that report these states of a message, one after the other from `first` milliseconds on, each
- * twice where the phone's switch says so.
+ * twice if the phone's switch says so.
  */
 export async function planReports(
   at: AtVenue,
@@ -90,7 +90,7 @@ async function planCall(at: AtVenue, message: LedgerMessage, call: PlannedCall, 
   await at.enqueue(simulatorCallsQueue, { venue_id: at.venueId, call_id: call.callId }, later);
 }
 
-/** Tells the open simulators of the venue that a phone shows something new. */
+/** Notifies the venue's open simulators that a phone has changed. */
 export function publishPhone(at: AtVenue, phone: string) {
   at.publish({ kind: "simulator", phone } satisfies LiveEvent);
 }

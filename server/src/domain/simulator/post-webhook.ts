@@ -4,7 +4,7 @@ import type { CallAnswer } from "./make-call.ts";
 /** Meta gives a webhook about ten seconds. */
 const timeoutMs = 10_000;
 
-/** Posts one webhook call, byte for byte, and answers what came back and how long that took. */
+/** Posts one webhook call, byte for byte; returns the response and its duration. */
 export async function postWebhook(
   url: string,
   call: { body: string; signature: string },

@@ -30,7 +30,7 @@ export async function messageArrives(at: AtVenue, messageId: string, appSecret: 
   publishPhone(at, phone.phone);
 }
 
-/** The phone has a connection again: what the guest wrote leaves it, what was sent to it arrives. */
+/** The phone is online again: its outgoing and incoming messages are delivered. */
 export async function phoneComesBack(at: AtVenue, phone: Phone, appSecret: string) {
   for (const message of await at.tx.rows(listUnderWay, { venueId: at.venueId, phone: phone.phone })) {
     if (message.author === "guest") await planMessageCall(at, appSecret, phone, message);
@@ -49,7 +49,7 @@ export async function guestReads(at: AtVenue, phone: Phone, appSecret: string) {
 /** WhatsApp shows "typing" for 25 seconds, or until the answer comes (Cloud API reference, November 2026). */
 const typingMs = 25_000;
 
-/** The venue has read what the guest wrote up to this message, and may be typing. False where there is no such message. */
+/** The venue has read the guest's messages up to this one and may be typing. False if there is no such message. */
 export async function venueReads(at: AtVenue, wamid: string, isTyping: boolean): Promise<boolean> {
   const message = await at.tx.maybeRow(findWrittenMessage, { venueId: at.venueId, wamid });
   if (!message) return false;

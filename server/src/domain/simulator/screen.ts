@@ -8,7 +8,7 @@ import { type LedgerMessage, listOnScreen } from "./ledger.queries.ts";
 import { clearScreen, findKnownGuest, findPhone, type KnownGuest } from "./phones.queries.ts";
 import { publishPhone } from "./plan-calls.ts";
 
-/** Everything the simulator shows of a phone, from its own ledger and from what the venue knows of the guest. */
+/** Everything the simulator shows of a phone, from its ledger and the venue's guest record. */
 export async function viewPhone(
   at: AtVenue,
   phoneNumber: string,
@@ -50,7 +50,7 @@ export async function viewPhone(
   };
 }
 
-/** Clears the phone's screen and its list of calls. The ledger keeps what still has to be reported. */
+/** Clears the phone's screen and its list of calls. The ledger keeps pending status updates. */
 export async function startOver(at: AtVenue, phone: string) {
   const cleared = await at.tx.run(clearScreen, { venueId: at.venueId, phone, screenSince: at.now });
   if (cleared === 0) throw refuse("not_found");

@@ -5,7 +5,7 @@ import { lockPhone, type Phone, updateSwitches } from "./phones.queries.ts";
 import { publishPhone } from "./plan-calls.ts";
 import { guestReads, phoneComesBack } from "./reach-phone.ts";
 
-/** Changes how the network treats a phone, and lets happen what waited for it. Answers the phone before and after. */
+/** Changes how the network treats a phone and processes what waited for it. Returns the phone before and after. */
 export async function setSwitches(
   at: AtVenue,
   phoneNumber: string,

@@ -9,8 +9,8 @@ import { simulatorArrivalsQueue } from "./queues.ts";
 export type MessageToPhone = { phone: string; kind: string; text: string; callbackData: string | null };
 
 /**
- * The simulated network takes a message of the venue and answers its id. What becomes of it is reported later by
- * webhook calls: failed at once where a switch says so, else sent, and the rest when it reaches the phone.
+ * The simulated network accepts a message of the venue and returns its id. Webhook calls report its status later:
+ * failed at once if a switch says so, else sent, and the rest when it reaches the phone.
  */
 export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecret: string): Promise<string> {
   const phone = await phoneThatIsCalled(at, message.phone);

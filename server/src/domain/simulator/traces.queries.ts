@@ -1,7 +1,7 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { statement } from "../../platform/db/index.ts";
 
-// What Bellhop has stored because of a webhook call. Read only: the simulator shows it and changes none of it.
+// Reads what Bellhop has stored because of a webhook call.
 
 export type DeliveryTrace = {
   state: "kept" | "unrouted" | "quarantined";
@@ -24,7 +24,7 @@ export type MessageTrace = {
   is_told: boolean;
 };
 
-// An event is told in the transaction that keeps its message, so both carry the same time.
+// An event is published in the transaction that stores its message, so both have the same time.
 export const findMessageTrace = statement<
   { venueId: number; channelId: string; providerMessageId: string },
   MessageTrace
@@ -44,7 +44,7 @@ export type AnswerTrace = {
   member_name: string | null;
   created_at: Date;
   titles: string[];
-  /** The words only told the guest that a person will answer. */
+  /** The text only said that a person will answer. */
   handed_over: HandOverReason | null;
 };
 
@@ -71,7 +71,7 @@ export type ReportTrace = {
   state: string | null;
 };
 
-/** A report and the message it is about; nulls where that message is not known. */
+/** A status update with its message; nulls if the message is unknown. */
 export const findReportTrace = statement<
   { venueId: number; channelId: string; providerMessageId: string; state: string },
   ReportTrace

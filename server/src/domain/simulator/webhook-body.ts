@@ -38,7 +38,7 @@ export type Report = {
   failureCode: number | null;
 };
 
-/** The call with which WhatsApp reports how far a message has come; what the sender wanted back comes back. */
+/** The body of a status update, with the sender's callback data. */
 export function statusBody(number: SimulatedNumber, report: Report): string {
   return bodyOf(number, {
     statuses: [
@@ -59,16 +59,16 @@ export function signatureOf(body: string, appSecret: string): string {
   return `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
 }
 
-/** What WhatsApp says with the two failures that the simulator plays (error reference, November 2026). */
+/** WhatsApp's texts for the two failures that the simulator plays (error reference, November 2026). */
 function networkError(code: number) {
-  const told: Record<number, [title: string, details: string]> = {
+  const texts: Record<number, [title: string, details: string]> = {
     131026: ["Message undeliverable", "Message Undeliverable."],
     131047: [
       "Re-engagement message",
       "Message failed to send because more than 24 hours have passed since the customer last replied to this number.",
     ],
   };
-  const [title, details] = told[code] ?? ["Something went wrong", "Something went wrong."];
+  const [title, details] = texts[code] ?? ["Something went wrong", "Something went wrong."];
   return { code, title, message: title, error_data: { details } };
 }
 

@@ -13,8 +13,8 @@ import { lockVenue } from "./venues.ts";
 type Change = InputOf<typeof changeSettingsCall>;
 
 /**
- * Changes the settings that are given and answers all of them. It holds from the next question anybody asks; refused
- * where the change was made for another version.
+ * Changes the given settings and returns all of them. They apply from the next question on. Refused if the version has
+ * changed.
  */
 export async function changeSettings(
   at: AtVenue,
@@ -46,12 +46,12 @@ export async function changeSettings(
   return settingsOf(changed);
 }
 
-/** Tells the venue's dashboards what is switched on now. */
+/** Sends the venue's feature switches to its dashboards. */
 export function publishSettings(at: AtVenue, venue: Venue) {
   at.publish({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
 }
 
-/** What a change leaves out stays as it was, in each of the sections. */
+/** Merges a change into the settings, section by section. */
 function merged(before: Settings, change: Omit<Change, "version">): Settings {
   return {
     version: before.version,
@@ -73,7 +73,7 @@ function given<Section extends object>(section: Section | undefined): Given<Sect
   ) as Given<Section>;
 }
 
-/** What one field alone cannot show to be wrong. */
+/** Checks across several fields. */
 async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
   mustSpeakItsLanguage(general, "general.");
   if (general.hours && !isDeepStrictEqual(general.hours, before.general.hours)) mustBeHours(general.hours);
@@ -92,14 +92,14 @@ function mustSpeakItsLanguage({ languages, default_language }: Spoken, path: str
   throw refuseField(`${path}default_language`, "default_language_missing");
 }
 
-/** The database computes the venue's days: what it does not know is no time zone here. */
+/** The database computes the venue's days, so it decides which time zones are valid. */
 async function mustKnowTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
   const { known } = await at.tx.row(knowsTimezone, { timezone });
   if (known) return;
   throw refuseField(`${path}timezone`, "timezone_unknown");
 }
 
-/** Refuses what one field of a new venue alone cannot show to be wrong; `path` stands before its fields' names. */
+/** Checks a new venue across several fields; `path` prefixes the field names. */
 export async function mustBeVenue(
   at: Reading,
   venue: Spoken & { timezone: string },

@@ -10,7 +10,7 @@ export type NewChannel = {
   accessToken: string;
 };
 
-/** Connects a number to a venue: from now on what guests write to that number is the venue's. */
+/** Connects a number to a venue: messages to that number go to the venue from now on. */
 export async function connectChannel(
   at: AtInstallation,
   venueId: number,
@@ -40,7 +40,7 @@ export async function connectChannel(
   return channelId;
 }
 
-/** Where a channel's token is kept: sealed for this place, it opens nowhere else. */
+/** The sealing context of a channel's token: the token cannot be unsealed in another one. */
 export function channelSecretPlace(venueId: number, channelId: string): string {
   return `${venueId}/channels/access_token/${channelId}`;
 }

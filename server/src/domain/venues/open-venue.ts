@@ -11,7 +11,7 @@ export type NewVenue = {
   country: string;
   currency: string;
   rooms?: number;
-  /** Where guests reach a person, E.164. */
+  /** A person's phone number for guests, E.164. */
   phone?: string;
 };
 

@@ -7,10 +7,10 @@ const week: readonly Weekday[] = ["sunday", ...weekdays.slice(0, 6)];
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
-/** When somebody is there again: a time of the venue's day, and which day of the week where that is more than a day off. */
+/** When the reception opens again: a time, and the day of the week if that is more than a day off. */
 export type OpensAt = { time: string; weekday?: number };
 
-/** When the reception opens next; undefined where it is open now, or never closes. */
+/** When the reception opens next; undefined if it is open now or never closes. */
 export function opensAt(hours: Hours, timezone: string, now: Date): OpensAt | undefined {
   if (!hours || hours.length === 0) return undefined;
   const minute = minuteOfWeek(timezone, now);

@@ -33,7 +33,7 @@ export async function listOperatorVenues(
   return { items: shown.map(toOperatorVenue), next_cursor: next };
 }
 
-/** A venue of the operator; refused as absent where it is none. */
+/** A venue of the operator; refused with not found otherwise. */
 export async function findOperatorVenue(
   at: Reading,
   operatorId: string,
@@ -44,13 +44,12 @@ export async function findOperatorVenue(
   return toOperatorVenue(row);
 }
 
-/** Refuses where an operator has as many venues as it may. */
 export async function mustHaveRoomForVenue(at: Reading, operatorId: string): Promise<void> {
   const { all_of_them } = await at.tx.row(countVenues, { operatorId });
   if (all_of_them >= limits.venuesMost) throw refuse("limit_reached");
 }
 
-/** Closes a venue, unless it is the only open one; whoever asks has their turn at the operator. */
+/** Closes a venue, unless it is the only open one. The caller holds the operator's lock. */
 export async function closeVenue(at: AtInstallation, by: Actor, venueId: number): Promise<OperatorVenue> {
   const venue = await findOperatorVenue(at, by.operator_id, venueId);
   if (venue.closed_at) return venue;

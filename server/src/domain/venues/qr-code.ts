@@ -8,16 +8,16 @@ import { findWhatsappNumber } from "./venues.queries.ts";
 import { findVenue } from "./venues.ts";
 
 const usualSize = 512;
-/** In modules: what readers need around a code to see it. */
+/** The quiet zone around a code, in modules. */
 const quietZone = 4;
-/** What the largest code there is holds at the correction used here (ISO/IEC 18004, version 40, level M). */
+/** The capacity of the largest code at this correction level (ISO/IEC 18004, version 40, level M). */
 const linkBytesMost = 2331;
 
 type Wanted = InputOf<typeof fetchQrCode>;
 
 /**
- * The code that leads guests to the venue: to its WhatsApp number, or to its guest page below `publicUrl`. Where it has
- * more modules than `size` has pixels, the picture is larger; a text that no code holds is refused.
+ * Draws the QR code of the venue's WhatsApp number, or of its guest page below `publicUrl`. The picture is larger than
+ * `size` if the code has more modules than `size` has pixels. Refuses a text that does not fit into a code.
  */
 export async function drawQrCode(
   at: AtVenue,
@@ -48,7 +48,7 @@ function drawn(link: string, wantedSize: number) {
   return { svg, png: Buffer.from(pngOf(modules, size)).toString("base64"), size };
 }
 
-/** Modules are whole pixels, so that edges stay sharp; what is left over goes to the margin. */
+/** Modules are whole pixels, so that edges stay sharp; remaining pixels go to the margin. */
 function pngOf(modules: boolean[][], size: number): Uint8Array {
   const scale = Math.floor(size / modules.length);
   const margin = Math.floor((size - modules.length * scale) / 2);

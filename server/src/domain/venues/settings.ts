@@ -1,15 +1,15 @@
 import type { FeatureFlags } from "@bellhop/contract/access";
 import type { Settings } from "@bellhop/contract/settings";
 
-/** What of its settings a venue's row keeps in columns of its own. */
+/** The settings that have columns of their own. */
 type InColumns = "name" | "timezone" | "currency" | "languages" | "default_language" | "country";
 
-/** A venue's settings as they are stored: what it never set, and what came with a later version, is missing. */
+/** A venue's settings as stored: fields that it never set or that a later version added are missing. */
 export type VenueSettings = Pick<Settings, "functionality"> & {
   general?: Partial<Omit<Settings["general"], InColumns>>;
 } & Partial<Omit<Settings, "version" | "general" | "functionality">>;
 
-/** What holds where a venue has set nothing. Days as the law's usual terms have it. */
+/** Defaults. Retention periods follow the usual legal terms. */
 const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["general"], InColumns> } = {
   general: { rooms: null, phone: null, hours: null },
   functionality: {

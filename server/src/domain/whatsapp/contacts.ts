@@ -1,32 +1,28 @@
 import { type Json, textIn } from "./loose-json.ts";
 
-/** A sender as a body names them: by phone, by the network's user id, or by both. Empty where it does not say. */
+/** A phone, a user id of the network, or both; empty if unknown. */
 export type Sender = { phone: string; userId: string };
 
 const likeAPhone = /^[+\d\s().-]+$/;
 
-/**
- * Who wrote a message. Whatever `from` says that is no phone is a name that the network knows: digits in a user id
- * such as `US.1349…` make no phone of it.
- */
+/** The sender of a message. `from` is a user id if it does not look like a phone: `US.1349…` is not one. */
 export function senderOf(message: Json): Sender {
   const from = textIn(message, "from").trim();
   const phone = digitsOf(from);
   return { phone, userId: textIn(message, "from_user_id") || (phone ? "" : from) };
 }
 
-/** The digits of what looks like a phone. */
 function digitsOf(text: string): string {
   return likeAPhone.test(text) ? text.replace(/\D/g, "") : "";
 }
 
 /**
- * Finds a sender among the contacts of the body: by phone, else by the network's user id. One contact beside one sender
- * belong together without either. Nobody is ever given another guest's name or user id.
+ * Finds a sender's contact by phone, else by user id. A single contact belongs to a single sender even without either.
+ * A sender never gets another guest's name or user id.
  */
 export function listContacts(contacts: Json[], senders: Sender[]): (sender: Sender) => Json {
   const known = contacts.map((contact) => ({ contact, ...sayingOf(contact) }));
-  // A body may hold thousands of each: nobody is looked for by going through all.
+  // A body may hold thousands of each, so lookups use maps.
   const byPhone = firstBy(known, ({ phone }) => phone);
   const byUserId = firstBy(known, ({ userId }) => userId);
   const [only] = known.length === 1 ? known : [];

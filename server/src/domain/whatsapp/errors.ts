@@ -1,12 +1,11 @@
 import type { Message } from "@bellhop/contract/messages";
 
-/** What a Graph error means for the send it answers. */
 export type ErrorClass =
   /** Surely not sent, and worth another try later. */
   | "later"
   /** Surely not sent, and not by trying again as it is. */
   | "refused"
-  /** Nobody can say whether it was sent. */
+  /** It may or may not have been sent. */
   | "unclear";
 
 type ErrorMeaning = { class: ErrorClass; cause: string; next: string };
@@ -58,7 +57,7 @@ const marketing = {
   next: "Wait until the guest writes, or call.",
 } as const;
 
-/** Graph error codes as Meta's reference lists them (November 2026), and what each asks for. */
+/** Graph error codes from Meta's reference (November 2026). */
 const meanings = new Map<number, ErrorMeaning>([
   [0, token],
   [190, token],
@@ -131,7 +130,7 @@ export function classOfError(code: number | undefined, httpStatus: number): Erro
   return httpStatus >= 500 ? "unclear" : "refused";
 }
 
-/** The sentence that tells staff why a message did not arrive, and what to do next. */
+/** Explains to staff why a message did not arrive and what to do next. */
 export function failureIn(state: "failed" | "unknown", code: string | null): NonNullable<Message["failure"]> {
   if (state === "unknown") {
     return {

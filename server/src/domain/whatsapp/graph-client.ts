@@ -12,7 +12,6 @@ export type TextToSend = {
   attemptId: string;
 };
 
-/** What became of a send. There is no fourth way. */
 export type SendOutcome =
   | { outcome: "sent"; providerMessageId: string }
   | { outcome: "not_sent"; code: string; detail: string }
@@ -39,7 +38,7 @@ export type GraphClient = {
   close(): Promise<void>;
 };
 
-/** Speaks to WhatsApp's Graph API, or to whatever stands in its place. Sends once; whoever calls decides about more. */
+/** A client of WhatsApp's Graph API. Sends once; the caller decides about retries. */
 export function openGraphClient(): GraphClient {
   const agent = new Agent({
     connect: { timeout: connectMs },
@@ -78,7 +77,7 @@ export function openGraphClient(): GraphClient {
   };
 }
 
-/** The system's word for what went wrong; `TimeoutError` where our own time ran out, whose code is a bare number. */
+/** The system's error code; `TimeoutError` for our own timeout, whose code is only a number. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error && "code" in error)) return "";
   return typeof error.code === "string" ? error.code : error.name;

@@ -1,4 +1,4 @@
-/** An object of somebody else's, in which every field may be missing or of another kind than promised. */
+/** An untrusted object: any field may be missing or of another type than documented. */
 export type Json = Record<string, unknown>;
 
 /** Why a signed body cannot be read; it is kept for a person to look at. */
@@ -7,7 +7,7 @@ export class UnreadableBody extends Error {}
 const depthMost = 64;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Parses a body's bytes; throws `UnreadableBody` where they are no JSON in UTF-8, or nested too deep to be worked on. */
+/** Throws `UnreadableBody` if the bytes are not UTF-8 JSON or are nested too deeply. */
 export function parseJson(bytes: Buffer): unknown {
   let text: string;
   try {

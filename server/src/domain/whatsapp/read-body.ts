@@ -8,19 +8,17 @@ import {
   type StatusUpdate,
 } from "./read-update.ts";
 
-/** What a delivery says, in our words: what guests wrote and what became of our messages, number by number. */
 export type Delivery = {
   numbers: NumberNews[];
-  /** What was left out because nothing could be made of it, for a person to look at in the kept bytes. */
+  /** Why updates are unreadable. A person can look at the stored bytes. */
   setAside: string[];
 };
 
 export type NumberNews = { phoneNumberId: string; messages: InboundMessage[]; statuses: StatusUpdate[] };
 
 /**
- * Reads a webhook's bytes. One body may hold several entries, changes, messages and statuses: all of them are
- * found, whatever stands beside them. What is no message or report (template news, account news, reactions, …) stays
- * in the kept bytes; what should have been one and cannot be read is set aside.
+ * Parses a webhook body. One body may hold several entries, changes, messages and statuses. Other updates (templates,
+ * account, reactions, …) are ignored; unreadable messages and statuses go to `setAside`.
  */
 export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
   const numbers = new Map<string, NumberNews>();
@@ -74,7 +72,7 @@ function objectsIn(object: Json, key: string, setAside: Tally, isOptional?: "opt
 
 type Tally = ReturnType<typeof tally>;
 
-/** Counts what is alike, so that a thousand times the same is one line. */
+/** Counts equal lines, so that a thousand of them become one. */
 function tally() {
   const counts = new Map<string, number>();
   return {

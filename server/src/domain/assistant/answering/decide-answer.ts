@@ -75,16 +75,17 @@ const BETWEEN = "\n\n";
 
 /**
  * Decides what to do about a burst of messages: answer all of it in the venue's own words, in one message; hand over
- * to staff, with what could be answered; or say nothing. Nothing is ever said that no entry says.
+ * to staff, with the answers that were found; or stay silent. Never states anything that no entry states.
  */
 export function decideAnswer(asked: Asked): Decision {
   const { language, venueName } = asked;
   const messages = asked.questions.map((text) => text.trim()).filter(Boolean);
   const intents = messages.map(readIntent);
-  const told = intents.findLast(({ kind }) => kind === "opt_out" || kind === "opt_in");
+  const optChange = intents.findLast(({ kind }) => kind === "opt_out" || kind === "opt_in");
   const first: string[] = [];
-  if (told) first.push(told.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
-  // Who asks whether a person writes is told the truth, at whatever point of the conversation.
+  if (optChange)
+    first.push(optChange.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
+  // A guest who asks whether a person writes always gets the truth.
   if (messages.some(asksIfHuman)) first.push(noticeText({ language, venueName }));
   const rest = messages.filter((_, at) => intents[at] && !SAID_FIRST.has(intents[at].kind));
   if (first.length === 0) return decideRest(asked, rest, 0);
@@ -102,7 +103,7 @@ function isGreeting(messages: readonly string[]): boolean {
   return messages.every((text) => ["greeting", "thanks", "empty"].includes(readIntent(text).kind));
 }
 
-/** Decides about what is no order to stop or to start; `taken` characters of the message are said already. */
+/** Decides about all messages but opt-outs and opt-ins; `taken` is the length of the text before the answer. */
 function decideRest(asked: Asked, messages: readonly string[], taken: number): Decision {
   const { language, venueName } = asked;
   const intents = messages.map(readIntent);

@@ -1,6 +1,5 @@
 import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
 import { describe, expect, test } from "vitest";
-import { listRows } from "./list-rows.ts";
 import {
   belongsTo,
   isJustAnswered,
@@ -8,6 +7,7 @@ import {
   patchedCounts,
   patchedPages,
 } from "../conversations/conversation-lists.ts";
+import { listRows } from "./list-rows.ts";
 
 const now = Date.parse("2026-11-21T22:40:00Z");
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
