@@ -52,8 +52,8 @@ export function failureOfAnswer(
 /** The message to show: the field errors if there are any, else the failure's own. */
 export function reasonOf(failure: unknown): string {
   const { errors } = failure as { errors?: unknown };
-  const told = Array.isArray(errors) ? errors.map((error: { message?: unknown }) => error.message) : [];
-  const sentences = told.filter((sentence) => typeof sentence === "string");
+  const messages = Array.isArray(errors) ? errors.map((error: { message?: unknown }) => error.message) : [];
+  const sentences = messages.filter((sentence) => typeof sentence === "string");
   if (sentences.length > 0) return sentences.join(" · ");
   return failure instanceof Error ? failure.message : String(failure);
 }

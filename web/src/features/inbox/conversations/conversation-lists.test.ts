@@ -1,6 +1,5 @@
 import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
 import { describe, expect, test } from "vitest";
-import { listRows } from "../list/list-rows.ts";
 import {
   belongsTo,
   isJustAnswered,
@@ -109,17 +108,5 @@ describe("who was answered", () => {
     expect(isJustAnswered(answered("a", 29), now)).toBe(true);
     expect(isJustAnswered(answered("a", 31), now)).toBe(false);
     expect(isJustAnswered(waiting("a", 1), now)).toBe(false);
-  });
-
-  test("stands under Waiting below those who wait, the newest first", () => {
-    const rows = listRows(
-      "waiting",
-      [waiting("w", 3)],
-      [answered("a", 9), waiting("w", 3), answered("b", 2)],
-      now,
-    );
-    const ids = rows.map((row) => (row.kind === "conversation" ? row.conversation.conversation_id : "-"));
-    expect(ids.join("")).toBe("w-ba");
-    expect(listRows("mine", [], [answered("a", 9)], now)).toEqual([]);
   });
 });
