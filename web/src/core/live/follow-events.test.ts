@@ -31,18 +31,18 @@ function lines() {
 }
 
 function follow(server = lines()) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const health: LiveHealth[] = [];
   const resets = vi.fn();
   const line = followEvents({
     open: server.open,
-    onEvent: (event) => heard.push(event.data),
+    onEvent: (event) => received.push(event.data),
     onReset: resets,
     onHealth: (next) => health.push(next),
     random: () => 1,
   });
   const settle = () => vi.advanceTimersByTimeAsync(1);
-  return { ...server, heard, health, resets, line, settle };
+  return { ...server, received, health, resets, line, settle };
 }
 
 beforeEach(() => {
@@ -56,8 +56,8 @@ afterEach(() => {
 });
 
 describe("live events", () => {
-  test("are heard, and after a break resumed from the last one", async () => {
-    const { opened, heard, health, settle, line } = follow();
+  test("are received, and after a break resumed from the last one", async () => {
+    const { opened, received, health, settle, line } = follow();
     await settle();
     opened[0]?.say("id: 5\ndata: one\n\n");
     await settle();
@@ -68,7 +68,7 @@ describe("live events", () => {
     expect(opened[1]?.lastEventId).toBe("5");
     opened[1]?.say("id: 6\ndata: two\n\n");
     await settle();
-    expect(heard).toEqual(["one", "two"]);
+    expect(received).toEqual(["one", "two"]);
     expect(health.at(-1)).toBe("live");
     line.stop();
   });

@@ -333,7 +333,7 @@ test("a tab hears that the person has signed out in another", async () => {
   const played = endable();
   const { session, broadcasts, done } = open(played);
   await session.start();
-  await session.hear({ kind: "out" });
+  await session.receive({ kind: "out" });
   expect(session.state()).toMatchObject({ isAuthenticated: false, ended: "signed_out" });
   expect(played.asked.at(-1)).toBe("logout here");
   expect(done).toEqual(["forget"]);
@@ -343,9 +343,9 @@ test("a tab hears that the person has signed out in another", async () => {
 test("a tab hears that somebody else has signed in, and begins anew", async () => {
   const { session, done, shown } = open(endable());
   await session.start();
-  await session.hear({ kind: "in", sub: "s-1" });
+  await session.receive({ kind: "in", sub: "s-1" });
   expect(done).toEqual([]);
-  await session.hear({ kind: "in", sub: "s-2" });
+  await session.receive({ kind: "in", sub: "s-2" });
   expect(done).toEqual(["forget", "reload"]);
   expect(shown).toEqual(["/"]);
 });
@@ -356,7 +356,7 @@ test("a tab whose session has ended comes back with the person's sign-in in anot
   await session.start();
   await session.expire();
   played.state.sub = "s-1";
-  await session.hear({ kind: "in", sub: "s-1" });
+  await session.receive({ kind: "in", sub: "s-1" });
   expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null });
 });
 
@@ -364,10 +364,10 @@ test("what another tab says of a session that ended is asked of the provider, no
   const played = endable();
   const { session } = open(played);
   await session.start();
-  await session.hear({ kind: "expired" });
+  await session.receive({ kind: "expired" });
   expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null });
   played.state.trouble = new GenericError("login_required", "Login required");
-  await session.hear({ kind: "expired" });
+  await session.receive({ kind: "expired" });
   expect(session.state()).toMatchObject({ isAuthenticated: false, ended: "expired" });
 });
 
@@ -388,7 +388,7 @@ test("whoever signed out by hand finds a fresh page when they are back", async (
   const played = endable();
   const { session, done } = open(played);
   await session.start();
-  await session.hear({ kind: "out" });
+  await session.receive({ kind: "out" });
   played.state.sub = "s-1";
   await session.lookAgain();
   expect(done).toEqual(["forget", "forget", "reload"]);

@@ -32,7 +32,7 @@ export function makeSession(parts: SessionParts) {
     useState: store.use,
     getAccessToken: renewal.getAccessToken,
     replaceToken: renewal.replaceToken,
-    hear: tabs.receive,
+    receive: tabs.receive,
 
     /** Checks once whether someone is signed in. */
     start(): Promise<void> {

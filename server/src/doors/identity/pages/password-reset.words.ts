@@ -15,7 +15,7 @@ export const resetWords = words(
     sent: {
       title: "Check your e-mail",
       sentence: "If {email} has an account, a link is on its way. It is valid for one hour.",
-      nothing: "Nothing there? RenderContext in the spam folder, then try again.",
+      nothing: "Nothing there? Look in the spam folder, then try again.",
     },
     choose: {
       title: "Choose a new password",

@@ -18,7 +18,7 @@ export const signUpWords = words(
     sent: {
       title: "Check your e-mail",
       sentence: "We have written to {email}. Follow the link in that e-mail within 24 hours.",
-      nothing: "Nothing there? RenderContext in the spam folder, or have it sent again.",
+      nothing: "Nothing there? Look in the spam folder, or have it sent again.",
       again: "Send it again",
       sentAgain: "Sent again.",
       other: "Use another address",

@@ -167,7 +167,7 @@ test("what somebody else saves is taken in where nothing is typed, and does not 
   expect(at.updates).toHaveLength(1);
 });
 
-/** A colleague has changed the first answer, and this page hears of it, but cannot read what they wrote. */
+/** A colleague changes the first answer; this page receives the event but cannot read the entry. */
 async function applyUnreadableChange(at: Hotel, store: SectionStore, entry_ids: string[] | null) {
   const text = { ...(at.knowledge.entriesOf("faq")[0] as Entry).texts.en, text: "Theirs" } as EntryText;
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: first, texts: { en: text } }]);

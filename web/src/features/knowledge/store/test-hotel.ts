@@ -101,7 +101,7 @@ export async function pageWithoutList(at: Hotel, memberId = "nadia", life = { is
   let version = 0;
   const store = makeSectionStore({
     of: { ...of, memberId },
-    // A page that has ended hears no answers.
+    // A closed page gets no responses.
     ask: (async (...request: Parameters<Ask>) => {
       const never = () => new Promise<never>(() => {});
       if (life.isOver) return never();

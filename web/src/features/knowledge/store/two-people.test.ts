@@ -128,19 +128,19 @@ const ways: Record<
     await applyEvents(at, store, true);
     return store;
   },
-  "and hears of it first": async (at, store, acts, they) => {
+  "and receives it first": async (at, store, acts, they) => {
     acts();
     they();
     await applyEvents(at, store, true);
     return store;
   },
-  "and hears of more than can be named": async (at, store, acts, they) => {
+  "and receives a change without ids": async (at, store, acts, they) => {
     acts();
     they();
     await applyEvents(at, store, false);
     return store;
   },
-  "and what is heard cannot be read": async (at, store, acts, they) => {
+  "and the changed entries cannot be read": async (at, store, acts, they) => {
     acts();
     they();
     at.line.readsNothing = true;
@@ -165,7 +165,7 @@ const ways: Record<
     await applyEvents(at, store, true);
     return store;
   },
-  "without a line, and hears of it first": async (at, store, acts, they) => {
+  "offline, and receives it first": async (at, store, acts, they) => {
     at.line.isDown = true;
     acts();
     await pass(5_000);
