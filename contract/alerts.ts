@@ -11,7 +11,7 @@ export type AlertCause = z.infer<typeof alertCause>;
 export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
 export type EscalationStep = z.infer<typeof escalationStep>;
 
-export function stepAfter(minutes: number): EscalationStep {
+export function escalationStepAfter(minutes: number): EscalationStep {
   if (minutes >= limits.alertOwnerMinutes) return "owner";
   if (minutes >= limits.alertManagerMinutes) return "manager";
   return minutes >= limits.alertPushMinutes ? "push" : "in_app";

@@ -13,7 +13,7 @@ export type About = "venue" | "operator" | "installation" | "person";
 /** Calls that change something are idempotent with an `Idempotency-Key`. */
 export type Does = "reads" | "changes";
 
-export const notNotedBecause = {
+export const unauditedReasons = {
   thread_shows_it:
     "The conversation and its messages show who did what, and when, to everybody who sees them.",
   own_view: "It is about what the member sees, and changes nothing for anybody else.",
@@ -24,7 +24,7 @@ export const notNotedBecause = {
 } as const;
 
 /** Changes of configuration and access are always `noted`. */
-export type Audit = "noted" | keyof typeof notNotedBecause;
+export type Audit = "noted" | keyof typeof unauditedReasons;
 
 type AuditOf<D extends Does> = D extends "changes" ? { audit: Audit } : { audit?: undefined };
 
@@ -69,5 +69,5 @@ function withoutOthers<Input extends z.ZodMiniType>(input: Input): Input {
 }
 
 export type InputOf<C extends Call> = z.infer<C["input"]>;
-export type SentTo<C extends Call> = z.input<C["input"]>;
+export type CallInput<C extends Call> = z.input<C["input"]>;
 export type OutputOf<C extends Call> = z.infer<C["output"]>;

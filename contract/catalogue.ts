@@ -286,7 +286,7 @@ export function topicOf(key: string): string {
   return topics.get(key) ?? key;
 }
 
-export type Settable = {
+export type EntryFields = {
   facts: readonly FactName[];
   /** Empty if it can't have a price. */
   units: readonly Unit[];
@@ -295,7 +295,7 @@ export type Settable = {
 };
 
 const everyUnit: readonly Unit[] = ["stay", "night", "person", "person_night", "item", "hour", "day"];
-const own: Record<Section, Pick<Settable, "facts" | "units">> = {
+const own: Record<Section, Pick<EntryFields, "facts" | "units">> = {
   profile: { facts: ["hours", "phone", "email", "url"], units: [] },
   policy: { facts: ["allowed", "from", "until"], units: everyUnit },
   amenities: { facts: ["from", "until", "hours"], units: everyUnit },
@@ -303,7 +303,7 @@ const own: Record<Section, Pick<Settable, "facts" | "units">> = {
   upsells: { facts: ["from", "until"], units: everyUnit },
 };
 
-export function settable(section: Section, key: string | null): Settable {
+export function settable(section: Section, key: string | null): EntryFields {
   const { facts, units = [] } = catalogueItem(section, key) ?? own[section];
   return { facts, units, availability: section === "amenities", offer: section === "upsells" };
 }

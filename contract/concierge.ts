@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { invalid } from "./field-problems.ts";
 import { section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
 import { handOverReason } from "./messages.ts";
@@ -120,7 +121,7 @@ export const tryAssistant = call("POST /api/try_assistant", {
       .check(
         cleanWords,
         z.trim(),
-        z.minLength(1, "Write something first"),
+        z.minLength(1, invalid("text_missing")),
         z.maxLength(limits.messageCharacters),
       ),
     /** Earlier messages, oldest first. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { invalid } from "./field-problems.ts";
 
 /** ISO 4217. */
 export const currencies: ReadonlySet<string> = new Set(
@@ -22,5 +23,5 @@ const withThreeDigits: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "LYD"
 
 export const currency = z
   .string()
-  .check(z.refine((code) => currencies.has(code), { error: "A currency is an ISO 4217 code, such as EUR" }))
+  .check(z.refine((code) => currencies.has(code), { error: invalid("currency_unknown") }))
   .register(z.globalRegistry, { examples: ["EUR"] });

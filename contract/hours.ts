@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type FieldProblem, invalid } from "./field-problems.ts";
 
 export const weekdays = [
   "monday",
@@ -14,7 +15,7 @@ export type Weekday = (typeof weekdays)[number];
 /** 24:00 is the end of the day. */
 export const timeOfDay = z
   .string()
-  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, invalid("time_invalid")));
 
 const weekday = z.enum(weekdays);
 
@@ -34,31 +35,28 @@ export type OpeningHours = z.infer<typeof openingHours>;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** True for a range without length. A day and night is written 00:00 to 24:00. */
-export function isNoTime(from: string, to: string): boolean {
+export function isEmptyRange(from: string, to: string): boolean {
   const lasts = minutesOf(to) - minutesOf(from);
   return lasts % 1440 === 0 && (from !== "00:00" || to !== "24:00");
 }
 
-export const noTime = "This ends when it begins. Day and night is 00:00 to 24:00";
-
 /** Finds the first day with an empty or overlapping range. */
-export function wrongWithHours(hours: OpeningHours) {
+export function findHoursError(hours: OpeningHours): { day: Weekday; problem: FieldProblem } | undefined {
   const spans = hours.flatMap(({ days, from, to }) =>
     [...new Set(days)].map((day) => {
       const begins = weekday.options.indexOf(day) * 1440 + minutesOf(from);
       const lasts = (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440;
-      return { day, isNone: isNoTime(from, to), begins, ends: begins + lasts };
+      return { day, isNone: isEmptyRange(from, to), begins, ends: begins + lasts };
     }),
   );
   spans.sort((a, b) => a.begins - b.begins);
   const none = spans.find(({ isNone }) => isNone);
-  if (none) return { day: none.day, message: noTime };
+  if (none) return { day: none.day, problem: { code: "no_time" } };
   const overlap = spans.find(({ ends }, at) => {
     const next = spans[at + 1];
     const [first] = spans;
     return next ? next.begins < ends : at > 0 && first !== undefined && first.begins + 7 * 1440 < ends;
   });
   if (!overlap) return undefined;
-  const day = overlap.day.replace(/^./, (letter) => letter.toUpperCase());
-  return { day: overlap.day, message: `What begins on ${day} overlaps with the hours that follow` };
+  return { day: overlap.day, problem: { code: "hours_overlap", params: { day: overlap.day } } };
 }

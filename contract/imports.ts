@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { invalid } from "./field-problems.ts";
 import { changedSection, entry, entryChange, section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
 import { taskMessage } from "./tasks.ts";
@@ -20,7 +21,7 @@ export const importFrom = z.discriminatedUnion("kind", [
       z.minLength(1),
       z.maxLength(2_000),
       z.refine((url) => !hasSignIn(url), {
-        error: "The address has a user name or password in it. Pages that need a sign-in cannot be read",
+        error: invalid("url_has_sign_in"),
       }),
     ),
   }),
@@ -29,9 +30,7 @@ export const importFrom = z.discriminatedUnion("kind", [
     /** PDF, DOCX, CSV or text, which its content decides, not its name. */
     name: name(200),
     /** In base64. */
-    content: z
-      .string()
-      .check(z.minLength(1), z.maxLength(limits.importBase64Characters, "The file is too large")),
+    content: z.string().check(z.minLength(1), z.maxLength(limits.importBase64Characters)),
   }),
   z.strictObject({
     kind: z.literal("text"),

@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { cleanWords, id, language, listOf, localDate, page, searchWords } from "./values.ts";
 
 /** An entry as the assistant may say it. */
-export const saidEntry = z.object({
+export const previewedEntry = z.object({
   entry_id: id,
   section,
   key: z.nullable(z.string()),
@@ -25,7 +25,7 @@ export const saidEntry = z.object({
   /** Null without a question. */
   score: z.nullable(z.number()),
 });
-export type SaidEntry = z.infer<typeof saidEntry>;
+export type PreviewedEntry = z.infer<typeof previewedEntry>;
 
 export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
   says: "Lists the venue's knowledge as the assistant sees it: of the draft (as it stands now), or of the version that is live. With `question`, the entries that would answer it today, to a guest in the house or, with `stay`, before arrival: best first, and with how sure the assistant would be.",
@@ -39,7 +39,7 @@ export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
     section: z.optional(section),
     ...page,
   }),
-  output: z.extend(listOf(saidEntry), {
+  output: z.extend(listOf(previewedEntry), {
     total: z.int(),
     live_version: z.nullable(z.int()),
     /** Null without a question. */

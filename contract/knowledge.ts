@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { currency } from "./currencies.ts";
+import { invalid } from "./field-problems.ts";
 import { openingHours, timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
 import { type Section, section, sectionVersions } from "./sections.ts";
@@ -30,7 +31,7 @@ export const scope = z.enum(["everyone", "in_house", "before_arrival"]);
 export type Scope = z.infer<typeof scope>;
 
 export const money = z.strictObject({
-  amount: z.int().check(z.gte(0, "A price is not below zero"), z.lte(limits.priceMinorUnitsMost)),
+  amount: z.int().check(z.gte(0), z.lte(limits.priceMinorUnitsMost)),
   currency,
 });
 export type Money = z.infer<typeof money>;
@@ -60,7 +61,7 @@ export const facts = z.partial(
     height_cm: z.int().check(z.gte(50), z.lte(1_000)),
     phone,
     email,
-    url: z.url({ protocol: /^https?$/, error: "An address begins with https://" }).check(z.maxLength(500)),
+    url: z.url({ protocol: /^https?$/, error: invalid("url_invalid") }).check(z.maxLength(500)),
   }),
 );
 export type Facts = z.infer<typeof facts>;
@@ -78,7 +79,7 @@ export const offer = z.strictObject({
 export type Offer = z.infer<typeof offer>;
 
 /** Catalogue key, such as `parking`. */
-const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, "A key is one of the catalogue"));
+const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, invalid("key_unknown")));
 
 const written = {
   key: z.nullable(key),
@@ -94,8 +95,6 @@ const written = {
   valid_from: z.nullable(localDate),
   valid_until: z.nullable(localDate),
 };
-
-export const lastBeforeFirst = "The last day is before the first";
 
 export const entry = z.object({
   entry_id: id,
@@ -269,7 +268,7 @@ export const replaceKnowledge = call("POST /api/replace_knowledge", {
   input: z.strictObject({
     file: z
       .string()
-      .check(z.refine(fitsInFile, "The file is too large"))
+      .check(z.refine(fitsInFile, { abort: true, error: invalid("export_too_large") }))
       .register(z.globalRegistry, {
         examples: ['{"format":"bellhop-knowledge","format_version":1,"entries":[]}'],
       }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { role } from "./access.ts";
 import { call } from "./call.ts";
+import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { id, instant, listOf, nothing, page, venueId } from "./values.ts";
 
@@ -11,9 +12,9 @@ export type GrantedVenues = z.infer<typeof grantedVenues>;
 /** Members can grant only venues that they may see. */
 export const venueIds = z.nullable(
   z.array(venueId).check(
-    z.minLength(1, "Choose at least one venue, or all of them"),
+    z.minLength(1, invalid("venues_missing")),
     z.maxLength(limits.venuesMost),
-    z.refine((all) => new Set(all).size === all.length, { error: "A venue stands here twice" }),
+    z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
   ),
 );
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { cleanWords, id, instant, sendersId } from "./values.ts";
 
@@ -52,9 +53,9 @@ export type ThreadEvent = z.infer<typeof threadEvent>;
 export const messageText = z.string().check(
   cleanWords,
   z.trim(),
-  z.minLength(1, "Write something first"),
   // Characters without a glyph, such as spaces, direction marks and joiners, don't count.
-  z.refine((text) => /[^\s\p{Cf}]/u.test(text), "Write something first"),
+  z.minLength(1, invalid("text_missing")),
+  z.refine((text) => /[^\s\p{Cf}]/u.test(text), invalid("text_missing")),
   z.maxLength(limits.messageCharacters, `A message has at most ${limits.messageCharacters} characters`),
 );
 

@@ -106,7 +106,17 @@ export const problemDocument = z.object({
   status: z.int(),
   detail: z.string(),
   code: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** `message` is English for programs; `code` and `params` are for a sentence in any language. */
+  errors: z.optional(
+    z.array(
+      z.object({
+        field: z.string(),
+        code: z.string(),
+        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+        message: z.string(),
+      }),
+    ),
+  ),
   /** Where a change was made for another version: at which each section is that the change did not see so. */
   versions: z.optional(z.record(z.string(), z.int())),
 });

@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 export const section = z.enum(["profile", "policy", "amenities", "faq", "upsells"]);
 export type Section = z.infer<typeof section>;
 
-export type SectionOnTheWire = Exclude<Section, "policy"> | "guest_policy";
+export type WireSection = Exclude<Section, "policy"> | "guest_policy";
 
-export function onTheWire(name: Section): SectionOnTheWire {
+export function toWireSection(name: Section): WireSection {
   return name === "policy" ? "guest_policy" : name;
 }
 
-export function bySection<Said>(said: { [Name in SectionOnTheWire]?: Said }): { [Name in Section]?: Said } {
+export function fromWireSections<Said>(said: { [Name in WireSection]?: Said }): { [Name in Section]?: Said } {
   const { guest_policy, ...others } = said;
   return guest_policy === undefined ? others : { ...others, policy: guest_policy };
 }
@@ -23,7 +23,7 @@ export const sectionVersions = z.strictObject({
   upsells: z.int(),
 });
 
-export function eachOnTheWire<Said>(said: (name: Section) => Said): Record<SectionOnTheWire, Said> {
+export function mapWireSections<Said>(said: (name: Section) => Said): Record<WireSection, Said> {
   return {
     profile: said("profile"),
     guest_policy: said("policy"),

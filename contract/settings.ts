@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { countries } from "./countries.ts";
 import { currency } from "./currencies.ts";
+import { invalid } from "./field-problems.ts";
 import { openingHours, timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
 import { language, name, phone, words } from "./values.ts";
 
 export const timezone = z
   .string()
-  .check(z.refine(isTimezone, { error: "A time zone is a name of the IANA list, such as Europe/Rome" }))
+  .check(z.refine(isTimezone, { error: invalid("timezone_unknown") }))
   .register(z.globalRegistry, { examples: ["Europe/Rome"] });
 
 /** Offsets are refused, because they ignore daylight saving. */
@@ -21,20 +22,20 @@ function isTimezone(name: string): boolean {
   }
 }
 
-export const venueName = name(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name"));
+export const venueName = name(limits.venueNameCharacters).check(z.minLength(1, invalid("name_missing")));
 
 export const country = z
   .string()
-  .check(z.refine((code) => countries.has(code), { error: "A country is an ISO 3166 code, such as IT" }))
+  .check(z.refine((code) => countries.has(code), { error: invalid("country_unknown") }))
   .register(z.globalRegistry, { examples: ["IT"] });
 
 export const venueLanguages = z.array(language).check(
-  z.minLength(1, "At least one language"),
+  z.minLength(1),
   z.maxLength(limits.venueLanguages),
-  z.refine((all) => new Set(all).size === all.length, { error: "A language stands here twice" }),
+  z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
 );
 
-export const roomCount = z.int().check(z.gte(1, "At least one room"), z.lte(limits.venueRooms));
+export const roomCount = z.int().check(z.gte(1), z.lte(limits.venueRooms));
 
 const general = z.strictObject({
   name: venueName,
@@ -64,7 +65,7 @@ export type AssistantTool = z.infer<typeof assistantTool>;
 
 /** Takes effect when published. */
 const assistant = z.strictObject({
-  name: name(limits.assistantNameCharacters).check(z.minLength(1, "The assistant needs a name")),
+  name: name(limits.assistantNameCharacters).check(z.minLength(1, invalid("name_missing"))),
   voice: words(limits.assistantWordsCharacters),
   greeting: words(limits.assistantWordsCharacters),
   hand_over: z.strictObject({
@@ -74,8 +75,8 @@ const assistant = z.strictObject({
   }),
   tools: z
     .array(assistantTool)
-    .check(z.refine((all) => new Set(all).size === all.length, { error: "A tool stands here twice" })),
-  /** 0 answers if any entry fits, 1 never answers. */
+    /** 0 answers if any entry fits, 1 never answers. */
+    .check(z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") })),
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 
@@ -83,15 +84,9 @@ const notifications = z.strictObject({ sound: z.boolean(), web_push: z.boolean()
 
 const publicPage = z.strictObject({
   enabled: z.boolean(),
-  colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "A colour is written as #0b6b63")),
+  colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, invalid("colour_invalid"))),
   allowed_sites: z
-    .array(
-      z
-        .string()
-        .check(
-          z.regex(/^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/, "A site is written as https://hotel.example"),
-        ),
-    )
+    .array(z.string().check(z.regex(/^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/, invalid("site_invalid"))))
     .check(z.maxLength(20)),
 });
 
@@ -101,7 +96,7 @@ const proactive = z.strictObject({
   max_per_day: z.int().check(z.gte(0), z.lte(20)),
 });
 
-const days = z.int().check(z.gte(1, "At least one day"), z.lte(3650, "At most ten years"));
+const days = z.int().check(z.gte(1), z.lte(3650));
 
 /** In days. */
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });

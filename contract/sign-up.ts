@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { access } from "./access.ts";
 import { call } from "./call.ts";
+import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { name, words } from "./values.ts";
 import { newVenue } from "./venues.ts";
@@ -21,7 +22,7 @@ export type FirstAnswers = z.infer<typeof firstAnswers>;
 export const completeSignup = call("POST /api/complete_signup", {
   says: "Opens an operator with its first venue; whoever asks becomes its owner. With at least one answer the venue's assistant is built and live at once. A person opens one operator.",
   input: z.object({
-    operator_name: name(limits.operatorNameCharacters).check(z.minLength(1, "The operator needs a name")),
+    operator_name: name(limits.operatorNameCharacters).check(z.minLength(1, invalid("name_missing"))),
     venue: newVenue,
     /** If the identity provider has none. */
     your_name: z.optional(name(limits.memberNameCharacters)),

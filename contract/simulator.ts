@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { holder, stay } from "./conversations.ts";
+import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { handOverReason, messageText } from "./messages.ts";
 import { id, instant, language, nothing, phone, sendersId } from "./values.ts";
@@ -89,7 +90,7 @@ export const simulatedGuestName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, "Give the guest a name"),
+    z.minLength(1, invalid("name_missing")),
     z.maxLength(limits.guestNameCharacters, `A name has at most ${limits.guestNameCharacters} characters`),
   );
 

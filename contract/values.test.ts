@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asName, name, words } from "./values.ts";
+import { cleanName, name, words } from "./values.ts";
 
 test("a name is one line that does not turn the writing around", () => {
   for (const [typed, kept] of [
@@ -13,7 +13,7 @@ test("a name is one line that does not turn the writing around", () => {
     ["می\u200cخواهم", "می\u200cخواهم"],
     ["👩\u200d🍳", "👩\u200d🍳"],
   ] as const)
-    expect(asName(typed)).toBe(kept);
+    expect(cleanName(typed)).toBe(kept);
 });
 
 test("a name of which nothing would show is none", () => {
@@ -28,7 +28,7 @@ test("a name of which nothing would show is none", () => {
     "\u115f \uffa0",
     "\u2068\u2069",
   ])
-    expect(asName(typed)).toBe("");
+    expect(cleanName(typed)).toBe("");
 });
 
 test("a name is measured as it is kept", () => {

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 
 /** Also accepts a string of digits. */
 export const venueId = z
   .pipe(
-    z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
+    z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/, invalid("not_a_number")))]),
     z.transform((value) => Number(value)),
   )
   .register(z.globalRegistry, { description: "A venue's number, also as text.", examples: [1] });
@@ -21,17 +22,17 @@ export const localDate = z.iso
   .date()
   // Malformed dates already fail the format.
   .check(
-    z.refine((date) => date.length !== 10 || date >= "1900-01-01", { error: "A date is one from 1900 on" }),
+    z.refine((date) => date.length !== 10 || date >= "1900-01-01", { error: invalid("date_too_early") }),
   );
 
 export const language = z
   .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"))
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, invalid("language_invalid")))
   .register(z.globalRegistry, { examples: ["en"] });
 
 export const phone = z
   .string()
-  .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, invalid("phone_invalid")))
   .register(z.globalRegistry, { examples: ["+447700900123"] });
 
 /** A mailbox in any script. Excludes invisible characters and those with a meaning in mail headers and URLs. */
@@ -42,8 +43,8 @@ export const email = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(limits.emailCharacters, "No e-mail address is that long"),
-    z.email({ pattern: mailbox, error: "This is no e-mail address" }),
+    z.maxLength(limits.emailCharacters),
+    z.email({ pattern: mailbox, error: invalid("email_invalid") }),
   )
   .register(z.globalRegistry, { examples: ["ana@hotel.example"] });
 
@@ -59,11 +60,11 @@ export const words = (most: number) =>
     cleanWords,
     z.trim(),
     z.overwrite((text) => (shows(text) ? text : "")),
-    z.maxLength(most, `This has at most ${most} characters`),
+    z.maxLength(most),
   );
 
 /** One line without bidi controls, because names appear in sentences and mail subjects. Empty if nothing is visible. */
-export function asName(typed: string): string {
+export function cleanName(typed: string): string {
   const line = typed
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
@@ -72,8 +73,7 @@ export function asName(typed: string): string {
   return shows(line) ? line : "";
 }
 
-export const name = (most: number) =>
-  z.string().check(z.overwrite(asName), z.maxLength(most, `This has at most ${most} characters`));
+export const name = (most: number) => z.string().check(z.overwrite(cleanName), z.maxLength(most));
 
 export const nothing = z.object({});
 
@@ -91,7 +91,7 @@ export const pageInAddress = {
   cursor: z.optional(cursor),
   limit: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, "A limit is a number")),
+      z.string().check(z.regex(/^\d{1,3}$/, invalid("not_a_number"))),
       z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
     ),
   ),

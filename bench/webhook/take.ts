@@ -16,7 +16,7 @@ import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queri
 import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
 import { selectNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
-import { insertLiveEvents } from "../../server/src/platform/at/statements.queries.ts";
+import { insertLiveEvents } from "../../server/src/platform/at/live-events.queries.ts";
 import type { Statement } from "../../server/src/platform/db/index.ts";
 import { newId } from "../../server/src/platform/ids.ts";
 

@@ -2,25 +2,19 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { secretKeyCheck } from "./domain/installation/index.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
-import {
-  type Config,
-  demoPasswordFile,
-  findKeptSecret,
-  readConfig,
-  secretKeyFile,
-} from "./platform/config.ts";
+import { type Config, demoPasswordFile, readConfig, readSecret, secretKeyFile } from "./platform/config.ts";
 import { errorCode } from "./platform/db/index.ts";
 import { openLog } from "./platform/log.ts";
 import { exportDatabase } from "./platform/transfer/index.ts";
 import { version } from "./platform/version.ts";
-import { fileFromCommandLine, mustHaveAnInstallation, runCommand, say } from "./transfer-command.ts";
+import { fileArgument, requireInstallation, runCommand, say } from "./transfer-command.ts";
 
 /** `npm run export -- FILE`. The server may be running. */
 async function run() {
-  const file = fileFromCommandLine("export");
+  const file = fileArgument("export");
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${file} is a folder: name a file.`);
-  mustHaveAnInstallation(process.env);
+  requireInstallation(process.env);
   const config = await readConfig(process.env);
   const log = openLog("warn");
   const kept = await keptFiles(config);
@@ -41,7 +35,7 @@ async function run() {
 }
 
 async function keptFiles(config: Config): Promise<Record<string, string>> {
-  const demoPassword = await findKeptSecret(config.dataDir, demoPasswordFile);
+  const demoPassword = await readSecret(config.dataDir, demoPasswordFile);
   return {
     ...(config.secretKeyFrom !== "environment" && { [secretKeyFile]: config.secretKey.reveal() }),
     ...(demoPassword && { [demoPasswordFile]: demoPassword }),

@@ -3,23 +3,29 @@ import { secretKeyCheck } from "./domain/installation/index.ts";
 // Declares all queues.
 import "./doors/jobs/jobs-door.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
-import { type Config, demoPasswordFile, keptSecret, readConfig, secretKeyFile } from "./platform/config.ts";
+import {
+  type Config,
+  demoPasswordFile,
+  readConfig,
+  readOrCreateSecret,
+  secretKeyFile,
+} from "./platform/config.ts";
 import { Secret } from "./platform/crypto/secret.ts";
 import { jobsRole, urlAs } from "./platform/db/index.ts";
 import { createJobQueues } from "./platform/jobs/jobs.ts";
 import { openLog } from "./platform/log.ts";
 import { checkExport, importDatabase } from "./platform/transfer/index.ts";
-import { fileFromCommandLine, runCommand, say } from "./transfer-command.ts";
+import { fileArgument, runCommand, say } from "./transfer-command.ts";
 
 /** `npm run import -- FILE` */
 async function run() {
-  const file = fileFromCommandLine("import");
+  const file = fileArgument("import");
   say(`Checking ${file} …`);
   const header = await checkExport(file);
   const key = header.kept[secretKeyFile];
   if (!key && !process.env.SECRET_KEY) throw new Error(keyNeeded);
   const config = await readConfig(process.env, key);
-  await mustHaveItsKey(config, header.secretKeyCheck, key);
+  await checkSecretKey(config, header.secretKeyCheck, key);
   const database = await openDatabaseServer(config, openLog("warn"));
   try {
     say("Importing …");
@@ -36,7 +42,7 @@ async function run() {
     await database.stop();
   }
   const demoPassword = header.kept[demoPasswordFile];
-  if (demoPassword) await keptSecret(config.dataDir, demoPasswordFile, demoPassword);
+  if (demoPassword) await readOrCreateSecret(config.dataDir, demoPasswordFile, demoPassword);
   say("\nImported. Stop the old installation before this one starts, or both answer the same guests.");
   if (config.secretKeyFrom === "database_url") {
     say(
@@ -49,7 +55,7 @@ const keyNeeded =
   "This export was made under a SECRET_KEY, which is not in it. Give the same one in SECRET_KEY, then import again.";
 
 /** Sealed values can be decrypted only with the key they were exported with. */
-async function mustHaveItsKey(config: Config, check: string, key: string | undefined) {
+async function checkSecretKey(config: Config, check: string, key: string | undefined) {
   if (secretKeyCheck(config.secretKey) === check) return;
   if (config.secretKeyFrom === "environment") {
     throw new Error(
@@ -58,7 +64,9 @@ async function mustHaveItsKey(config: Config, check: string, key: string | undef
   }
   // A key derived from DATABASE_URL belongs to this database; store the export's key in DATA_DIR.
   const kept =
-    key && config.secretKeyFrom === "database_url" && (await keptSecret(config.dataDir, secretKeyFile, key));
+    key &&
+    config.secretKeyFrom === "database_url" &&
+    (await readOrCreateSecret(config.dataDir, secretKeyFile, key));
   if (!kept || secretKeyCheck(new Secret(kept)) !== check) {
     throw new Error(
       `DATA_DIR ${config.dataDir} belongs to another installation: it has another secret-key. Name a new DATA_DIR.`,

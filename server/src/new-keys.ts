@@ -4,11 +4,11 @@ import { openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";
 import { openLog } from "./platform/log.ts";
-import { mustHaveAnInstallation, runCommand, say } from "./transfer-command.ts";
+import { requireInstallation, runCommand, say } from "./transfer-command.ts";
 
 /** `npm run new-keys`: replaces all signing keys. The server may be running. */
 async function run() {
-  mustHaveAnInstallation(process.env);
+  requireInstallation(process.env);
   const config = await readConfig(process.env);
   if (config.auth0) throw new Error("A tenant signs people in here: its keys are changed there.");
   const log = openLog("warn");

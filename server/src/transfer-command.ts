@@ -3,14 +3,14 @@ import path from "node:path";
 import { whenLauncherDies } from "./platform/parent-watch.ts";
 
 /** Relative to the folder the command was called in. */
-export function fileFromCommandLine(command: string): string {
+export function fileArgument(command: string): string {
   const [given, ...more] = process.argv.slice(2);
   if (!given || more.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`);
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
 }
 
 /** Otherwise the command would create an empty embedded database. */
-export function mustHaveAnInstallation(env: NodeJS.ProcessEnv) {
+export function requireInstallation(env: NodeJS.ProcessEnv) {
   const dataDir = path.resolve(env.DATA_DIR || "./data");
   if (!env.DATABASE_URL && !existsSync(path.join(dataDir, "postgres"))) {
     throw new Error(

@@ -17,7 +17,7 @@ import {
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import { listTasks } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
@@ -130,7 +130,7 @@ async function rewriteAll() {
       const { version } = await ask(listEntries, { section, limit: 1 });
       const some = entries.slice(from, from + limits.entriesPerUpdateMost);
       const changes = some.map(({ section: _, ...change }) => change);
-      await ask(updateVenueInfo, { updates: { [onTheWire(section)]: { version, entries: changes } } });
+      await ask(updateVenueInfo, { updates: { [toWireSection(section)]: { version, entries: changes } } });
     }
 }
 

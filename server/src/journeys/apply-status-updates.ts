@@ -69,7 +69,7 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, pro
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
   // It was delivered after all.
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation_id });
+  await refreshWaiting(at, conversation_id);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
   publishConversation(at, conversation_id, message_id);
 }
@@ -84,7 +84,7 @@ export async function markProblem(
 ) {
   await markTrouble(at, message_id, state, code);
   if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
+  await refreshWaiting(at, conversationId);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   publishConversation(at, conversationId, message_id);
 }

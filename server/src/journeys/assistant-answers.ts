@@ -9,10 +9,10 @@ import { endAlerts } from "../domain/alerts/index.ts";
 import type { Audience, Decision } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
 import {
+  addAnswerSources,
   addOwnMessage,
   answerConversationQueue,
   type Conversation,
-  insertAnswerSource,
   listEarlierTexts,
   listUnconsidered,
   publishConversation,
@@ -78,11 +78,7 @@ export const assistantAnswers = jobHandler(
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
   const conversation = await takeConversation(at, conversationId);
   const venue = await findVenue(at);
-  const written = await at.tx.rows(listUnconsidered, {
-    venueId: at.venueId,
-    conversationId,
-    consideredSeq: conversation.considered_seq,
-  });
+  const written = await listUnconsidered(at, conversation);
   if (written.length === 0) return undefined;
   const answerer = whoAnswers(conversation, venue, { ageMs: ageOfNewest(at, written) });
   if (answerer.by === "staff") return undefined;
@@ -94,11 +90,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     await enqueueAnswer(at, conversationId, new Date(answerAt));
     return undefined;
   }
-  const earlier = await at.tx.rows(listEarlierTexts, {
-    venueId: at.venueId,
-    conversationId,
-    consideredSeq: conversation.considered_seq,
-  });
+  const earlier = await listEarlierTexts(at, conversation);
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
   const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
@@ -144,11 +136,7 @@ function decideToHandOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt
 
 async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
   const conversation = await takeConversation(at, conversationId);
-  const written = await at.tx.rows(listUnconsidered, {
-    venueId: at.venueId,
-    conversationId,
-    consideredSeq: conversation.considered_seq,
-  });
+  const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   // Staff took over meanwhile, or somebody switched the assistant off.
@@ -156,35 +144,23 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   // The guest wrote more: everything is answered together.
   if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
 
-  await at.tx.run(setConsidered, { venueId: at.venueId, conversationId, consideredSeq: burst.throughSeq });
+  await setConsidered(at, conversationId, burst.throughSeq);
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
   if (decision.action === "stay_silent") {
-    await at.tx.run(settle, { venueId: at.venueId, conversationId });
+    await settle(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
     return publishConversation(at, conversationId);
   }
   const messageId = await writeToGuest(at, conversation, burst, decision);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.
-  for (const [ordinal, source] of decision.sources.entries()) {
-    const { entryId, section, title, quote } = source;
-    await at.tx.run(insertAnswerSource, {
-      venueId: at.venueId,
-      messageId,
-      ordinal,
-      entryId,
-      version: burst.version,
-      section,
-      title,
-      quote,
-    });
-  }
+  await addAnswerSources(at, messageId, burst.version, decision.sources);
   if (decision.action === "answer") {
-    await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
+    await setUnread(at, conversationId, 0);
   } else {
     await handOver(at, conversation, decision.reason, decision.about);
   }
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
+  await refreshWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
   publishConversation(at, conversationId, messageId);

@@ -9,7 +9,7 @@ import {
   unpublished,
 } from "../domain/assistant/index.ts";
 import { settingsOf, type Venue } from "../domain/venues/index.ts";
-import { cutAt, readPlace } from "../platform/cursor.ts";
+import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
 import type { Services } from "../services.ts";
 import { findOpenContradictions, mustReadSnapshot, readFingerprint } from "./find-contradictions.ts";
 import { renderAll, renderForGuests } from "./render-knowledge.ts";
@@ -76,7 +76,7 @@ export async function viewUnpublishedChanges(
   { cursor, limit = limits.pageItems }: Page,
   services: VersionServices & Pick<Services, "knowledgeChecks">,
 ): Promise<OutputOf<typeof listConciergeChanges>> {
-  const from = readPlace(cursor);
+  const from = decodeOffset(cursor);
   const { venue, live, changes } = await findUnpublishedChanges(venueId, services);
   const differ = live
     ? {
@@ -85,5 +85,5 @@ export async function viewUnpublishedChanges(
       }
     : { contested_differs: false, general: [], tools: false };
   const live_version = venue.live_concierge_version;
-  return { ...cutAt(changes, from, limit), total: changes.length, live_version, ...differ };
+  return { ...pageAtOffset(changes, from, limit), total: changes.length, live_version, ...differ };
 }

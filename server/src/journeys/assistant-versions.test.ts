@@ -17,7 +17,7 @@ import {
   type Section,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
@@ -47,7 +47,7 @@ async function write(owner: Caller, section: Section, change: Partial<EntryChang
   const texts = text === undefined ? {} : { texts: { en: { title, question: null, text, place: null } } };
   const entries = [{ entry_id, ...texts, ...rest }];
   const { status, body } = await owner.ask(updateVenueInfo, {
-    updates: { [onTheWire(section)]: { version, entries } },
+    updates: { [toWireSection(section)]: { version, entries } },
   } as never);
   expect({ status, body }).toMatchObject({ status: 200 });
   return entry_id;

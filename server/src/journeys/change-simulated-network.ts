@@ -29,10 +29,6 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
   const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;
-  await at.tx.run(setLastGuestAt, {
-    venueId: at.venueId,
-    conversationId: guest.conversation_id,
-    lastGuestAt,
-  });
+  await setLastGuestAt(at, guest.conversation_id, lastGuestAt);
   publishConversation(at, guest.conversation_id);
 }

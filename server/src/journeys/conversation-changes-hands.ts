@@ -63,8 +63,8 @@ export async function staffMarkDone(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
-    await at.tx.run(settle, { venueId: at.venueId, conversationId });
-    await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
+    await settle(at, conversationId);
+    await setUnread(at, conversationId, 0);
     publishMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [
       "guest_waits",
@@ -95,7 +95,7 @@ export async function staffMarkUnread(
   unread: 0 | 1,
 ): Promise<ConversationOnWire> {
   await takeConversation(at, conversationId);
-  await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread });
+  await setUnread(at, conversationId, unread);
   return publishAndView(at, conversationId);
 }
 

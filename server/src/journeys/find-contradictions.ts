@@ -16,8 +16,8 @@ import {
 } from "../domain/knowledge/index.ts";
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
-import { workInSlices } from "../platform/in-slices.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
+import { runInSlices } from "../platform/time-slices.ts";
 
 export type SnapshotFingerprint = {
   venue: Venue;
@@ -35,10 +35,7 @@ export type CheckServices = { knowledgeChecks: KnowledgeChecks; db: Database };
 export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
 export async function readFingerprint(at: AtVenue): Promise<SnapshotFingerprint> {
-  const [venue, versions] = await Promise.all([
-    findVenue(at),
-    at.tx.rows(listSections, { venueId: at.venueId }),
-  ]);
+  const [venue, versions] = await Promise.all([findVenue(at), listSections(at)]);
   return { venue, versions, fingerprint: markOf(venue, versions) };
 }
 
@@ -83,8 +80,8 @@ export async function checkSnapshot(
   snapshot: KnowledgeSnapshot,
   { knowledgeChecks, db }: CheckServices,
 ): Promise<KnowledgeCheck> {
-  const dismissed = await db.readAtVenue(venueId, readDismissed);
-  return knowledgeChecks.of(`${venueId}`, fingerprintWith(snapshot.fingerprint, dismissed), () =>
+  const dismissed = await db.readAtVenue(venueId, listDismissed);
+  return knowledgeChecks.get(`${venueId}`, fingerprintWith(snapshot.fingerprint, dismissed), () =>
     runCheck(venueId, snapshot, dismissed, db),
   );
 }
@@ -95,24 +92,19 @@ export async function checkCurrent(
   { db, knowledgeChecks }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const [{ fingerprint }, dismissed] = await db.readAtVenue(venueId, (at) =>
-    Promise.all([readFingerprint(at), readDismissed(at)]),
+    Promise.all([readFingerprint(at), listDismissed(at)]),
   );
-  return knowledgeChecks.of(`${venueId}`, fingerprintWith(fingerprint, dismissed), async (isOf) => {
+  return knowledgeChecks.get(`${venueId}`, fingerprintWith(fingerprint, dismissed), async (isOf) => {
     const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
     isOf(fingerprintWith(snapshot.fingerprint, dismissed));
     return runCheck(venueId, snapshot, dismissed, db);
   });
 }
 
-/** Ids. A check returns a limited number; dismissed contradictions must not take the places of open ones. */
-async function readDismissed(at: AtVenue): Promise<ReadonlySet<string>> {
-  const rows = await at.tx.rows(listDismissed, { venueId: at.venueId });
-  return new Set(rows.map(({ contradiction_id }) => contradiction_id));
-}
-
 const fingerprintWith = (fingerprint: string, dismissed: ReadonlySet<string>): string =>
   `${fingerprint} ${contentHash([...dismissed])}`;
 
+/** A check finds a limited number; dismissed contradictions must not take the places of open ones. */
 async function runCheck(
   venueId: number,
   { venue, versions, entries }: KnowledgeSnapshot,
@@ -127,7 +119,7 @@ async function runCheck(
     : [];
   const words = { defaultLanguage: language, currency: venue.currency };
   const [contradictions] = await Promise.all([
-    workInSlices(findContradictionsInSteps(entries, others, words, dismissed)),
+    runInSlices(findContradictionsInSteps(entries, others, words, dismissed)),
     storeClaims(),
   ]);
   return { contradictions, completeness: completenessOf(entries, language), versions };
@@ -158,7 +150,7 @@ export async function withDismissals(
   contradictions: readonly Contradiction[],
 ): Promise<FoundContradiction[]> {
   const ids = contradictions.map(({ contradictionId }) => contradictionId);
-  const dismissals = await at.tx.rows(listDismissals, { venueId: at.venueId, contradictionIds: ids });
+  const dismissals = await listDismissals(at, ids);
   const dismissedBy = new Map(dismissals.map((row) => [row.contradiction_id, row.dismissed_by]));
   return contradictions.map((found) => ({
     ...found,

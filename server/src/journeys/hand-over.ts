@@ -8,7 +8,6 @@ import {
   publishMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { newId } from "../platform/ids.ts";
 
 const aboutCharacters = 300;
 
@@ -28,14 +27,7 @@ export async function handOver(
   const line = addSystemLine(at, conversation, { kind: "handed_over", reason, about });
   await Promise.all([
     line,
-    at.tx.run(insertHandOver, {
-      venueId: at.venueId,
-      handOverId: newId(),
-      conversationId: conversation_id,
-      reason,
-      about,
-      handedOverAt: at.now,
-    }),
+    insertHandOver(at, { conversationId: conversation_id, reason, about }),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
   publishMessage(at, await line);

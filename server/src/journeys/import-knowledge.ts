@@ -110,7 +110,7 @@ async function styleSheetsOf(page: FetchedPage, task: RunningTask<Services>): Pr
   const addresses = linked.sheets
     .flatMap((href) => URL.parse(href, page.url)?.href ?? [])
     .slice(0, sheetsMost);
-  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, bytesMost: sheetBytesMost };
+  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, maxBytes: sheetBytesMost };
   const fetched = await Promise.allSettled(
     addresses.map((address) => safeFetch(address, { ...settings, types: /^text\/css$/ })),
   );

@@ -23,22 +23,18 @@ import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
 
-/** The `call` in the audit log. */
 const onAccountPages = "account";
 
-/**
- * A signed-in person gives the password and a new address. Nothing changes until that mailbox has confirmed it. Only that
- * mailbox learns if the address already has an account.
- */
+/** Only the new mailbox learns that its address has an account. */
 export async function personRequestsEmailChange(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   { accountId, email, name }: Person,
-  { newEmail: typed, password }: { newEmail: string; password: string },
+  { newEmail: requested, password }: { newEmail: string; password: string },
 ): Promise<MailRequest | PasswordRejection> {
-  const isNot = await checkPassword(db, secretKey, { email, password, address });
-  if (isNot) return isNot;
-  const newEmail = normalizeEmail(typed);
+  const rejected = await checkPassword(db, secretKey, { email, password, address });
+  if (rejected) return rejected;
+  const newEmail = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
@@ -55,40 +51,35 @@ export async function personRequestsEmailChange(
   );
 }
 
-/** The session of the browser, if it has one. */
-type Here = { accountId: string; sessionUid: string } | undefined;
+type Session = { accountId: string; sessionUid: string } | undefined;
 
-/** A link needs no password in a session of its own account. */
-export const needsPassword = (here: Here, accountId: string) => here?.accountId !== accountId;
+/** A session of the link's account replaces the password. */
+export const needsPassword = (session: Session, accountId: string) => session?.accountId !== accountId;
 
-type EmailConfirmation = { token: string; here: Here; password: string };
+type EmailConfirmation = { token: string; session: Session; password: string };
 
 type EmailIsChanged =
   | { outcome: "changed"; accountId: string }
   | { outcome: "ended"; end: LinkEnd | "taken" }
   | (PasswordRejection & { newEmail: string });
 
-/**
- * The new mailbox confirms. The account and its memberships change together, the other sessions end, and the old mailbox
- * is notified. Outside of a session of the account, the password is needed: if the address was mistyped, the link went to
- * a stranger.
- */
+/** Takes the password without a session, because the new address may be a stranger's. */
 export async function personConfirmsNewEmail(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { token, here, password }: EmailConfirmation,
+  { token, session, password }: EmailConfirmation,
 ): Promise<EmailIsChanged> {
   const linkId = accountLinkIn(secretKey, "change_email", token);
   if (!linkId) return { outcome: "ended", end: "unknown" };
   const found = await db.readAtInstallation((at) => findEmailChange(at, linkId));
   if (found.end) return { outcome: "ended", end: found.end };
   const { newEmail } = found;
-  const isElsewhere = needsPassword(here, found.accountId);
-  if (isElsewhere) {
+  const byPassword = needsPassword(session, found.accountId);
+  if (byPassword) {
     const account = await db.readAtInstallation((at) => findAccount(at, found.accountId));
     if (!account) return { outcome: "ended", end: "unknown" };
-    const isNot = await checkPassword(db, secretKey, { email: account.email, password, address });
-    if (isNot) return { ...isNot, newEmail };
+    const rejected = await checkPassword(db, secretKey, { email: account.email, password, address });
+    if (rejected) return { ...rejected, newEmail };
   }
   try {
     return await db.atInstallation(async (at) => {
@@ -96,7 +87,7 @@ export async function personConfirmsNewEmail(
       if (changed.end) return { outcome: "ended", end: changed.end };
       const { accountId, name, oldEmail } = changed;
       await syncMemberProfile(at, accountId, { email: newEmail }, onAccountPages);
-      await endSessions(at, accountId, { except: isElsewhere ? null : (here?.sessionUid ?? null) });
+      await endSessions(at, accountId, { except: byPassword ? null : (session?.sessionUid ?? null) });
       const params = { name, newEmail, path: accountPaths.account };
       await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", params });
       return { outcome: "changed", accountId };
@@ -107,7 +98,7 @@ export async function personConfirmsNewEmail(
   }
 }
 
-/** A person changes their name, in all their memberships. */
+/** A person changes their name, in all memberships. */
 export async function personIsRenamed({ db }: Pick<AccountServices, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);

@@ -15,11 +15,10 @@ import { personAccepts } from "./members-are-invited.ts";
 
 export type OpenInvitation = {
   invitation: InvitationRow;
-  /** Whether the invited address has an account. Only somebody with the link, sent to that mailbox, learns it. */
+  /** Revealed only behind the link, which went to that mailbox. */
   hasAccount: boolean;
 };
 
-/** The invitation of a mailed link; undefined if it is no longer open. */
 export async function findInvitation(
   { db, secretKey }: Pick<AccountServices, "db" | "secretKey">,
   token: string,
@@ -32,10 +31,10 @@ export async function findInvitation(
 
 type NewByInvitation =
   | { outcome: "created"; accountId: string }
-  /** The address has an account by now, or the invitation is no longer open. */
+  /** The address has an account, or the invitation has ended. */
   | { outcome: "too_late" };
 
-/** A new person follows the link, which proves the mailbox, and gets an account. Their first call binds them. */
+/** The link confirms the address. The first call adds the membership. */
 export async function personSignsUpByInvitation(
   { db, secretKey }: AccountServices,
   { token, name, password }: { token: string; name: string; password: string },
@@ -51,7 +50,7 @@ export async function personSignsUpByInvitation(
       return { outcome: "created", accountId };
     });
   } catch (error) {
-    // Another request created the account at the same time.
+    // Someone created the account at the same time.
     if (error instanceof Refusal && error.code === "invalid_fields") return { outcome: "too_late" };
     throw error;
   }
@@ -59,17 +58,15 @@ export async function personSignsUpByInvitation(
 
 type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | RateLimited;
 
-/** A person with an account follows the link and gives the password. */
 export async function personSignsInByInvitation(
   { db, secretKey }: AccountServices,
   { email }: InvitationRow,
   { password, address }: { password: string; address: string },
 ): Promise<InByInvitation> {
-  const checked = await checkSignIn(db, secretKey, { email, password, address });
-  return checked.outcome === "unconfirmed" ? { outcome: "wrong" } : checked;
+  const result = await checkSignIn(db, secretKey, { email, password, address });
+  return result.outcome === "unconfirmed" ? { outcome: "wrong" } : result;
 }
 
-/** A person who is signed in with the invited address accepts. False if the invitation is no longer open. */
 export function personAcceptsByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,
@@ -80,7 +77,6 @@ export function personAcceptsByInvitation(
   });
 }
 
-/** The same person declines. False if the invitation is no longer open. */
 export function personDeclinesByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,

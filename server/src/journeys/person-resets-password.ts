@@ -19,19 +19,19 @@ import {
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-/** The response is the same for every address; only the mailbox learns whether it has an account. */
+/** The response is the same for every address: only the mailbox learns whether it has an account. */
 export async function personForgetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  typed: string,
+  requested: string,
 ): Promise<MailRequest> {
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
-      const asked = await createResetLink(at, email);
-      if (asked) {
-        const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
+      const link = await createResetLink(at, email);
+      if (link) {
+        const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", link.linkId)}`;
         const params = { path, validHours: linkHours.reset_password };
         await mail.queueMail(at, { to: email, language, kind: "reset_password", params });
       } else {
@@ -44,7 +44,7 @@ export async function personForgetsPassword(
 
 type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
 
-/** A person follows the link and chooses a new password. All sessions end, and the mailbox is notified. */
+/** A person follows the link and sets a new password. All sessions end, and the mailbox is notified. */
 export async function personResetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -63,15 +63,15 @@ export async function personResetsPassword(
   });
 }
 
-/** A signed-in person gives the password and chooses another. All other sessions end. */
+/** A signed-in person changes the password. All other sessions end. */
 export async function personChangesPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   person: { accountId: string; sessionUid: string; email: string; name: string },
   { current, password }: { current: string; password: string },
 ): Promise<{ outcome: "changed" } | PasswordRejection> {
-  const isNot = await checkPassword(db, secretKey, { email: person.email, password: current, address });
-  if (isNot) return isNot;
+  const rejected = await checkPassword(db, secretKey, { email: person.email, password: current, address });
+  if (rejected) return rejected;
   const passwordHash = await hashPassword(password);
   await db.atInstallation(async (at) => {
     await changePassword(at, person.accountId, passwordHash);

@@ -6,7 +6,7 @@ import {
   checkSignIn,
   confirmSignUp,
   createPendingSignUp,
-  findConfirmed,
+  findConfirmedAccount,
   findSignUpByLink,
   hasAccount,
   hashPassword,
@@ -25,21 +25,18 @@ import type { AccountServices, FormSender } from "../services.ts";
 
 type SignUp = { email: string; name: string; password: string; browserId: string };
 
-/**
- * A person signs up. The account is created when the mailbox has confirmed. Only that mailbox learns if the address
- * already has an account: the response, and the time it takes, are the same.
- */
+/** The response is the same for every address: only the mailbox learns whether it has an account. */
 export async function personSignsUp(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, name, password, browserId }: SignUp,
+  { email: requested, name, password, browserId }: SignUp,
 ): Promise<MailRequest> {
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email, address }, async (mayMail) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
-      const kept = { email, name, passwordHash, language, browserId };
-      const { linkId, hasAccount } = await createPendingSignUp(at, kept);
+      const signUp = { email, name, passwordHash, language, browserId };
+      const { linkId, hasAccount } = await createPendingSignUp(at, signUp);
       if (!mayMail) return;
       if (hasAccount) await mailAlreadyRegistered(at, mail, email, language);
       else await mailConfirmation(at, { mail, secretKey }, { email, language, linkId });
@@ -47,13 +44,13 @@ export async function personSignsUp(
   });
 }
 
-/** A person requests the mail again. It has the same link. */
+/** A person requests the mail again; its link stays the same. */
 export async function personRequestsMailAgain(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, browserId }: { email: string; browserId: string | undefined },
+  { email: requested, browserId }: { email: string; browserId: string | undefined },
 ): Promise<MailRequest> {
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       const pending = await renewPendingSignUp(at, email, browserId);
@@ -75,16 +72,13 @@ type Confirmation = {
 
 type Confirmed =
   | { outcome: "confirmed"; accountId: string }
-  /** It was confirmed before: by the same click, or by somebody who is signed in as `accountId`. */
-  | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isSamePress: boolean }
+  /** The link was used before, for the account `accountId`. */
+  | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isResubmission: boolean }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }
   | (RateLimited & { email: string });
 
-/**
- * A person follows the link in the mail and confirms. In another browser than that of the sign-up they also give the
- * password, so that nobody confirms a sign-up that a stranger began in their name.
- */
+/** Another browser takes the password, so that nobody confirms what a stranger began in their name. */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
   { token, browserId, password, address }: Confirmation,
@@ -95,9 +89,9 @@ export async function personConfirms(
   if (found.end) return ended(found.end);
   const { signUpId } = found;
   if (!found.isSameBrowser) {
-    const checked = await checkSignIn(db, secretKey, { email: found.email, password, address, signUpId });
-    if (checked.outcome === "too_many") return { ...checked, email: found.email };
-    if (checked.outcome !== "unconfirmed" || checked.linkId !== signUpId) {
+    const result = await checkSignIn(db, secretKey, { email: found.email, password, address, signUpId });
+    if (result.outcome === "too_many") return { ...result, email: found.email };
+    if (result.outcome !== "unconfirmed" || result.linkId !== signUpId) {
       return { outcome: "wrong", email: found.email };
     }
   }
@@ -106,8 +100,8 @@ export async function personConfirms(
   return { outcome: "confirmed", accountId: confirmed.accountId };
 
   async function ended(end: LinkEnd): Promise<Confirmed> {
-    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserId));
-    return was ? { outcome: "was_confirmed", end, ...was } : { outcome: "ended", end };
+    const used = await db.readAtInstallation((at) => findConfirmedAccount(at, String(linkId), browserId));
+    return used ? { outcome: "was_confirmed", end, ...used } : { outcome: "ended", end };
   }
 }
 

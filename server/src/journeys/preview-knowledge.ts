@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import type { fetchInfoData, SaidEntry } from "@bellhop/contract/info-data";
+import type { fetchInfoData, PreviewedEntry } from "@bellhop/contract/info-data";
 import { section as sections } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AnswerableEntry } from "@bellhop/language/entries";
@@ -13,9 +13,9 @@ import {
   thresholdOf,
 } from "../domain/assistant/index.ts";
 import { settingsOf, venueToday } from "../domain/venues/index.ts";
-import { cutAt, readPlace } from "../platform/cursor.ts";
-import { inSlices } from "../platform/in-slices.ts";
+import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
 import { foldedText, wordsToFind } from "../platform/search-terms.ts";
+import { forEachInSlices } from "../platform/time-slices.ts";
 import type { Services } from "../services.ts";
 import { openDraft, openLiveVersion } from "./assistant-draft.ts";
 import { findOpenContradictions } from "./find-contradictions.ts";
@@ -30,7 +30,7 @@ export async function staffPreviewKnowledge(
   { of = "draft", question, stay = "in_house", search, section, cursor, limit = limits.pageItems }: Wanted,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,
 ): Promise<OutputOf<typeof fetchInfoData>> {
-  const from = readPlace(cursor);
+  const from = decodeOffset(cursor);
   const { venue, today } = await services.db.readAtVenue(venueId, venueToday);
   const live = await openLiveVersion(venue, services);
   const seen = of === "live" ? live : await openDraft(venueId, services);
@@ -50,10 +50,10 @@ export async function staffPreviewKnowledge(
   const listed = question ? (found?.ranked ?? []) : seen ? inOrder(seen) : [];
   const words = wordsToFind(search) ?? [];
   const all: Listed[] = [];
-  await inSlices(listed, (one) => {
+  await forEachInSlices(listed, (one) => {
     if ((section === undefined || one.entry.section === section) && hasWords(one.entry, words)) all.push(one);
   });
-  const { items, next_cursor } = cutAt(all, from, limit);
+  const { items, next_cursor } = pageAtOffset(all, from, limit);
   const languages = [venue.default_language, ...venue.languages];
   return {
     items: items.map((item) => toEntry(item, languages, live)),
@@ -88,7 +88,7 @@ function foldEntry({ texts }: AnswerableEntry): string {
   return foldedText(...Object.values(texts).flatMap(({ title, question, text }) => [title, question, text]));
 }
 
-function toEntry({ entry, score }: Listed, languages: readonly string[], live?: OpenVersion): SaidEntry {
+function toEntry({ entry, score }: Listed, languages: readonly string[], live?: OpenVersion): PreviewedEntry {
   const texts = Object.entries(entry.texts).map(
     ([language, { title, question, text }]) =>
       [language, { title, question: question ?? null, text }] as const,

@@ -163,7 +163,7 @@ const foundMost = 60;
 async function sweepOldDismissals(at: AtVenue, { found }: CheckedKnowledge) {
   if (found.length >= foundMost) return;
   const dismissedBefore = new Date(at.now.getTime() - dismissalsKeptMs);
-  await at.tx.run(sweepDismissals, { venueId: at.venueId, foundIds: found, dismissedBefore });
+  await sweepDismissals(at, found, dismissedBefore);
 }
 
 /** Several members may have requested the task while it waited: the last who accepted the contradictions answers for it. */

@@ -12,9 +12,9 @@ import {
 } from "../domain/webhook-deliveries/index.ts";
 import { type Delivery, listNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
-import { isForGood, takingTurns } from "../platform/db/index.ts";
+import { isPermanentFailure, retryOnConflict } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { openTurns } from "../platform/in-turn.ts";
+import { openKeyedMutex } from "../platform/keyed-mutex.ts";
 import type { Services } from "../services.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestWrites } from "./guest-writes.ts";
@@ -67,11 +67,11 @@ export async function reprocessDelivery(services: Services, deliveryId: string) 
 }
 
 /** A guest's deliveries take turns, so that a burst does not hold all connections waiting for one lock. */
-const inTurn = openTurns(2_000);
+const runExclusive = openKeyedMutex(2_000);
 
 function processDelivery(services: Services, delivery: ReceivedDelivery): Promise<DeliveryFate> {
   const parsed = parseDelivery(services, delivery);
-  return inTurn(listSenders(parsed), () => processNow(services, delivery, parsed));
+  return runExclusive(listSenders(parsed), () => processNow(services, delivery, parsed));
 }
 
 function listSenders({ numbers }: Delivery): string[] {
@@ -93,11 +93,11 @@ async function processNow(
   if (updates > updatesMost)
     return processInPieces(services, delivery, parsed, `More than ${updatesMost} updates`);
   try {
-    return await takingTurns(() =>
+    return await retryOnConflict(() =>
       services.db.atInstallation((at) => processInOneTransaction(at, delivery, parsed)),
     );
   } catch (error) {
-    if (!isForGood(error)) throw error;
+    if (!isPermanentFailure(error)) throw error;
     services.log.error({ err: error }, "a signed delivery could not be dealt with as a whole");
     return processInPieces(services, delivery, parsed, messageOf(error));
   }
@@ -133,7 +133,7 @@ async function processInPieces(
   reason: string,
 ): Promise<DeliveryFate> {
   const { db, log } = services;
-  const stored = await takingTurns(() =>
+  const stored = await retryOnConflict(() =>
     db.atInstallation(async (at) => {
       const routed = await route(at, delivery.network, parsed);
       // The process may die before all pieces are applied: until then the delivery is quarantined.
@@ -165,10 +165,10 @@ async function processInPieces(
 /** Retries a refused piece in halves. Returns why each update was refused for good. */
 async function processPiece(services: Services, piece: ChannelUpdates): Promise<string[]> {
   try {
-    await takingTurns(() => services.db.atVenue(piece.venueId, (there) => applyAtVenue(there, [piece])));
+    await retryOnConflict(() => services.db.atVenue(piece.venueId, (there) => applyAtVenue(there, [piece])));
     return [];
   } catch (error) {
-    if (!isForGood(error)) throw error;
+    if (!isPermanentFailure(error)) throw error;
     const updates = piece.messages.length + piece.statuses.length;
     if (updates <= 1) return [messageOf(error)];
     const refused: string[] = [];

@@ -3,7 +3,7 @@ import { renderEntries } from "@bellhop/language/rendering";
 import { listAllEntries } from "../domain/knowledge/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { inSlices } from "../platform/in-slices.ts";
+import { forEachInSlices } from "../platform/time-slices.ts";
 
 type Languages = Pick<Venue, "languages" | "default_language">;
 
@@ -34,6 +34,6 @@ export async function renderAll(
 ): Promise<AnswerableEntry[]> {
   const options = { languages, defaultLanguage: default_language };
   const rendered: AnswerableEntry[] = [];
-  await inSlices(entries, (entry) => void rendered.push(...renderEntries([entry], options)));
+  await forEachInSlices(entries, (entry) => void rendered.push(...renderEntries([entry], options)));
   return rendered;
 }

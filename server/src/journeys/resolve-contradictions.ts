@@ -13,8 +13,8 @@ import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
 import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { cutAt, readPlace } from "../platform/cursor.ts";
-import { refuse } from "../platform/refusal.ts";
+import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
+import { refuse, refuseField } from "../platform/refusal.ts";
 import {
   type CheckServices,
   checkCurrent,
@@ -28,7 +28,7 @@ export async function staffListContradictions(
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
   services: CheckServices,
 ): Promise<OutputOf<typeof listContradictions>> {
-  const from = readPlace(cursor);
+  const from = decodeOffset(cursor);
   const named =
     entry_id === undefined
       ? undefined
@@ -39,7 +39,7 @@ export async function staffListContradictions(
       (dismissed === true || one.dismissedBy === null) &&
       (entry_id === undefined || one.entryIds.includes(entry_id.toLowerCase())),
   );
-  const { items, next_cursor } = cutAt(all, from, limit);
+  const { items, next_cursor } = pageAtOffset(all, from, limit);
   return {
     items: items.map((one) => viewContradiction(one, one.dismissedBy)),
     next_cursor,
@@ -75,17 +75,8 @@ export async function staffDismissContradiction(
   const [now] = await withDismissals(at, [found]);
   const dismissedBy = now?.dismissedBy ?? null;
   if ((dismissedBy !== null) === dismissed) return viewContradiction(found, dismissedBy);
-  const says = found.sides.map(({ title, value }) => `${title}: ${value}`);
-  if (dismissed)
-    await at.tx.run(insertDismissal, {
-      venueId: at.venueId,
-      contradictionId: contradiction_id,
-      about: found.about,
-      sidesSay: says,
-      dismissedBy: by.name,
-      dismissedAt: at.now,
-    });
-  else await at.tx.run(deleteDismissal, { venueId: at.venueId, contradictionId: contradiction_id });
+  if (dismissed) await insertDismissal(at, found, by.name);
+  else await deleteDismissal(at, contradiction_id);
   at.publish({ kind: "contradictions" } satisfies LiveEvent);
   await recordChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
@@ -95,11 +86,6 @@ export async function staffDismissContradiction(
   });
   return viewContradiction(found, dismissed ? by.name : null);
 }
-
-const mustBeByHand =
-  "What this side says cannot take the place of what the other one says by itself. Write one of them anew";
-
-const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use", message }]);
 
 /**
  * A manager uses one side: the other entry is changed to say the same in every place. Refused if somebody has changed the
@@ -113,8 +99,8 @@ export async function staffResolveContradiction(
   if (!found) throw refuse("not_found");
   const [one, two] = found.sides;
   const [used, other] = use === 0 ? [one, two] : [two, one];
-  if (!other.section) throw refuseUse("The other side is no entry. Change it where it is written");
-  if (!found.canUse.includes(use)) throw refuseUse(mustBeByHand);
+  if (!other.section) throw refuseField("use", "side_is_no_entry");
+  if (!found.canUse.includes(use)) throw refuseField("use", "side_not_transferable");
   const seen = new Map(versions.map(({ section, version }) => [section, version]));
   const updateOf = (section: Section, entries: EntryChange[] = []) => ({
     [section]: { version: seen.get(section) ?? 0, entries },
@@ -128,7 +114,7 @@ export async function staffResolveContradiction(
     entry: entryOf(used) ?? null,
     about: found.about,
   });
-  if (!change) throw refuseUse(mustBeByHand);
+  if (!change) throw refuseField("use", "side_not_transferable");
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
   const sections = await saveKnowledge(at, by, updates);
   return { sections: sections.filter(({ entries }) => entries.length > 0) };

@@ -1,12 +1,12 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
+  addAnswerSources,
   addGuestMessage,
   addOwnMessage,
   type Conversation,
   giveToAssistant,
   giveToStaff,
-  insertAnswerSource,
   markReported,
   openConversation,
   recordNotice,
@@ -159,27 +159,18 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   const begins = earlier(at, lines[0]?.ago ?? 0);
   const conversation = await openConversation(begins, guestId, channelId);
   for (const line of lines) await playLine(earlier(at, line.ago), conversation, line, guest, built);
-  await at.tx.run(setConsidered, {
-    venueId: at.venueId,
-    conversationId: conversation.conversation_id,
-    consideredSeq: conversation.last_seq,
-  });
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation.conversation_id });
+  const { conversation_id } = conversation;
+  await setConsidered(at, conversation_id, conversation.last_seq);
+  await refreshWaiting(at, conversation_id);
   // An assistant's answer ends the waiting, even if the guest says thanks after it.
-  if (conversation.held_by === "assistant")
-    await at.tx.run(settle, { venueId: at.venueId, conversationId: conversation.conversation_id });
+  if (conversation.held_by === "assistant") await settle(at, conversation_id);
   // A conversation that the assistant or a colleague has dealt with is not unread.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
-  if (isDealtWith)
-    await at.tx.run(setUnread, {
-      venueId: at.venueId,
-      conversationId: conversation.conversation_id,
-      unread: 0,
-    });
+  if (isDealtWith) await setUnread(at, conversation_id, 0);
   else if (lines.at(-1)?.by === "guest") {
     const cause = conversation.holder_member_id ? "guest_waits" : "handed_over";
     const since = earlier(at, lines.at(-1)?.ago ?? 0);
-    await raiseAlert(since, cause, conversation.conversation_id, lines.at(-1)?.text ?? "");
+    await raiseAlert(since, cause, conversation_id, lines.at(-1)?.text ?? "");
   }
   if (guest.done) await giveToAssistant(at, conversation, "done");
 }
@@ -218,16 +209,9 @@ async function playLine(
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
   } else if (!conversation.notice_given_at) await recordNotice(at, conversation, messageId, guest.language);
   if (entry && words) {
-    await at.tx.run(insertAnswerSource, {
-      venueId: at.venueId,
-      messageId,
-      ordinal: 0,
-      entryId: entry.entryId,
-      version: built.version,
-      section: entry.section,
-      title: words.title,
-      quote: words.text,
-    });
+    const { entryId, section } = entry;
+    const source = { entryId, section, title: words.title, quote: words.text };
+    await addAnswerSources(at, messageId, built.version, [source]);
   }
   if (line.by === "hand-over") {
     const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";

@@ -78,7 +78,7 @@ describe("a mail", () => {
     expect(mail?.subject).toContain("Eve Bcc");
   });
 
-  test("params nothing in the table: neither its link nor whom it is for", async () => {
+  test("says nothing in the table: neither its link nor whom it is for", async () => {
     await queue(confirm("one@hotel.example"));
     const dump = JSON.stringify([
       await rows(),

@@ -26,28 +26,28 @@ export const sendMails = jobHandler(
     const server = await mail.server();
     const sent: SendResult = server
       ? await server.send(mailOf())
-      : { outcome: "put_off", smtpCode: undefined, cause: "ENOSERVER" };
+      : { outcome: "deferred", smtpCode: undefined, cause: "ENOSERVER" };
 
     function mailOf() {
-      const its = mail.read(mail_id, row as NonNullable<typeof row>);
-      return { mailId: mail_id, to: its.to, from: mail.sender, content: renderMail(its, publicUrl) };
+      const queued = mail.read(mail_id, row as NonNullable<typeof row>);
+      return { mailId: mail_id, to: queued.to, from: mail.sender, content: renderMail(queued, publicUrl) };
     }
 
-    if (sent.outcome === "taken") {
+    if (sent.outcome === "sent") {
       await db.atInstallation((at) => endMail(at, mail_id, "sent", 250));
       return;
     }
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
-      if (outcome === "refused") await endMail(at, mail_id, "refused", smtpCode);
+      if (outcome === "rejected") await endMail(at, mail_id, "refused", smtpCode);
       else if (isOver) await endMail(at, mail_id, "given_up", smtpCode);
       else await recordDeferral(at, mail_id, smtpCode);
       return isOver;
     });
-    const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
-    if (outcome === "refused") return log.warn(noted, "the mail server refused a mail for good");
-    if (givesUp) return log.error(noted, "a mail was given up: the mail server did not take it for a day");
+    const entry = { mail: mail_id, kind: row.kind, smtpCode, cause };
+    if (outcome === "rejected") return log.warn(entry, "the mail server refused a mail for good");
+    if (givesUp) return log.error(entry, "a mail was given up: the mail server did not take it for a day");
     // The original error quotes the address in the server's response: it must not reach the log.
     throw Object.assign(new Error("The mail server did not take a mail"), { code: cause });
   },

@@ -25,7 +25,7 @@ import {
 import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
 import { Secret } from "../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
@@ -77,7 +77,7 @@ async function retryWhileDatabaseIsAway(store: () => Promise<void>) {
     try {
       return await store();
     } catch (error) {
-      if (attempt === storeAttemptsMost || !isDatabaseAway(error)) throw error;
+      if (attempt === storeAttemptsMost || !isDatabaseUnavailable(error)) throw error;
       await pause(storePauseMs);
     }
   }

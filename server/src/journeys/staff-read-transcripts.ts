@@ -5,7 +5,7 @@ import { listTranscripts, readTranscript } from "../domain/conversations/index.t
 import { findGuest, listGuestIdsByPhone } from "../domain/guests/index.ts";
 import { listGuestIdsOfReservation } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuseField } from "../platform/refusal.ts";
 
 type Wanted = InputOf<typeof call>;
 
@@ -19,12 +19,10 @@ export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise
     const isMeant = guestIds === null || guestIds.includes(transcript.conversation.guest.guest_id);
     return { items: isMeant ? [transcript] : [], next_cursor: null };
   }
-  if (messages_cursor !== undefined) throw refuse("invalid_fields", [onlyOfOne("messages_cursor")]);
-  if (format === "text") throw refuse("invalid_fields", [onlyOfOne("format")]);
+  if (messages_cursor !== undefined) throw refuseField("messages_cursor", "conversation_id_missing");
+  if (format === "text") throw refuseField("format", "conversation_id_missing");
   return listTranscripts(at, { ...filter, guestIds, limit: wanted.limit ?? limits.pageItems });
 }
-
-const onlyOfOne = (field: string) => ({ field, message: "This needs a conversation_id beside it" });
 
 /** The guests that match all given filters; null if no filter names guests. */
 async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: Wanted) {

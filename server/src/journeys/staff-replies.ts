@@ -15,7 +15,7 @@ import {
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseField } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { enqueueSend } from "./send-messages.ts";
 
@@ -44,8 +44,8 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
     isAnswer: true,
   });
 
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: reply.conversation_id });
-  await at.tx.run(setUnread, { venueId: at.venueId, conversationId: reply.conversation_id, unread: 0 });
+  await refreshWaiting(at, reply.conversation_id);
+  await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
   await enqueueSend(at, reply.conversation_id);
   publishConversation(at, reply.conversation_id, reply.message_id);
@@ -59,7 +59,7 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
   if (!known) return undefined;
   const { conversation_id, text, author } = known;
   if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
-  throw refuse("invalid_fields", [{ field: "message_id", message: "Another message has this id already" }]);
+  throw refuseField("message_id", "message_id_taken");
 }
 
 /** A member sends a message again that failed or whose fate is unknown, as a new attempt. */
@@ -73,7 +73,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");
   await markQueued(at, messageId);
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: message.conversation_id });
+  await refreshWaiting(at, message.conversation_id);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await enqueueSend(at, message.conversation_id);
   publishConversation(at, message.conversation_id, messageId);

@@ -1,6 +1,6 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { eachOnTheWire } from "@bellhop/contract/sections";
+import { mapWireSections } from "@bellhop/contract/sections";
 import type { VenueInfo } from "@bellhop/contract/venue-info";
 import { completenessOf, listAllEntries, listSectionStates, toEntry } from "../domain/knowledge/index.ts";
 import { featureFlagsOf, findVenue, settingsOf } from "../domain/venues/index.ts";
@@ -16,7 +16,7 @@ export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
   return {
     venue_id: venue.venue_id,
     name: venue.name,
-    ...eachOnTheWire((name) => (written.get(name) ?? []).map(toEntry)),
+    ...mapWireSections((name) => (written.get(name) ?? []).map(toEntry)),
     settings: settingsOf(venue),
     feature_flags: featureFlagsOf(venue),
     limits: {
@@ -25,8 +25,8 @@ export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
       venue_name_characters: limits.venueNameCharacters,
       venue_languages: limits.venueLanguages,
     },
-    completeness: eachOnTheWire((name) => completeness[name]),
-    versions: eachOnTheWire(version),
+    completeness: mapWireSections((name) => completeness[name]),
+    versions: mapWireSections(version),
     concierge: { live_version: venue.live_concierge_version },
   };
 }

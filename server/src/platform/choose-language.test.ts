@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedLanguage, languageAmong } from "./choose-language.ts";
+import { acceptedLanguage, firstSupportedLanguage } from "./choose-language.ts";
 
 test.each([
   ["de-CH,de;q=0.9,en;q=0.8", "de"],
@@ -16,6 +16,6 @@ test.each([
 });
 
 test("a list of tags is taken in its own order", () => {
-  expect(languageAmong(["nl-BE", "es-419", "en"])).toBe("es");
-  expect(languageAmong(["", "tlh"])).toBeUndefined();
+  expect(firstSupportedLanguage(["nl-BE", "es-419", "en"])).toBe("es");
+  expect(firstSupportedLanguage(["", "tlh"])).toBeUndefined();
 });

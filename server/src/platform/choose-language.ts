@@ -1,6 +1,6 @@
 import { type Language, language, languages } from "@bellhop/contract/languages";
 
-export function languageAmong(tags: string[]): Language | undefined {
+export function firstSupportedLanguage(tags: string[]): Language | undefined {
   for (const tag of tags) {
     const known = language.safeParse(tag.trim().split("-")[0]?.toLowerCase());
     if (known.success) return known.data;
@@ -9,12 +9,12 @@ export function languageAmong(tags: string[]): Language | undefined {
 }
 
 export function acceptedLanguage(header: string | undefined): Language | undefined {
-  const asked = (header ?? "").slice(0, headerMost).split(",").map(readAsked);
+  const asked = (header ?? "").slice(0, maxHeader).split(",").map(readAsked);
   const liked = asked.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
-  return languageAmong(liked.map(({ tag }) => (tag === "*" ? languages[0] : tag)));
+  return firstSupportedLanguage(liked.map(({ tag }) => (tag === "*" ? languages[0] : tag)));
 }
 
-const headerMost = 1000;
+const maxHeader = 1000;
 
 function readAsked(part: string): { tag: string; quality: number } {
   const [tag = "", ...settings] = part.split(";").map((word) => word.trim());

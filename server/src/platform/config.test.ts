@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { keptSecret, readConfig } from "./config.ts";
+import { readConfig, readOrCreateSecret } from "./config.ts";
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-config-"));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -45,13 +45,13 @@ test("BELLHOP_CRASH_AT names a step and how often it is passed, and nothing in p
 });
 
 test("a secret is kept whole or not at all, and an empty file is none", async () => {
-  const kept = await Promise.all([1, 2, 3].map(() => keptSecret(dataDir, "a-secret")));
+  const kept = await Promise.all([1, 2, 3].map(() => readOrCreateSecret(dataDir, "a-secret")));
   expect(new Set(kept).size).toBe(1);
-  expect(await keptSecret(dataDir, "a-secret", "another")).toBe(kept[0]);
+  expect(await readOrCreateSecret(dataDir, "a-secret", "another")).toBe(kept[0]);
   expect((await stat(path.join(dataDir, "a-secret"))).mode & 0o777).toBe(0o600);
   expect((await readdir(dataDir)).filter((name) => name.startsWith("a-secret."))).toEqual([]);
   await writeFile(path.join(dataDir, "an-empty-one"), "");
-  await expect(keptSecret(dataDir, "an-empty-one")).rejects.toThrow(/an-empty-one is empty/);
+  await expect(readOrCreateSecret(dataDir, "an-empty-one")).rejects.toThrow(/an-empty-one is empty/);
 });
 
 test("HOST_EMAILS is a list in any spelling; what is no address is refused by name", async () => {

@@ -117,13 +117,13 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   }
   const its = read.data;
-  const doors = z.array(door).safeParse(listed(its.DOORS));
+  const doors = z.array(door).safeParse(splitList(its.DOORS));
   const wrong: string[] = [];
   if (Number(its.PORT) > 65_535) wrong.push("PORT is a port number, 0 to 65535");
   if (!doors.success) wrong.push("DOORS is a list of: http, webhooks, jobs");
-  const hostEmails = z.array(z.email()).safeParse(listed(its.HOST_EMAILS.toLowerCase()));
+  const hostEmails = z.array(z.email()).safeParse(splitList(its.HOST_EMAILS.toLowerCase()));
   if (!hostEmails.success) wrong.push("HOST_EMAILS is a list of e-mail addresses, with commas between them");
-  const safeFetchAllow = listed(its.SAFE_FETCH_ALLOW.toLowerCase());
+  const safeFetchAllow = splitList(its.SAFE_FETCH_ALLOW.toLowerCase());
   if (!safeFetchAllow.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)))
     wrong.push("SAFE_FETCH_ALLOW is a list of host:port, with commas between them");
   const auth0 = [its.AUTH0_DOMAIN, its.AUTH0_CLIENT_ID, its.AUTH0_AUDIENCE];
@@ -155,11 +155,11 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     databaseUrl: secret(its.DATABASE_URL),
     doors: new Set(doors.data),
     secretKey: new Secret(
-      its.SECRET_KEY ?? shared ?? (await keptSecret(dataDir, secretKeyFile, firstSecretKey)),
+      its.SECRET_KEY ?? shared ?? (await readOrCreateSecret(dataDir, secretKeyFile, firstSecretKey)),
     ),
     secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
-    signInFor: listed(its.SIGN_IN_FOR),
+    signInFor: splitList(its.SIGN_IN_FOR),
     safeFetchAllow: new Set(safeFetchAllow),
     smtpUrl: secret(its.SMTP_URL),
     mailFrom: its.MAIL_FROM,
@@ -187,7 +187,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
 
 const secret = (given: string | undefined) => (given === undefined ? undefined : new Secret(given));
 
-function listed(words: string): string[] {
+function splitList(words: string): string[] {
   return words === "" ? [] : words.split(",").map((word) => word.trim());
 }
 
@@ -204,13 +204,13 @@ function sharedSecret(mode: string, databaseUrl: string | undefined): string | u
 }
 
 /** Created atomically with mode 0600: a full disk or a kill must not leave an empty secret. */
-export async function keptSecret(
+export async function readOrCreateSecret(
   dataDir: string,
   name: string,
   first = randomBytes(32).toString("base64url"),
 ): Promise<string> {
   openDataDir(dataDir);
-  const kept = await findKeptSecret(dataDir, name);
+  const kept = await readSecret(dataDir, name);
   if (kept !== undefined) return kept;
   const file = path.join(dataDir, name);
   const whole = `${file}.${randomBytes(6).toString("hex")}.new`;
@@ -226,10 +226,10 @@ export async function keptSecret(
   } finally {
     await rm(whole, { force: true });
   }
-  return (await findKeptSecret(dataDir, name)) ?? first;
+  return (await readSecret(dataDir, name)) ?? first;
 }
 
-export async function findKeptSecret(dataDir: string, name: string): Promise<string | undefined> {
+export async function readSecret(dataDir: string, name: string): Promise<string | undefined> {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) return undefined;
   const kept = (await readFile(file, "utf8")).trim();

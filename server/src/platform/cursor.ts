@@ -1,18 +1,17 @@
-import { refuse } from "./refusal.ts";
+import { refuseField } from "./refusal.ts";
 
-export const toCursor = (place: string): string => Buffer.from(place).toString("base64url");
+export const encodeCursor = (place: string): string => Buffer.from(place).toString("base64url");
 
-export function fromCursor(cursor: string | undefined, form: RegExp): string[] | null {
+export function decodeCursor(cursor: string | undefined, form: RegExp): string[] | null {
   if (cursor === undefined) return null;
   const found = form.exec(Buffer.from(cursor, "base64url").toString());
   if (found) return found.slice(1);
-  throw ofAnotherList();
+  throw invalidCursor();
 }
 
-const ofAnotherList = () =>
-  refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+const invalidCursor = () => refuseField("cursor", "cursor_invalid");
 
-export const writeCursor = (at: string, key: string): string => toCursor(`${at} ${key}`);
+export const encodeTimeCursor = (at: string, key: string): string => encodeCursor(`${at} ${key}`);
 
 const instant = String.raw`[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z`;
 const instantAnd = {
@@ -20,12 +19,12 @@ const instantAnd = {
   seq: new RegExp(String.raw`^(${instant}) (\d{1,9})$`),
 };
 
-export function readCursor(
+export function decodeTimeCursor(
   cursor: string | undefined,
   kind: keyof typeof instantAnd,
 ): [at: string | null, key: string | null] {
-  const [at = null, key = null] = fromCursor(cursor, instantAnd[kind]) ?? [];
-  if (at !== null && !isRealDate(at)) throw ofAnotherList();
+  const [at = null, key = null] = decodeCursor(cursor, instantAnd[kind]) ?? [];
+  if (at !== null && !isRealDate(at)) throw invalidCursor();
   return [at, key];
 }
 
@@ -41,7 +40,7 @@ export function cursorAt(column: string): string {
 }
 
 /** Cuts one page from up to `limit + 1` rows. */
-export function cutPage<Row extends { cursor_at: string }>(
+export function toPage<Row extends { cursor_at: string }>(
   rows: Row[],
   limit: number,
   keyOf: (row: Row) => string | number,
@@ -49,19 +48,19 @@ export function cutPage<Row extends { cursor_at: string }>(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
-  return { shown, next: hasMore ? writeCursor(last.cursor_at, String(keyOf(last))) : null };
+  return { shown, next: hasMore ? encodeTimeCursor(last.cursor_at, String(keyOf(last))) : null };
 }
 
-export function writePlace(place: number): string {
-  return toCursor(String(place));
+export function encodeOffset(place: number): string {
+  return encodeCursor(String(place));
 }
 
-export function readPlace(cursor: string | undefined): number {
-  return Number(fromCursor(cursor, /^(\d{1,7})$/)?.[0] ?? 0);
+export function decodeOffset(cursor: string | undefined): number {
+  return Number(decodeCursor(cursor, /^(\d{1,7})$/)?.[0] ?? 0);
 }
 
-export function cutAt<Item>(all: readonly Item[], place: number, limit: number) {
+export function pageAtOffset<Item>(all: readonly Item[], place: number, limit: number) {
   const end = place + limit;
-  const next_cursor = end < all.length ? writePlace(end) : null;
+  const next_cursor = end < all.length ? encodeOffset(end) : null;
   return { items: all.slice(place, end), next_cursor };
 }

@@ -7,8 +7,8 @@ export type DescribedError = {
 
 const codes = ["code", "syscall", "schema", "table", "column", "dataType", "constraint", "routine"] as const;
 const identifier = /^[\w.:-]{1,100}$/;
-const framesMost = 8;
-const causesMost = 4;
+const maxFrames = 8;
+const maxCauses = 4;
 const frame = /^ {4}at (?:[\w.<>$[\]# ]{1,200} \()?((?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+)\)?$/;
 
 /** Type, codes, frames and cause; never the message or details, which may quote values. */
@@ -22,7 +22,7 @@ export function describeError(error: unknown, deep = 0): DescribedError {
       described[name] = value;
   }
   described.at = placesOf(error);
-  if (error.cause !== undefined && deep < causesMost) described.cause = describeError(error.cause, deep + 1);
+  if (error.cause !== undefined && deep < maxCauses) described.cause = describeError(error.cause, deep + 1);
   return described;
 }
 
@@ -37,5 +37,5 @@ function placesOf({ stack, message }: Error): string[] {
   const words = String(message);
   const told = String(stack ?? "");
   const lines = told.slice(told.indexOf(words) + words.length).split("\n");
-  return lines.flatMap((line) => frame.exec(line)?.[1] ?? []).slice(0, framesMost);
+  return lines.flatMap((line) => frame.exec(line)?.[1] ?? []).slice(0, maxFrames);
 }

@@ -18,21 +18,21 @@ const valid = { on: null, at: "2026-05-31T14:00:00Z", is: true, id: "018f4e7a-00
 const fine = { age: 1, scope: "everyone", days: ["monday"], name: "Ana", ...valid };
 
 test.each([
-  [{ age: 130 }, "age", "At most 120"],
-  [{ age: -1 }, "age", "At least 0"],
-  [{ age: 12.5 }, "age", "This is a whole number"],
-  [{ scope: "nobody" }, "scope", "This is one of: everyone, in_house"],
-  [{ days: [] }, "days", "At least 1 of these"],
-  [{ name: "Marta" }, "name", "At most 3 characters"],
-  [{ name: "" }, "name", "At least 1 character"],
-  [{ on: "2026-02-30" }, "on", "This is a day of the calendar, such as 2026-05-31"],
-  [{ on: "10000-01-01" }, "on", "This is a day of the calendar, such as 2026-05-31"],
-  [{ at: "yesterday" }, "at", "This is a moment in UTC, such as 2026-05-31T14:00:00Z"],
-  [{ is: "yes" }, "is", "This is true or false"],
-  [{ id: "x" }, "id", "This is an id, such as 018f4e7a-0000-7000-8000-000000000000"],
-  [{ name: 4 }, "name", "This is missing or not right"],
-  [{ colour: "red" }, "colour", "There is no field colour here"],
-])("%j is told by its field, and what it may be", (wrong, field, message) => {
+  [{ age: 130 }, "age", "too_large", "At most 120"],
+  [{ age: -1 }, "age", "too_small", "At least 0"],
+  [{ age: 12.5 }, "age", "not_whole_number", "This is a whole number"],
+  [{ scope: "nobody" }, "scope", "not_one_of", "This is one of: everyone, in_house"],
+  [{ days: [] }, "days", "too_few", "At least 1 of these"],
+  [{ name: "Marta" }, "name", "too_long", "At most 3 characters"],
+  [{ name: "" }, "name", "required", "At least 1 character"],
+  [{ on: "2026-02-30" }, "on", "not_a_date", "This is a date, such as 2026-05-31"],
+  [{ on: "10000-01-01" }, "on", "not_a_date", "This is a date, such as 2026-05-31"],
+  [{ at: "yesterday" }, "at", "not_an_instant", "This is an instant in UTC, such as 2026-05-31T14:00:00Z"],
+  [{ is: "yes" }, "is", "not_boolean", "This is true or false"],
+  [{ id: "x" }, "id", "not_an_id", "This is an id, such as 018f4e7a-0000-7000-8000-000000000000"],
+  [{ name: 4 }, "name", "invalid", "This is missing or not valid"],
+  [{ colour: "red" }, "colour", "unknown_field", "There is no field colour here"],
+])("%j is told by its field, and what it may be", (wrong, field, code, message) => {
   const { error } = schema.safeParse({ ...fine, ...wrong });
-  expect(error && fieldErrorsOf(error)).toEqual([{ field, message }]);
+  expect(error && fieldErrorsOf(error)).toMatchObject([{ field, code, message }]);
 });

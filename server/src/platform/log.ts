@@ -6,22 +6,22 @@ export function openLog(level: string, out: DestinationStream = process.stderr) 
   const settings = {
     level,
     base: undefined,
-    formatters: { log: withoutWords },
-    hooks: { logMethod: neverAnErrorsOwnWords },
+    formatters: { log: describeErrors },
+    hooks: { logMethod: hideErrorMessage },
   };
   return pino(settings, out);
 }
 
 export type Log = ReturnType<typeof openLog>;
 
-function withoutWords(fields: Record<string, unknown>): Record<string, unknown> {
+function describeErrors(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, isError(value) ? describeError(value) : value]),
   );
 }
 
 /** pino would use a lone error's message as the line's message. */
-function neverAnErrorsOwnWords(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn) {
+function hideErrorMessage(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn) {
   const [first, ...rest] = given as [unknown, ...unknown[]];
   if (!(first instanceof Error)) return log.apply(this, given);
   return log.apply(this, [

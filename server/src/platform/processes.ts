@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-export type ProcessSeen =
+export type ProcessStatus =
   | { state: "gone" }
   | { state: "zombie" }
   | { state: "alive"; commandLine: string; bornAt: string };
@@ -9,23 +9,23 @@ export type ProcessSeen =
 const hasProc = existsSync("/proc/self/stat");
 
 /** `bornAt` tells processes with the same id apart, even across a reboot. */
-export function lookAtProcess(pid: number): ProcessSeen {
-  return hasProc ? lookInProc(pid) : askPs(pid);
+export function inspectProcess(pid: number): ProcessStatus {
+  return hasProc ? inspectProc(pid) : inspectWithPs(pid);
 }
 
 /** A name for `isStillRunning`: `pid@bornAt`. */
-export function nameOfThisProcess(): string {
-  const seen = lookAtProcess(process.pid);
+export function thisProcessName(): string {
+  const seen = inspectProcess(process.pid);
   return `${process.pid}@${seen.state === "alive" ? seen.bornAt : "unknown"}`;
 }
 
 export function isStillRunning(name: string): boolean {
   const [pid, bornAt] = name.split("@");
-  const seen = lookAtProcess(Number(pid));
+  const seen = inspectProcess(Number(pid));
   return seen.state === "alive" && seen.bornAt === bornAt;
 }
 
-function lookInProc(pid: number): ProcessSeen {
+function inspectProc(pid: number): ProcessStatus {
   let stat: string;
   let commandLine: string;
   try {
@@ -50,7 +50,7 @@ function isAbsence(error: unknown): boolean {
   return code === "ENOENT" || code === "ESRCH";
 }
 
-function askPs(pid: number): ProcessSeen {
+function inspectWithPs(pid: number): ProcessStatus {
   let line: string;
   try {
     line = execFileSync("ps", ["-o", "stat=,lstart=,command=", "-p", String(pid)], {

@@ -1,6 +1,30 @@
+import {
+  type FieldCode,
+  type FieldParams,
+  type FieldProblem,
+  fieldMessages,
+} from "@bellhop/contract/field-problems";
 import { onlyOwnersMay, type ProblemCode, problems } from "@bellhop/contract/problems";
 
-export type FieldError = { field: string; message: string };
+/** What is wrong with a field, with an English message for programs. */
+export type FieldError = FieldProblem & { field: string; message: string };
+
+type Params<Code extends FieldCode> = keyof FieldParams<Code> extends never ? [] : [FieldParams<Code>];
+
+export function fieldError<Code extends FieldCode>(
+  field: string,
+  code: Code,
+  ...[params]: Params<Code>
+): FieldError {
+  return toFieldError(field, { code, ...(params && { params }) });
+}
+
+export function toFieldError(field: string, problem: FieldProblem): FieldError {
+  const message = fieldMessages[problem.code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(problem.params?.[name] ?? ""),
+  );
+  return { field, ...problem, message };
+}
 
 /** A refusal from the catalogue of problems. Rolls the unit of work back; the caller gets a problem document. */
 export class Refusal extends Error {
@@ -24,6 +48,14 @@ export class Refusal extends Error {
 
 export function refuse(code: ProblemCode, errors?: FieldError[]): Refusal {
   return new Refusal(code, errors);
+}
+
+export function refuseField<Code extends FieldCode>(
+  field: string,
+  code: Code,
+  ...params: Params<Code>
+): Refusal {
+  return refuse("invalid_fields", [fieldError(field, code, ...params)]);
 }
 
 export function refuseStale(versions: Record<string, number>): Refusal {

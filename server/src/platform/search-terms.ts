@@ -1,10 +1,10 @@
 /** Under forced row-level security an index supports only equality and byte-order ranges: enough for prefixes. */
 
-const termsMost = 24;
-const wordsMost = 6;
+const maxTerms = 24;
+const maxWords = 6;
 
 export function termsOf(...texts: Array<string | null>): string[] {
-  return wordsIn(texts.filter((text) => text !== null).join(" ")).slice(0, termsMost);
+  return wordsIn(texts.filter((text) => text !== null).join(" ")).slice(0, maxTerms);
 }
 
 /** Normalised text to search with `wordsToFindWithin`. */
@@ -26,7 +26,7 @@ export function wordsToFindWithin(search: string | undefined): string[] | null {
 }
 
 const longestFirst = (words: string[]) =>
-  words.toSorted((one, other) => other.length - one.length).slice(0, wordsMost);
+  words.toSorted((one, other) => other.length - one.length).slice(0, maxWords);
 
 function wordsIn(text: string): string[] {
   const folded = text

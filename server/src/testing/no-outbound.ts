@@ -4,10 +4,14 @@ import { afterEach } from "vitest";
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 const refused: string[] = [];
 
-const connect = net.Socket.prototype.connect;
+type Connect = typeof net.Socket.prototype.connect & { unguarded?: Connect };
+
+// This file runs once for each test file, and the files of a process share the prototype.
+const current: Connect = net.Socket.prototype.connect;
+const connect = current.unguarded ?? current;
 
 /** All connections of Node, undici and fetch pass here. */
-net.Socket.prototype.connect = function connectAtHomeOnly(this: net.Socket, ...given: unknown[]) {
+const connectAtHomeOnly: Connect = function connectAtHomeOnly(this: net.Socket, ...given: unknown[]) {
   const target = targetOf(given);
   if (target === undefined) return Reflect.apply(connect, this, given);
   refused.push(target);
@@ -15,6 +19,8 @@ net.Socket.prototype.connect = function connectAtHomeOnly(this: net.Socket, ...g
   process.nextTick(() => this.destroy(error));
   return this;
 };
+connectAtHomeOnly.unguarded = connect;
+net.Socket.prototype.connect = connectAtHomeOnly;
 
 afterEach(() => {
   const tried = takeRefused();

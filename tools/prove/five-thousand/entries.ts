@@ -55,8 +55,8 @@ export function manyEntries(count: number) {
 
 /** The same entries, each saying what another one said: as they are changed by calls. */
 export function rewrittenEntries(count: number): [Section, ReturnType<typeof entryOf>[]][] {
-  const bySection = Map.groupBy(manyEntries(count), ({ section }) => section);
-  return [...bySection].map(([section, entries]) => [
+  const fromWireSections = Map.groupBy(manyEntries(count), ({ section }) => section);
+  return [...fromWireSections].map(([section, entries]) => [
     section,
     entries.map((entry, i) => ({ ...entryOf(section, i + 1), entry_id: entry.entry_id })),
   ]);

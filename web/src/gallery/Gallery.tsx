@@ -8,12 +8,12 @@ const server = sampleServer();
 
 declare global {
   interface Window {
-    /** So that a script can be the guest. */
+    /** For scripts that act as a guest. */
     sampleServer?: typeof server;
   }
 }
 
-/** `/gallery` shows the pieces; below `/gallery/app` runs the whole dashboard on a sample hotel, without a server. */
+/** `/gallery` shows UI components; `/gallery/app` runs the dashboard on sample data, without a server. */
 export function Gallery() {
   window.sampleServer = server;
   if (!location.pathname.startsWith(basepath)) return <Pieces send={server.send} />;

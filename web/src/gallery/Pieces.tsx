@@ -67,7 +67,6 @@ const refused = (["role_required", "plan_required", "unavailable"] as const).map
   failureOfAnswer(problems[code].status, { code, ...problems[code] }),
 );
 
-/** Every piece in every state, on one page. */
 export function Pieces({ send }: { send: typeof fetch }) {
   const [queryClient] = useState(makeQueryClient);
   const [router] = useState(() =>

@@ -52,8 +52,8 @@ function lookAt(deliveryId: string | undefined, lookedAt: SetAsideDelivery["look
 }
 
 /**
- * A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. The
- * address may ask for one call that `fails`, or that it `refuses` (`refuses=invite_member:plan_required`).
+ * An in-page server: answers API calls and sends live events. In the address, `fails` names a call to fail and
+ * `refuses` one to refuse (`refuses=invite_member:plan_required`).
  */
 export function sampleServer() {
   const wanted = new URLSearchParams(location.search);
@@ -76,14 +76,14 @@ export function sampleServer() {
     return thread;
   };
 
-  const tell = (event: LiveEvent) => {
+  const emit = (event: LiveEvent) => {
     seq += 1;
     stream?.enqueue(new TextEncoder().encode(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`));
   };
 
   const keep = (conversation: Conversation): Conversation => {
     conversations.set(conversation.conversation_id, conversation);
-    tell({ kind: "conversation", conversation });
+    emit({ kind: "conversation", conversation });
     return conversation;
   };
 
@@ -92,7 +92,7 @@ export function sampleServer() {
     const at = thread.findIndex((other) => other.message_id === message.message_id);
     if (at < 0) thread.push(message);
     else thread[at] = message;
-    tell({ kind: "message", message });
+    emit({ kind: "message", message });
     return message;
   };
 
@@ -174,11 +174,11 @@ export function sampleServer() {
     return message;
   };
 
-  const knowledge = sampleKnowledge(wanted, tell);
+  const knowledge = sampleKnowledge(wanted, emit);
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(wanted),
-    ...sampleBuilder(wanted, tell, knowledge.entriesOf),
-    ...sampleSettings(wanted, tell),
+    ...sampleBuilder(wanted, emit, knowledge.entriesOf),
+    ...sampleSettings(wanted, emit),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
@@ -273,7 +273,6 @@ export function sampleServer() {
   return {
     send,
     knowledge,
-    /** A guest writes. */
     guestWrites(conversationId: string, text: string) {
       const message = say(newMessage(conversationId, { text }));
       const before = conversations.get(conversationId);

@@ -10,7 +10,6 @@ const signedIn = {
   logout: async () => {},
 };
 
-/** Somebody who is always signed in. */
 export const sampleSession = makeSession({
   openClient: async () => signedIn as never,
   callbackUrl: undefined,

@@ -24,7 +24,7 @@ type FieldProps = {
 export function Field({ label, error, hint, aside, id, children }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const told = error ?? hint;
+  const message = error ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={inputId}>
@@ -35,11 +35,11 @@ export function Field({ label, error, hint, aside, id, children }: FieldProps) {
         id: inputId,
         className: styles.input ?? "",
         "aria-invalid": error !== undefined,
-        "aria-describedby": told ? `${inputId}-told` : undefined,
+        "aria-describedby": message ? `${inputId}-message` : undefined,
       })}
-      {told && (
-        <p id={`${inputId}-told`} className={error ? styles.error : styles.hint}>
-          {told}
+      {message && (
+        <p id={`${inputId}-message`} className={error ? styles.error : styles.hint}>
+          {message}
         </p>
       )}
     </div>

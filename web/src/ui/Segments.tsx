@@ -3,7 +3,7 @@ import styles from "./Segments.module.css";
 
 export type Segment<Value extends string> = {
   value: Value;
-  words: string;
+  label: string;
   tone?: "ok" | "accent" | "waiting" | "urgent" | "neutral" | "info";
 };
 
@@ -32,7 +32,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       className={styles.segments}
       data-small={isSmall || undefined}
     >
-      {segments.map(({ value: own, words, tone = "accent" }, index) => (
+      {segments.map(({ value: own, label, tone = "accent" }, index) => (
         <label key={own} className={styles.segment} data-tone={tone} data-off={isReadOnly || undefined}>
           <input
             type="radio"
@@ -48,7 +48,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
               onChange(null);
             }}
           />
-          <span>{words}</span>
+          <span>{label}</span>
         </label>
       ))}
     </div>

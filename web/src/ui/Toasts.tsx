@@ -38,11 +38,11 @@ function Place({ children }: { children: ReactNode }) {
   );
 }
 
-function Shown({ toast: { id, tone, words, action } }: { toast: Toast }) {
+function Shown({ toast: { id, tone, text, action } }: { toast: Toast }) {
   const { t } = useLingui();
   return (
     <div className={styles.toast} data-tone={tone}>
-      <span>{words}</span>
+      <span>{text}</span>
       {action && (
         <button
           type="button"
@@ -53,7 +53,7 @@ function Shown({ toast: { id, tone, words, action } }: { toast: Toast }) {
             action.run();
           }}
         >
-          {action.words}
+          {action.label}
         </button>
       )}
       <IconButton label={t`Dismiss`} className={styles.close} onClick={() => dismissToast(id)}>

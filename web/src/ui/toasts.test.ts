@@ -8,36 +8,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const words = () => toastsShown().map((shown) => shown.words);
-const undo = { action: { words: "Undo", run: () => undefined } };
+const texts = () => toastsShown().map((shown) => shown.text);
+const undo = { action: { label: "Undo", run: () => undefined } };
 
 test("a toast stays for eight seconds, and for as long as somebody is at it", () => {
   toast("Done");
   vi.advanceTimersByTime(7_000);
   holdToasts();
   vi.advanceTimersByTime(60_000);
-  expect(words()).toEqual(["Done"]);
+  expect(texts()).toEqual(["Done"]);
   releaseToasts();
   vi.advanceTimersByTime(7_999);
-  expect(words()).toEqual(["Done"]);
+  expect(texts()).toEqual(["Done"]);
   vi.advanceTimersByTime(1);
-  expect(words()).toEqual([]);
+  expect(texts()).toEqual([]);
 });
 
 test("a new toast replaces those that only say something, and leaves what can still be undone", () => {
   toast("said");
   toast("cleared", undo);
   toast("failed", { tone: "urgent" });
-  expect(words()).toEqual(["cleared", "failed"]);
+  expect(texts()).toEqual(["cleared", "failed"]);
   vi.advanceTimersByTime(8_000);
-  expect(words()).toEqual([]);
+  expect(texts()).toEqual([]);
 });
 
 test("a newer word about the same thing takes the place of one that can still be undone", () => {
   toast("v1 answers", { ...undo, about: "version" });
   toast("cleared", undo);
   toast("v2 answers", { about: "version" });
-  expect(words()).toEqual(["cleared", "v2 answers"]);
+  expect(texts()).toEqual(["cleared", "v2 answers"]);
 });
 
 test("dismissing the toast under the pointer lets the others go in their time", () => {
@@ -46,16 +46,16 @@ test("dismissing the toast under the pointer lets the others go in their time", 
   holdToasts();
   dismissToast(toastsShown()[0]?.id ?? 0);
   vi.advanceTimersByTime(8_000);
-  expect(words()).toEqual([]);
+  expect(texts()).toEqual([]);
 });
 
 test("what the newest toast offers is taken by a key, and once", () => {
   const taken: string[] = [];
-  toast("first", { action: { words: "Undo", run: () => taken.push("first") } });
-  toast("second", { action: { words: "Undo", run: () => taken.push("second") } });
+  toast("first", { action: { label: "Undo", run: () => taken.push("first") } });
+  toast("second", { action: { label: "Undo", run: () => taken.push("second") } });
   takeLastOffer();
   takeLastOffer();
   takeLastOffer();
   expect(taken).toEqual(["second", "first"]);
-  expect(words()).toEqual([]);
+  expect(texts()).toEqual([]);
 });

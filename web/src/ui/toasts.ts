@@ -2,10 +2,10 @@ import { makeStore } from "./store.ts";
 
 export type Toast = {
   id: number;
-  words: string;
+  text: string;
   tone: "calm" | "urgent";
   /** Such as Undo. */
-  action?: { words: string; run: () => void } | undefined;
+  action?: { label: string; run: () => void } | undefined;
   /** A newer toast about the same thing replaces this one. */
   about?: string | undefined;
 };
@@ -21,13 +21,13 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let areHeld = false;
 
 /** Shows a toast for eight seconds. Replaces toasts without an action. */
-export function toast(words: string, more: Partial<Omit<Toast, "id" | "words">> = {}) {
+export function toast(text: string, more: Partial<Omit<Toast, "id" | "text">> = {}) {
   const id = nextId++;
   const { tone = "calm", action, about } = more;
   const offers = toasts
     .get()
     .filter((shown) => shown.action && (about === undefined || shown.about !== about));
-  toasts.set([...offers.slice(-offersKept), { id, words, tone, action, about }]);
+  toasts.set([...offers.slice(-offersKept), { id, text, tone, action, about }]);
   if (!areHeld) countDown();
 }
 

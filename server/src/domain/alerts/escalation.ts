@@ -1,4 +1,4 @@
-import { type EscalationStep, stepAfter } from "@bellhop/contract/alerts";
+import { type EscalationStep, escalationStepAfter } from "@bellhop/contract/alerts";
 import type { HandOverReason } from "@bellhop/contract/messages";
 
 /** What cannot wait for the first pause to be over. */
@@ -6,6 +6,6 @@ const urgent: ReadonlySet<HandOverReason | null> = new Set(["complaint", "safety
 
 /** Whom an alert concerns by now. The longer it stays open, the further up; what is urgent starts one step up. */
 export function escalationOf(raisedAt: Date, reason: HandOverReason | null, now: Date): EscalationStep {
-  const step = stepAfter((now.getTime() - raisedAt.getTime()) / 60_000);
+  const step = escalationStepAfter((now.getTime() - raisedAt.getTime()) / 60_000);
   return step === "in_app" && urgent.has(reason) ? "push" : step;
 }

@@ -1,7 +1,7 @@
 import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
 import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import {
   type AlertRow,
   countAlerts,
@@ -15,13 +15,13 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's open alerts, newest first, and how many there are. */
 export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const [rows, { count }, manual] = await Promise.all([
     at.tx.rows(listAlerts, { venueId: at.venueId, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
   ]);
-  const { shown, next } = cutPage(rows, limit, (row) => row.alert_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.alert_id);
   return {
     items: shown.map((row) => toAlert(row, at.now)),
     next_cursor: next,

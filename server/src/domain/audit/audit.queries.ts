@@ -2,12 +2,10 @@ import type { AuditedChange, AuditKind } from "@bellhop/contract/audit";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-// The database's clock counts too: a trigger refuses to delete younger entries.
-const isOver = (now: string) => `noted_at < least(${now}::timestamptz, now()) - interval '2 years'`;
+// Also uses the database's clock, as the trigger does that protects younger entries.
+const isExpired = (now: string) => `noted_at < least(${now}::timestamptz, now()) - interval '2 years'`;
 
-/** Each insert deletes the venue's entries older than two years. */
-export const insertAtVenue = statement<{
-  venueId: number;
+type EntryParams = {
   auditEntryId: string;
   notedAt: Date;
   kind: AuditKind;
@@ -17,37 +15,25 @@ export const insertAtVenue = statement<{
   subjectId: string | null;
   subjectName: string | null;
   changes: string;
-}>(
+};
+
+export const insertAtVenue = statement<EntryParams & { venueId: number }>(
   "insert audit entry at venue",
-  `with swept as (delete from audit_entries where venue_id = $venueId and ${isOver("$notedAt")})
+  `with swept as (delete from audit_entries where venue_id = $venueId and ${isExpired("$notedAt")})
    insert into audit_entries (venue_id, audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes)
-   values ($venueId, $auditEntryId, $notedAt, $kind, $call, $memberId, $memberName, coalesce($subjectId,
-   $venueId::text),
+   values ($venueId, $auditEntryId, $notedAt, $kind, $call, $memberId, $memberName, coalesce($subjectId, $venueId::text),
      coalesce($subjectName, (select name from venues where venue_id = $venueId)), $changes)`,
 );
 
-/** The same above the venues. */
-export const insertAtOperator = statement<{
-  operatorId: string;
-  auditEntryId: string;
-  notedAt: Date;
-  kind: AuditKind;
-  call: string;
-  memberId: string | null;
-  memberName: string;
-  subjectId: string | null;
-  subjectName: string | null;
-  changes: string;
-  concernsVenueIds: readonly number[] | null;
-}>(
+export const insertAtOperator = statement<
+  EntryParams & { operatorId: string; concernsVenueIds: readonly number[] | null }
+>(
   "insert audit entry at operator",
-  `with swept as (delete from operator_audit_entries where operator_id = $operatorId and ${isOver("$notedAt")})
+  `with swept as (delete from operator_audit_entries where operator_id = $operatorId and ${isExpired("$notedAt")})
    insert into operator_audit_entries
      (operator_id, audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes, concerns_venue_ids)
-   values ($operatorId, $auditEntryId, $notedAt, $kind, $call, $memberId, $memberName, coalesce($subjectId,
-   $operatorId::text),
-     coalesce($subjectName, (select name from operators
-     where operator_id = $operatorId)), $changes, $concernsVenueIds)`,
+   values ($operatorId, $auditEntryId, $notedAt, $kind, $call, $memberId, $memberName, coalesce($subjectId, $operatorId::text),
+     coalesce($subjectName, (select name from operators where operator_id = $operatorId)), $changes, $concernsVenueIds)`,
 );
 
 export type AuditRow = {
@@ -69,17 +55,14 @@ const columns =
 
 const newestFirst = "order by noted_at desc, audit_entry_id desc limit $limit";
 
-/** The bounds are always there, so that the index finds the beginning of the page. */
-const isWanted = `(noted_at, audit_entry_id) < (coalesce($cursorAt::timestamptz, 'infinity'),
+/** The bounds are unconditional, so that the index finds the start of the page. */
+const isListed = `(noted_at, audit_entry_id) < (coalesce($cursorAt::timestamptz, 'infinity'),
          coalesce($cursorId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
        and noted_at >= coalesce($from::timestamptz, '-infinity')
        and noted_at < coalesce($until::timestamptz, 'infinity')
        and ($memberId::uuid is null or member_id = $memberId) and ($kind::text is null or kind = $kind)`;
 
-/**
- * Newest first, ordered by (noted_at, id). If `$all` is false, entries of the operator are listed only if they concern
- * none but `$venueIds`. `$venueId` narrows the list to one venue.
- */
+/** Newest first. If `$all` is false, operator entries are listed only if they concern no venues but `$venueIds`. */
 export const listEntries = statement<
   {
     operatorId: string;
@@ -99,13 +82,13 @@ export const listEntries = statement<
   "list audit entries",
   `select e.*, v.name as venue_name, ${cursorAt("e.noted_at")} from (
      select ${columns}, one.venue_id from unnest($venueIds::bigint[]) as one (venue_id), lateral (
-       select ${columns} from audit_entries where venue_id = one.venue_id and ${isWanted} ${newestFirst}
+       select ${columns} from audit_entries where venue_id = one.venue_id and ${isListed} ${newestFirst}
      ) of_venue
      where $venueId::bigint is null or one.venue_id = $venueId
      union all (
        select ${columns}, null from operator_audit_entries
        where operator_id = $operatorId and ($all or concerns_venue_ids <@ $venueIds)
-         and ($venueId is null or concerns_venue_ids @> array[$venueId]) and ${isWanted} ${newestFirst}
+         and ($venueId is null or concerns_venue_ids @> array[$venueId]) and ${isListed} ${newestFirst}
      )
    ) e left join venues v using (venue_id)
    ${newestFirst}`,

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AuditedChange } from "@bellhop/contract/audit";
 
-/** What nobody may learn from the log, by the last word of its name. That it was changed is noted. */
+/** Values of fields whose name ends so are hidden. */
 const secret = /(token|secret|password|passphrase|hash|sealed|credentials?|key)$/i;
 const hidden = "•••";
 
-/** A longer value is noted by its beginning. */
-const charactersMost = 2_000;
+const maxLength = 2_000;
 
-/**
- * The fields that differ, each by its path, with what it was and what it is. Lists are one value; null is nothing, and
- * so is what is left out.
- */
+/** Fields are named by path. A list is one value; missing is null. */
 export function changedFields(before: object | null, after: object | null): AuditedChange[] {
-  const was = fieldsOf(before ?? {});
-  const is = fieldsOf(after ?? {});
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+  const old = fieldsOf(before ?? {});
+  const current = fieldsOf(after ?? {});
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .map((field) => ({ field, before: old.get(field) ?? null, after: current.get(field) ?? null }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after))
-    .map(({ field, before, after }) => ({ field, before: shown(field, before), after: shown(field, after) }));
+    .map(({ field, before, after }) => ({
+      field,
+      before: display(field, before),
+      after: display(field, after),
+    }));
 }
 
 function fieldsOf(part: object, path = ""): Map<string, unknown> {
@@ -31,9 +31,9 @@ function fieldsOf(part: object, path = ""): Map<string, unknown> {
   return new Map(fields);
 }
 
-function shown(field: string, value: unknown): unknown {
+function display(field: string, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (secret.test(field)) return hidden;
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > charactersMost ? `${text.slice(0, charactersMost)}…`.toWellFormed() : value;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…`.toWellFormed() : value;
 }

@@ -1,25 +1,11 @@
 import type { AuditEntry } from "@bellhop/contract/audit";
 
-const head = [
-  "at",
-  "member",
-  "member_id",
-  "what",
-  "venue",
-  "venue_id",
-  "whom",
-  "whom_id",
-  "field",
-  "before",
-  "after",
-  "call",
-  "entry_id",
-];
+const columns = "at,member,member_id,what,venue,venue_id,whom,whom_id,field,before,after,call,entry_id";
 
-/** The table's first line. The mark before it tells Excel that what follows is UTF-8. */
-export const csvHead = `\ufeff${line(head)}`;
+/** The byte order mark tells Excel that the file is UTF-8. */
+export const csvHead = `\ufeff${columns}\r\n`;
 
-/** The lines of an entry, one for each field that was changed, as RFC 4180 has them. */
+/** One line per changed field (RFC 4180). */
 export function csvLines({
   at,
   member,
@@ -42,8 +28,8 @@ export function csvLines({
         subject.name,
         subject.id,
         field,
-        words(before),
-        words(after),
+        formatValue(before),
+        formatValue(after),
         call,
         audit_entry_id,
       ]),
@@ -51,7 +37,7 @@ export function csvLines({
     .join("");
 }
 
-function words(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -60,8 +46,8 @@ function line(cells: string[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }
 
-/** What a spreadsheet would take for a formula begins with an apostrophe, and so is words. */
+/** Prefixes what spreadsheets would run as a formula. */
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,3 @@
 export { csvHead, csvLines } from "./csv.ts";
 export { type Scope, streamEntries, viewAudit } from "./list-audit.ts";
-export { type Actor, recordChange } from "./record-change.ts";
+export { type Actor, type Change, recordChange } from "./record-change.ts";

@@ -2,20 +2,18 @@ import type { AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type AuditRow, listEntries } from "./audit.queries.ts";
 
-/** What somebody may see of the log: of an operator, what was changed at these venues; where `all`, also above them. */
+/** What someone may see: these venues and, if `all`, the operator's own entries. */
 export type Scope = {
   operatorId: string;
   venues: { venue_id: number; name: string }[];
   all: boolean;
-  /** Whoever is or was one. */
   members: { member_id: string; name: string }[];
 };
 
-/** One page of the log, newest first, and whom and which venues one may ask for. */
 export async function viewAudit(
   at: AtInstallation,
   scope: Scope,
@@ -25,10 +23,7 @@ export async function viewAudit(
   return { ...page, members: scope.members, venues: scope.venues };
 }
 
-/**
- * All of the log that is wanted, page by page, each of them read in a unit that `inUnit` opens. Entries are never
- * changed, and new ones stand before where it begins.
- */
+/** Reads each page in its own transaction. Entries never change, and new ones come before the first page. */
 export async function* streamEntries(
   inUnit: <T>(work: (at: AtInstallation) => Promise<T>) => Promise<T>,
   scope: Scope,
@@ -48,7 +43,7 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
   mustBeVisible(scope, wanted);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
   const { operatorId, all } = scope;
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.inOperator({ operatorId, venueIds }, (there) =>
     there.tx.rows(listEntries, {
       operatorId,
@@ -64,11 +59,11 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
       venueId: venue_id ?? null,
     }),
   );
-  const { shown, next } = cutPage(rows, limit, (row) => row.audit_entry_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.audit_entry_id);
   return { items: shown.map(toEntry), next_cursor: next };
 }
 
-/** What somebody else has is the same as what nobody has. */
+/** What is not visible is refused as absent. */
 function mustBeVisible(
   { venues, members }: Scope,
   { venue_id, member_id }: { venue_id?: number | undefined; member_id?: string | undefined },

@@ -4,24 +4,19 @@ import { newId } from "../../platform/ids.ts";
 import { insertAtOperator, insertAtVenue } from "./audit.queries.ts";
 import { changedFields } from "./changed-fields.ts";
 
-/** Who changes something, as a call's work is told who acts, and the call by which they do; null: no member's id. */
 export type Actor = { member_id: string | null; name: string; operator_id: string; call: string };
 
 export type Change = {
   kind: AuditKind;
-  /** Whom or what it is done to, by the name from before; left out where it is the venue, or the operator, itself. */
+  /** Defaults to the venue or operator itself; named as before the change. */
   subject?: { id: string; name: string };
-  /** Null where it was not there, or is not there anymore. Only what differs is noted. */
   before: object | null;
   after: object | null;
-  /** Above the venues: those that it concerns, which an owner of others does not see. Left out: the whole operator. */
+  /** For operator entries: the venues concerned; default: all. */
   venueIds?: readonly number[] | null;
 };
 
-/**
- * Notes in the audit log what a member changes, in the change's own transaction: where it is undone, so is this. At a
- * venue it is that venue's; in a unit of the installation it is the operator's. Where nothing differs nothing is noted.
- */
+/** Writes to the venue's or operator's log. Does nothing if no field differs. */
 export async function recordChange(at: AtVenue | AtInstallation, by: Actor, change: Change): Promise<void> {
   const { kind, subject, before, after, venueIds = null } = change;
   const changes = changedFields(before, after);

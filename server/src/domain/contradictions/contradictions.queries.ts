@@ -3,19 +3,18 @@ import { statement } from "../../platform/db/index.ts";
 
 export type DismissalRow = { contradiction_id: string; dismissed_by: string };
 
-/** Of these contradictions those that are dismissed. */
-export const listDismissals = statement<{ venueId: number; contradictionIds: string[] }, DismissalRow>(
+export const selectDismissals = statement<{ venueId: number; contradictionIds: string[] }, DismissalRow>(
   "list dismissed contradictions",
   `select contradiction_id, dismissed_by from dismissed_contradictions
    where venue_id = $venueId and contradiction_id = any ($contradictionIds::text[])`,
 );
 
-export const listDismissed = statement<{ venueId: number }, Pick<DismissalRow, "contradiction_id">>(
+export const selectDismissed = statement<{ venueId: number }, Pick<DismissalRow, "contradiction_id">>(
   "list dismissed ids",
   "select contradiction_id from dismissed_contradictions where venue_id = $venueId order by contradiction_id",
 );
 
-export const insertDismissal = statement<{
+export const insertDismissalRow = statement<{
   venueId: number;
   contradictionId: string;
   about: About;
@@ -29,14 +28,13 @@ export const insertDismissal = statement<{
    on conflict (venue_id, contradiction_id) do nothing`,
 );
 
-/** Old dismissals of contradictions that no longer exist. */
-export const sweepDismissals = statement<{ venueId: number; foundIds: string[]; dismissedBefore: Date }>(
+export const deleteOldDismissals = statement<{ venueId: number; foundIds: string[]; dismissedBefore: Date }>(
   "sweep dismissed contradictions",
   `delete from dismissed_contradictions
    where venue_id = $venueId and dismissed_at < $dismissedBefore and contradiction_id <> all ($foundIds::text[])`,
 );
 
-export const deleteDismissal = statement<{ venueId: number; contradictionId: string }>(
+export const deleteDismissalRow = statement<{ venueId: number; contradictionId: string }>(
   "delete dismissed contradiction",
   "delete from dismissed_contradictions where venue_id = $venueId and contradiction_id = $contradictionId",
 );

@@ -4,7 +4,7 @@ export {
   listDismissals,
   listDismissed,
   sweepDismissals,
-} from "./contradictions.queries.ts";
+} from "./dismissals.ts";
 export { type KnowledgeCheck, type KnowledgeChecks, openKnowledgeChecks } from "./knowledge-checks.ts";
 export { readClaimsOnce } from "./read-claims-once.ts";
 export { viewContradiction } from "./views.ts";

@@ -1,5 +1,5 @@
 import type { Contradiction } from "@bellhop/language/claims";
-import { type LastUsed, lastUsed } from "../../platform/last-used.ts";
+import { type LruCache, openLruCache } from "../../platform/lru-cache.ts";
 import type { completenessOf, SectionRow } from "../knowledge/index.ts";
 
 /** The result of checking all of a venue's knowledge; valid until an entry or a setting it depends on changes. */
@@ -11,10 +11,10 @@ export type KnowledgeCheck = {
 };
 
 /** The check results in this process, by venue. */
-export type KnowledgeChecks = LastUsed<KnowledgeCheck>;
+export type KnowledgeChecks = LruCache<KnowledgeCheck>;
 
 /** Venues whose members are writing. */
 const venuesMost = 30;
 
 /** Keeps the check results of the most recently used venues in memory. */
-export const openKnowledgeChecks = (): KnowledgeChecks => lastUsed(venuesMost);
+export const openKnowledgeChecks = (): KnowledgeChecks => openLruCache(venuesMost);

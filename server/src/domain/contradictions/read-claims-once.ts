@@ -1,8 +1,8 @@
 import { cacheClaims, claimsKey, claimsOf, hasCachedClaims } from "@bellhop/language/claims";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { Database } from "../../platform/at/index.ts";
-import { inSlices } from "../../platform/in-slices.ts";
-import { openTurns } from "../../platform/in-turn.ts";
+import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteOtherReadClaims, insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
 import { readInWorkers } from "./read-in-workers.ts";
 
@@ -15,7 +15,7 @@ const rowsAtOnce = 1_000;
 
 /** A second reader of the same venue waits this long for the first, and then finds the claims cached. */
 const patienceMs = 10_000;
-const inTurn = openTurns(patienceMs);
+const runExclusive = openKeyedMutex(patienceMs);
 
 /**
  * Loads the claims of entries into the cache: from the database if a process has read them before, else by reading the
@@ -27,19 +27,19 @@ export async function readClaimsOnce(
   entries: readonly KnowledgeEntry[],
   currency: string,
 ): Promise<() => Promise<void>> {
-  return inTurn([`${venueId}`], () => readNow(db, venueId, entries, currency));
+  return runExclusive([`${venueId}`], () => readNow(db, venueId, entries, currency));
 }
 
 async function readNow(db: Database, venueId: number, entries: readonly KnowledgeEntry[], currency: string) {
   const heard = entries.filter((entry) => !entry.internal);
   const byKey = new Map<string, KnowledgeEntry>();
-  await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
+  await forEachInSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
   const lacking = [...byKey.keys()].filter((key) => !hasCachedClaims(key));
   if (lacking.length < lookedUpFrom) return nothingToKeep;
   const known = await db.readAtVenue(venueId, (at) =>
     at.tx.rows(listReadClaims, { venueId, readOf: lacking }),
   );
-  await inSlices(known, ({ read_of, claims }) => void cacheClaims(read_of, JSON.parse(claims)));
+  await forEachInSlices(known, ({ read_of, claims }) => void cacheClaims(read_of, JSON.parse(claims)));
   const found = new Set(known.map(({ read_of }) => read_of));
   const unread = lacking.filter((key) => !found.has(key)).toSorted();
   if (unread.length === 0) return nothingToKeep;
@@ -67,11 +67,11 @@ const nothingToKeep = async () => {};
 async function readAll(entries: readonly KnowledgeEntry[], currency: string): Promise<string[]> {
   const read: string[] = [];
   if (entries.length < besideFrom) {
-    await inSlices(entries, (entry) => void read.push(JSON.stringify(claimsOf(entry, currency))));
+    await forEachInSlices(entries, (entry) => void read.push(JSON.stringify(claimsOf(entry, currency))));
     return read;
   }
   read.push(...(await readInWorkers(entries, currency)));
-  await inSlices(
+  await forEachInSlices(
     entries.entries(),
     ([nth, entry]) => void cacheClaims(claimsKey(entry, currency), JSON.parse(read[nth] ?? "[]")),
   );

@@ -2,7 +2,7 @@ import type { ChannelKind, InboxCounts, Stay } from "@bellhop/contract/conversat
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-/** The conversation as its rules need it, under its row lock. */
+/** A conversation whose row is locked. */
 export type Conversation = {
   conversation_id: string;
   guest_id: string;
@@ -14,7 +14,7 @@ export type Conversation = {
   waiting_since: Date | null;
   unread: number;
   last_seq: number;
-  /** Position of the newest line that is not the guest's. */
+  /** The position of the newest line that is not the guest's. */
   last_own_position: Date;
   last_at: Date;
   considered_seq: number;
@@ -51,7 +51,7 @@ export const lockConversationOfGuest = statement<{ venueId: number; guestId: str
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId for update of c`,
 );
 
-/** Locks by address, before the guest is known. If phone and user id differ, the phone decides. */
+/** If the phone and the WhatsApp user belong to two guests, the phone decides. */
 export const lockConversationOfAddress = statement<
   { venueId: number; phone: string | null; whatsappUserId: string | null },
   Conversation
@@ -107,17 +107,13 @@ export const setHolder = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setConsidered = statement<{ venueId: number; conversationId: string; consideredSeq: number }>(
+export const updateConsidered = statement<{ venueId: number; conversationId: string; consideredSeq: number }>(
   "set considered",
   `update conversations set considered_seq = greatest(considered_seq, $consideredSeq)
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-/**
- * The only place that computes waiting: since the first guest message after the last answer that did not fail and after
- * `settled_seq`; null if there is none.
- */
-export const refreshWaiting = statement<{ venueId: number; conversationId: string }>(
+export const updateWaiting = statement<{ venueId: number; conversationId: string }>(
   "refresh waiting",
   `update conversations c set waiting_since = (
      select min(g.position) from messages g
@@ -129,14 +125,13 @@ export const refreshWaiting = statement<{ venueId: number; conversationId: strin
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-/** No message written so far needs an answer any more. */
-export const settle = statement<{ venueId: number; conversationId: string }>(
+export const updateSettled = statement<{ venueId: number; conversationId: string }>(
   "settle",
   `update conversations set settled_seq = last_seq, waiting_since = null
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setUnread = statement<{ venueId: number; conversationId: string; unread: number }>(
+export const updateUnread = statement<{ venueId: number; conversationId: string; unread: number }>(
   "set unread",
   "update conversations set unread = $unread where venue_id = $venueId and conversation_id = $conversationId",
 );
@@ -147,6 +142,7 @@ export const setNoticeGiven = statement<{ venueId: number; conversationId: strin
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
+/** A conversation in lists and live events. */
 export type ConversationView = {
   conversation_id: string;
   guest_id: string;
@@ -170,8 +166,8 @@ export type ConversationView = {
 };
 
 /**
- * Begins a statement about conversations of the venue `$venueId`. The stay that is shown: in house, else the next one,
- * else the last.
+ * The start of a statement that selects conversations of the venue `$venueId`. It shows the current stay, else the next
+ * one, else the last one.
  */
 const viewOf = (
   conversations: string,
@@ -196,7 +192,7 @@ const viewOf = (
 
 export const view = viewOf("conversations");
 
-/** The page is cut before anything is looked up for its rows. */
+/** Limits the rows before the joins. */
 const pageOf = (which: string, order: string) =>
   viewOf(
     `(select * from conversations c where c.venue_id = $venueId and ${which} order by ${order} limit $limit)`,
@@ -207,11 +203,11 @@ export const findConversationView = statement<{ venueId: number; conversationId:
   `${view} and c.conversation_id = $conversationId`,
 );
 
-// A guest whom the assistant keeps waiting this long waits for a person, whatever went wrong.
+// A guest who waits this long for the assistant needs a person.
 const waits = `c.state = 'open' and c.waiting_since is not null
    and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds')`;
 
-/** Longest waiting first; pages on by (since, id). */
+/** Longest waiting first; the cursor is (since, id). */
 export const listWaiting = statement<
   { venueId: number; now: Date; cursorAt: string | null; cursorId: string | null; limit: number },
   ConversationView & { cursor_at: string }
@@ -254,7 +250,7 @@ export const listOfTab = {
   done: listingTab("list done conversations", "$memberId::uuid is not null and c.state = 'done'"),
 };
 
-/** What is done only ever grows, and nobody needs to know how many exactly. */
+/** Conversations that are done only accumulate, and nobody needs their exact number. */
 const doneCountedMost = 1_000;
 
 export const countInbox = statement<{ venueId: number; now: Date; memberId: string }, InboxCounts>(

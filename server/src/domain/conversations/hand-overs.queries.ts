@@ -1,7 +1,7 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { statement } from "../../platform/db/index.ts";
 
-export const insertHandOver = statement<{
+export const insertHandOverRow = statement<{
   venueId: number;
   handOverId: string;
   conversationId: string;

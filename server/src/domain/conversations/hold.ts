@@ -1,3 +1,4 @@
+import type { HandOverReason } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -7,11 +8,12 @@ import {
   lockConversation,
   lockConversationOfAddress,
   lockConversationOfGuest,
-  setConsidered,
   setHolder,
 } from "./conversations.queries.ts";
+import { insertHandOverRow } from "./hand-overs.queries.ts";
+import { setConsidered } from "./waiting.ts";
 
-/** Locks the conversation of an address, before the guest is known; undefined if there is none yet. */
+/** Locks the conversation of the guest with this address until the unit ends; undefined if there is none. */
 export function takeConversationOfAddress(
   at: AtVenue,
   address: { phone: string | null; whatsappUserId: string | null },
@@ -23,7 +25,7 @@ export function takeConversationOfAddress(
   });
 }
 
-/** The guest's conversation with the venue, locked until the unit ends; a new one is the assistant's. */
+/** Locks the guest's conversation until the unit ends. A new one is held by the assistant. */
 export async function openConversation(
   at: AtVenue,
   guestId: string,
@@ -42,7 +44,7 @@ export async function openConversation(
   return at.tx.row(lockConversationOfGuest, { venueId: at.venueId, guestId });
 }
 
-/** Locks the conversation until the transaction ends, so that its messages are processed one after the other. */
+/** Locks the conversation until the unit ends, so that its changes take turns. */
 export async function takeConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
   const conversation = await at.tx.maybeRow(lockConversation, { venueId: at.venueId, conversationId });
   if (!conversation) throw refuse("not_found");
@@ -51,7 +53,7 @@ export async function takeConversation(at: AtVenue, conversationId: string): Pro
 
 type Member = { member_id: string; name: string };
 
-/** Gives the conversation to a member, or to staff in general (null). The assistant is silent until it is handed back. */
+/** Staff answer from now on: this member, or (null) the first to take over. The assistant is silent until handed back. */
 export async function giveToStaff(at: AtVenue, conversation: Conversation, member: Member | null) {
   await at.tx.run(setHolder, {
     venueId: at.venueId,
@@ -67,7 +69,18 @@ export async function giveToStaff(at: AtVenue, conversation: Conversation, membe
   conversation.state = "open";
 }
 
-/** The assistant answers from the guest's next message on, not the messages before. */
+export const insertHandOver = (
+  at: AtVenue,
+  handOver: { conversationId: string; reason: HandOverReason; about: string },
+) =>
+  at.tx.run(insertHandOverRow, {
+    venueId: at.venueId,
+    handOverId: newId(),
+    handedOverAt: at.now,
+    ...handOver,
+  });
+
+/** The assistant answers from the guest's next message on, and none of the earlier ones. */
 export async function giveToAssistant(at: AtVenue, conversation: Conversation, state: "open" | "done") {
   await at.tx.run(setHolder, {
     venueId: at.venueId,
@@ -78,11 +91,7 @@ export async function giveToAssistant(at: AtVenue, conversation: Conversation, s
     heldSince: at.now,
     state,
   });
-  await at.tx.run(setConsidered, {
-    venueId: at.venueId,
-    conversationId: conversation.conversation_id,
-    consideredSeq: conversation.last_seq,
-  });
+  await setConsidered(at, conversation.conversation_id, conversation.last_seq);
   conversation.held_by = "assistant";
   conversation.holder_member_id = null;
   conversation.state = state;

@@ -1,31 +1,19 @@
-export {
-  type Conversation,
-  refreshWaiting,
-  setConsidered,
-  settle,
-  setUnread,
-} from "./conversations.queries.ts";
+export type { Conversation } from "./conversations.queries.ts";
 export { listFailedMessages, listUnanswered, viewAssistantDay } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
-export { insertHandOver } from "./hand-overs.queries.ts";
 export {
   giveToAssistant,
   giveToStaff,
+  insertHandOver,
   openConversation,
   takeConversation,
   takeConversationOfAddress,
 } from "./hold.ts";
 export { markAccepted, markQueued, markReported, markTrouble } from "./mark-delivery.ts";
-export {
-  insertAnswerSource,
-  listEarlierTexts,
-  listUnconsidered,
-} from "./messages.queries.ts";
 export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
-export { setLastGuestAt } from "./reply-window.queries.ts";
-export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
+export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
 export {
   beginAttempt,
   endAttempt,
@@ -47,5 +35,19 @@ export {
   viewConversation,
   viewMessage,
 } from "./views.ts";
+export {
+  listEarlierTexts,
+  listUnconsidered,
+  refreshWaiting,
+  setConsidered,
+  settle,
+  setUnread,
+} from "./waiting.ts";
 export { whoAnswers } from "./who-answers.ts";
-export { addGuestMessage, addOwnMessage, addSystemLine, type GuestMessage } from "./write-lines.ts";
+export {
+  addAnswerSources,
+  addGuestMessage,
+  addOwnMessage,
+  addSystemLine,
+  type GuestMessage,
+} from "./write-lines.ts";

@@ -30,7 +30,7 @@ export const selectMessage = statement<{ venueId: number; messageId: string }, M
   `select ${columns} from messages m where m.venue_id = $venueId and m.message_id = $messageId`,
 );
 
-/** One page of a thread, newest first; pages back by (position, seq). */
+/** One page of a thread, newest first; the cursor is (position, seq). */
 export const listMessages = statement<
   {
     venueId: number;
@@ -48,7 +48,7 @@ export const listMessages = statement<
    order by m.position desc, m.seq desc limit $limit`,
 );
 
-/** The newest page of each of the threads, newest first; of a single one it pages back by (position, seq). */
+/** The newest page of each thread, newest first. The cursor (position, seq) works only for a single thread. */
 export const listMessagesOfEach = statement<
   {
     venueId: number;
@@ -69,8 +69,8 @@ export const listMessagesOfEach = statement<
 );
 
 /**
- * Inserts a guest's message and updates its conversation; returns no row for a duplicate. A message that the provider
- * delivered late gets an earlier position, so it does not become the last one.
+ * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
+ * message that was delivered late is not the newest, so it does not become the last message.
  */
 export const insertGuestMessage = statement<
   {
@@ -144,7 +144,7 @@ export const insertSystemLine = statement<{
    values ($venueId, $messageId, $conversationId, $seq, $position, 'system', 'event', '', $event, $position)`,
 );
 
-export const insertAnswerSource = statement<{
+export const insertAnswerSourceRow = statement<{
   venueId: number;
   messageId: string;
   ordinal: number;
@@ -159,8 +159,7 @@ export const insertAnswerSource = statement<{
    values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
 );
 
-/** Guest messages that the assistant has not processed, in the thread's order. */
-export const listUnconsidered = statement<
+export const selectUnconsidered = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   {
     seq: number;
@@ -176,8 +175,7 @@ export const listUnconsidered = statement<
      and seq > $consideredSeq order by position, seq`,
 );
 
-/** Earlier messages, newest first, for follow-up questions. */
-export const listEarlierTexts = statement<
+export const selectEarlierTexts = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   { author: string; text: string }
 >(

@@ -1,22 +1,26 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { setLastGuestAt } from "./reply-window.queries.ts";
+import { updateLastGuestAt } from "./reply-window.queries.ts";
 
-/** Until when the channel takes free text, counted from the provider's time of the guest's last message; null: always. */
+/** When the channel stops accepting free text, by the provider's time of the guest's last message; null if never. */
 export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | null): Date | null {
   if (channel === "web") return null;
   return new Date((lastGuestAt?.getTime() ?? 0) + limits.replyWindowHours * 3_600_000);
 }
 
-/** True while free text may go out. At 24:00:00 the window is closed. */
+/** At 24:00:00 the window is closed. */
 export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null, now: Date): boolean {
   const closesAt = replyWindowClosesAt(channel, lastGuestAt);
   return closesAt === null || now < closesAt;
 }
 
-/** Closes the window because WhatsApp refused a message; this overrides our clock. */
-export async function closeReplyWindow(at: AtVenue, conversationId: string) {
+/** The reply window counts from this time, until the guest's next message. */
+export const setLastGuestAt = (at: AtVenue, conversationId: string, lastGuestAt: Date) =>
+  at.tx.run(updateLastGuestAt, { venueId: at.venueId, conversationId, lastGuestAt });
+
+/** Closes the window because WhatsApp reports it closed, whatever our clock says. */
+export function closeReplyWindow(at: AtVenue, conversationId: string) {
   const dayAgo = new Date(at.now.getTime() - limits.replyWindowHours * 3_600_000);
-  await at.tx.run(setLastGuestAt, { venueId: at.venueId, conversationId, lastGuestAt: dayAgo });
+  return setLastGuestAt(at, conversationId, dayAgo);
 }

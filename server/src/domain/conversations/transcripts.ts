@@ -1,7 +1,7 @@
 import type { ChannelKind, Conversation } from "@bellhop/contract/conversations";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
 import { findConversationView } from "./conversations.queries.ts";
@@ -28,7 +28,7 @@ const messagesInText = 1000;
 
 /** One page of conversations to read, newest activity first, each with its newest messages in their order. */
 export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
-  const [cursorAt, cursorId] = readCursor(filter.cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(filter.cursor, "id");
   const words = wordsToFind(filter.search);
   const [days, channels] = await Promise.all([
     at.tx.row(findDays, { venueId: at.venueId, from: filter.from ?? null, to: filter.to ?? null }),
@@ -50,7 +50,7 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
     guestIds: filter.guestIds,
     words,
   });
-  const { shown, next } = cutPage(rows, filter.limit, (row) => row.conversation_id);
+  const { shown, next } = toPage(rows, filter.limit, (row) => row.conversation_id);
   const items = await withMessages(at, shown.map(toConversation), { limit: messagesInList });
   return { items, next_cursor: next };
 }
@@ -76,7 +76,7 @@ async function withMessages(
   conversations: Conversation[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Transcript[]> {
-  const [cursorAt, cursorSeq] = readCursor(cursor, "seq");
+  const [cursorAt, cursorSeq] = decodeTimeCursor(cursor, "seq");
   const ids = conversations.map((one) => one.conversation_id);
   const rows = await at.tx.rows(listMessagesOfEach, {
     venueId: at.venueId,
@@ -88,7 +88,7 @@ async function withMessages(
   const threads = Map.groupBy(rows, (row) => row.conversation_id);
   return conversations.map((conversation) => {
     const thread: Array<MessageRow & { cursor_at: string }> = threads.get(conversation.conversation_id) ?? [];
-    const { shown, next } = cutPage(thread, limit, (row) => row.seq);
+    const { shown, next } = toPage(thread, limit, (row) => row.seq);
     return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next, text: null };
   });
 }

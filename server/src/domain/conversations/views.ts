@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { failureIn } from "../whatsapp/index.ts";
 import {
@@ -53,26 +53,26 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 /** One page of an inbox tab and the counts of all tabs, as the member sees them. */
 export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [cursorAt, cursorId] = readCursor(page.cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(page.cursor, "id");
   const [rows, counts] = await Promise.all([
     tab === "waiting"
       ? at.tx.rows(listWaiting, { venueId: at.venueId, now: at.now, cursorAt, cursorId, limit: limit + 1 })
       : at.tx.rows(listOfTab[tab], { venueId: at.venueId, memberId, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countInbox, { venueId: at.venueId, now: at.now, memberId }),
   ]);
-  const { shown, next } = cutPage(rows, limit, (row) => row.conversation_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.conversation_id);
   return { items: shown.map(toConversation), next_cursor: next, counts };
 }
 
 /** One page of a thread, oldest first, with a cursor to the earlier page. */
 export async function readThread(at: AtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [cursorAt, cursorSeq] = readCursor(page.cursor, "seq");
+  const [cursorAt, cursorSeq] = decodeTimeCursor(page.cursor, "seq");
   const [conversation, rows] = await Promise.all([
     viewConversation(at, conversationId),
     at.tx.rows(listMessages, { venueId: at.venueId, conversationId, cursorAt, cursorSeq, limit: limit + 1 }),
   ]);
-  const { shown, next } = cutPage(rows, limit, (row) => row.seq);
+  const { shown, next } = toPage(rows, limit, (row) => row.seq);
   return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };
 }
 

@@ -1,8 +1,14 @@
 import type { ThreadEvent } from "@bellhop/contract/messages";
+import type { Section } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
-import { insertGuestMessage, insertOwnMessage, insertSystemLine } from "./messages.queries.ts";
+import {
+  insertAnswerSourceRow,
+  insertGuestMessage,
+  insertOwnMessage,
+  insertSystemLine,
+} from "./messages.queries.ts";
 
 export type GuestMessage = {
   channelId: string;
@@ -14,8 +20,8 @@ export type GuestMessage = {
 };
 
 /**
- * Adds a guest's message to the thread; undefined for a duplicate. A guest's messages keep the provider's order, but
- * never move above a line of ours that they came after.
+ * Adds a guest's message to the thread and returns its id; undefined if it was added before. A guest's messages are in
+ * the provider's order, and never above one of our lines that they came after.
  */
 export async function addGuestMessage(at: AtVenue, conversation: Conversation, message: GuestMessage) {
   const seq = conversation.last_seq + 1;
@@ -44,13 +50,13 @@ export type OwnMessage = {
   author: "staff" | "assistant";
   member: { member_id: string; name: string } | null;
   text: string;
-  /** The text for lists if it differs: the answer without the notice above it. */
+  /** The text in lists if it differs: the answer without the notice above it. */
   preview?: string;
   /** False for a line that leaves the question open, such as a hand-over. */
   isAnswer: boolean;
 };
 
-/** Adds a queued message to the guest; false if the id exists already. */
+/** Adds a message to the guest and queues it; returns false if a message has this id already. */
 export async function addOwnMessage(
   at: AtVenue,
   conversation: Conversation,
@@ -85,14 +91,37 @@ export async function addOwnMessage(
       lastMessageId: message.messageId,
     });
   } else {
-    // Lists keep showing the guest's question: staff have to answer it.
+    // Lists keep showing the guest's question, which staff have to answer.
     await at.tx.run(noteSystemLine, { venueId: at.venueId, conversationId: conversation_id, seq, position });
   }
   moveOn(conversation, seq, position);
   return true;
 }
 
-/** Adds an event line to the thread and returns its id. */
+type AnswerSource = { entryId: string; section: Section; title: string; quote: string };
+
+/** Stores the entries that an answer was made from, as they were in this version of the assistant. */
+export async function addAnswerSources(
+  at: AtVenue,
+  messageId: string,
+  version: number,
+  sources: readonly AnswerSource[],
+) {
+  for (const [ordinal, { entryId, section, title, quote }] of sources.entries()) {
+    await at.tx.run(insertAnswerSourceRow, {
+      venueId: at.venueId,
+      messageId,
+      ordinal,
+      entryId,
+      version,
+      section,
+      title,
+      quote,
+    });
+  }
+}
+
+/** Adds a line about an event to the thread and returns its id. */
 export async function addSystemLine(
   at: AtVenue,
   conversation: Conversation,
@@ -124,7 +153,7 @@ function moveOn(conversation: Conversation, seq: number, position: Date) {
   conversation.last_own_position = position;
 }
 
-/** `pg` gives "-infinity" as a number; there a conversation has no line of ours yet. */
+/** `pg` returns "-infinity" as a number: the conversation has none of our lines yet. */
 function latest(one: Date, other: Date | number | null): Date {
   return other instanceof Date && other > one ? other : one;
 }

@@ -1,11 +1,16 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "../../platform/at/index.ts";
-import { type Config, demoPasswordFile as file, findKeptSecret, keptSecret } from "../../platform/config.ts";
+import {
+  type Config,
+  demoPasswordFile as file,
+  readOrCreateSecret,
+  readSecret,
+} from "../../platform/config.ts";
 import { checkPasswordUncounted } from "../identity/index.ts";
 
 /** The password for the demo's accounts: the one stored in DATA_DIR, else DEMO_PASSWORD, else a new one. */
 export function firstDemoPassword({ config }: { config: Config }): Promise<string> {
-  return keptSecret(config.dataDir, file, config.demoPassword?.reveal() ?? pronounceablePassword());
+  return readOrCreateSecret(config.dataDir, file, config.demoPassword?.reveal() ?? pronounceablePassword());
 }
 
 /**
@@ -16,7 +21,7 @@ export async function workingDemoPassword(
   { config, db }: { config: Config; db: Database },
   email: string,
 ): Promise<string | undefined> {
-  const known = [await findKeptSecret(config.dataDir, file), config.demoPassword?.reveal()];
+  const known = [await readSecret(config.dataDir, file), config.demoPassword?.reveal()];
   for (const password of new Set(known)) {
     if (password !== undefined && (await checkPasswordUncounted(db, email, password))) return password;
   }

@@ -1,57 +1,64 @@
 import { createHash } from "node:crypto";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { Database } from "../../platform/at/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { remembered } from "../../platform/remembered.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
+import { fetchKeySet, keySet } from "./key-set.ts";
 import type { IdentitySettings } from "./settings.ts";
+import { publicSigningKeys } from "./signing-keys.ts";
 
 const leewaySeconds = 60;
-/**
- * Checking a signature costs as much as the rest of a small call; a browser shows the same token many times. With the ten
- * seconds that our own keys are kept (`key-set.ts`) it is the minute within which new keys end every older token.
- */
-const rememberedForMs = 50_000;
-const rememberedMost = 10_000;
+/** With the cache of key-set.ts, replaced keys take effect within a minute. */
+const cacheMs = 50_000;
+const maxCached = 10_000;
 
-/** What a checked token says. Only that: who that person is to an operator is no matter of the token. */
 export type VerifiedToken = {
   sub: string;
-  /** Only where the provider vouches that it is this person's. */
+  /** Only if the provider verified it. */
   email?: string;
-  /** The session at the embedded provider. */
   sid?: string;
   expiresAt: Date;
 };
 
 export type VerifyAccessToken = (token: string) => Promise<VerifiedToken>;
 
-type Expected = Pick<IdentitySettings, "provider" | "issuer" | "audience">;
+type Issuer = Pick<IdentitySettings, "provider" | "issuer" | "audience">;
 
-/**
- * Makes the check every API call begins with: RS256, our issuer, our audience, not expired, a subject. It refuses as
- * `session_expired`, `unknown_key` or `signed_out`, and as `unavailable` where the keys cannot be reached.
- */
+/** Refuses as `session_expired`, `unknown_key`, `signed_out`, or `unavailable` without keys. */
 export function accessTokenVerifier(
-  settings: Expected,
+  settings: Issuer,
   findKey: JWTVerifyGetKey,
   clock: Clock,
 ): VerifyAccessToken {
-  const checked = remembered<VerifiedToken>({ most: rememberedMost, clock });
+  const cache = openTtlCache<VerifiedToken>({ max: maxCached, clock });
 
   return async (jwt) => {
     const key = createHash("sha256").update(jwt).digest("base64");
-    const known = checked.of(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const now = clock.now();
     const token = await verify(jwt, settings, findKey, now);
-    checked.keep(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + rememberedForMs));
+    cache.set(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + cacheMs));
     return token;
   };
 }
 
+export function createTokenVerifier(
+  settings: IdentitySettings,
+  db: Database,
+  clock: Clock,
+): VerifyAccessToken {
+  const findKey =
+    settings.provider === "embedded"
+      ? keySet(() => publicSigningKeys(db), clock, "embedded")
+      : keySet(() => fetchKeySet(settings.issuer), clock);
+  return accessTokenVerifier(settings, findKey, clock);
+}
+
 async function verify(
   jwt: string,
-  { provider, issuer, audience }: Expected,
+  { provider, issuer, audience }: Issuer,
   findKey: JWTVerifyGetKey,
   now: Date,
 ): Promise<VerifiedToken> {
@@ -63,33 +70,33 @@ async function verify(
       requiredClaims: ["exp", "sub"],
       clockTolerance: leewaySeconds,
       currentDate: now,
-      // RFC 9068; a tenant's say so only where it was set up to.
+      // RFC 9068; tenants set the type only if configured to.
       ...(provider === "embedded" && { typ: "at+jwt" }),
     });
-    return read(payload, now);
+    return parseClaims(payload, now);
   } catch (error) {
-    throw asRefusal(error);
+    throw toRefusal(error);
   }
 }
 
-function read(payload: JWTPayload, now: Date): VerifiedToken {
-  const { sub, exp, iat, email, email_verified: confirmed, sid } = payload;
-  if (!isName(sub) || typeof exp !== "number") throw refuse("signed_out");
+function parseClaims(payload: JWTPayload, now: Date): VerifiedToken {
+  const { sub, exp, iat, email, email_verified: isVerified, sid } = payload;
+  if (!isValid(sub) || typeof exp !== "number") throw refuse("signed_out");
   if (iat !== undefined && iat > now.getTime() / 1000 + leewaySeconds) throw refuse("signed_out");
   return {
     sub,
-    ...(isName(email) && confirmed === true ? { email } : {}),
-    ...(isName(sid) ? { sid } : {}),
+    ...(isValid(email) && isVerified === true ? { email } : {}),
+    ...(isValid(sid) ? { sid } : {}),
     expiresAt: new Date(exp * 1000),
   };
 }
 
-/** What PostgreSQL cannot keep is nobody's name. */
-function isName(claim: unknown): claim is string {
+/** PostgreSQL cannot store a null character. */
+function isValid(claim: unknown): claim is string {
   return typeof claim === "string" && claim !== "" && !claim.includes("\u0000");
 }
 
-function asRefusal(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (error instanceof errors.JWTExpired) return refuse("session_expired");
   if (error instanceof errors.JWKSNoMatchingKey) return refuse("unknown_key");

@@ -27,7 +27,6 @@ export const extendAccountLink = statement<{ linkId: string; expiresAt: Date }>(
   "update account_links set expires_at = $expiresAt where link_id = $linkId and ended_at is null",
 );
 
-/** The address has its account: all that could have confirmed a sign-up for it is used up. */
 export const useConfirmLinks = statement<{
   email: string;
   endedAt: Date;
@@ -46,7 +45,7 @@ export const replaceConfirmLinks = statement<{ email: string; endedAt: Date }>(
    where email = $email and kind = 'confirm_email' and ended_at is null`,
 );
 
-/** Makes no row, and answers none, where the address has no account that may sign in. */
+/** Inserts and returns nothing if no active account has the address. */
 export const insertResetLink = statement<
   { linkId: string; email: string; expiresAt: Date },
   { account_id: string; name: string }
@@ -82,14 +81,13 @@ export const replaceChangeEmailLinks = statement<{ accountId: string; endedAt: D
    where account_id = $accountId and kind = 'change_email' and ended_at is null and link_id <> $linkId`,
 );
 
-/** What was mailed for this account before something else decided: a password, or an address. */
 export const replaceLinksOfAccount = statement<{ accountId: string; endedAt: Date }>(
   "replace links of account",
   `update account_links set ended_at = $endedAt, ended_as = 'replaced'
    where account_id = $accountId and ended_at is null`,
 );
 
-/** Touches a row for the one that comes first. */
+/** Updates one row for only one of several concurrent callers. */
 export const useAccountLink = statement<{ linkId: string; endedAt: Date }>(
   "use account link",
   `update account_links set ended_at = $endedAt, ended_as = 'used'

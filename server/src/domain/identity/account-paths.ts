@@ -1,4 +1,3 @@
-/** Where the account's pages are; mails lead to some of them. Everything below `account` is the provider's own. */
 export const accountPaths = {
   account: "/account",
   signUp: "/account/sign-up",
@@ -9,5 +8,4 @@ export const accountPaths = {
   invitation: "/account/invitation",
 } as const;
 
-/** Leads to signing in, wherever that happens. */
 export const signInPath = "/login";

@@ -1,6 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** At most once a minute, and only where the account still is. */
 export const upsertAccountSession = statement<{
   sessionUid: string;
   accountId: string;
@@ -35,7 +34,6 @@ export const listAccountSessions = statement<
    limit $limit`,
 );
 
-/** Grants, tokens and codes that one session gave. */
 export const deleteRecordsOfSession = statement<{ accountId: string; sessionUid: string }>(
   "delete provider records of session",
   `with given as (
@@ -57,7 +55,7 @@ export const endSessionOfAccount = statement<{
    where model = 'Session' and account_id = $accountId and session_uid = $sessionUid and consumed_at is null`,
 );
 
-/** A session that has just got another id is for a moment in no row, and is noted again at its next use. */
+/** A session whose id is being replaced has no row for a moment; its next use records it again. */
 export const sweepAccountSessions = statement<{ now: Date; lastUsedBefore: Date; limit: number }>(
   "sweep account sessions",
   `delete from account_sessions where session_uid in

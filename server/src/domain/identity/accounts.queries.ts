@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-type AccountRow = {
+export type AccountRow = {
   account_id: string;
   email: string;
   name: string;
@@ -8,14 +8,10 @@ type AccountRow = {
   blocked_at: Date | null;
 };
 
+const columns = "account_id, email, name, password_hash, blocked_at";
+
 export const insertAccount = statement<
-  {
-    accountId: string;
-    email: string;
-    name: string;
-    passwordHash: string;
-    createdAt: Date;
-  },
+  { accountId: string; email: string; name: string; passwordHash: string; createdAt: Date },
   { account_id: string }
 >(
   "insert account",
@@ -26,20 +22,18 @@ export const insertAccount = statement<
 
 export const findAccountByEmail = statement<{ email: string }, AccountRow>(
   "find account by email",
-  `select account_id, email, name, password_hash, blocked_at from accounts where email = $email`,
+  `select ${columns} from accounts where email = $email`,
 );
 
 export const findAccountById = statement<{ accountId: string }, AccountRow>(
   "find account by id",
-  `select account_id, email, name, password_hash, blocked_at from accounts
-   where account_id = $accountId`,
+  `select ${columns} from accounts where account_id = $accountId`,
 );
 
-/** Whatever changes an account takes this lock first, and the locks of its links afterwards. */
+/** Lock order: the account first, then its links. */
 export const lockAccount = statement<{ accountId: string | null }, AccountRow>(
   "lock account",
-  `select account_id, email, name, password_hash, blocked_at from accounts
-   where account_id = $accountId and blocked_at is null for update`,
+  `select ${columns} from accounts where account_id = $accountId and blocked_at is null for update`,
 );
 
 export const setAccountName = statement<{ accountId: string; name: string }>(

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { playAuth0 } from "../../testing/playing-auth0.ts";
+import { startFakeAuth0 } from "../../testing/fake-auth0.ts";
 import { setClock } from "../../testing/test-installation.ts";
 import { accessTokenVerifier } from "./access-tokens.ts";
 import { confirmedEmailLookup } from "./confirmed-email.ts";
 import { fetchKeySet, keySet } from "./key-set.ts";
 
-const auth0 = await playAuth0();
+const auth0 = await startFakeAuth0();
 const clock = setClock(new Date());
 const verify = accessTokenVerifier(
   auth0.settings,

@@ -1,7 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
 
-// Counts mails as well as sign-ins.
-
 export const addToCounter = statement<
   { counter: Buffer; now: Date; windowEndsWith: Date },
   { attempts: number; window_started_at: Date }
@@ -14,14 +12,11 @@ export const addToCounter = statement<
    returning attempts, window_started_at`,
 );
 
-/**
- * After a right password, these counters forget the attempt, and those in `$forgiven` start again. Rows are locked in the order
- * given, which is the order of counting, so that two sign-ins never deadlock.
- */
-export const refundAttempts = statement<{ counters: Buffer[]; forgiven: Buffer[] }>(
+/** Decrements the counters not in `$reset`. Locks in counting order, against deadlocks. */
+export const refundAttempts = statement<{ counters: Buffer[]; reset: Buffer[] }>(
   "take back sign-in attempts",
   `update sign_in_attempts as kept
-   set attempts = case when kept.counter = any ($forgiven::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
+   set attempts = case when kept.counter = any ($reset::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
    from (select counter from unnest($counters::bytea[]) with ordinality as given (counter, place)
          join sign_in_attempts as counted using (counter) order by place for update of counted) as held
    where kept.counter = held.counter`,

@@ -1,14 +1,12 @@
 import { domainToASCII } from "node:url";
 import { email } from "@bellhop/contract/values";
 
-/** The form an e-mail address is kept and looked up in: one spelling per mailbox, and nothing PostgreSQL refuses. */
-export function normalizeEmail(typed: string): string {
-  const spelled = typed.replaceAll("\u0000", "").toWellFormed().trim().toLowerCase().normalize("NFC");
-  const [mailbox, domain = ""] = spelled.split(/@(?=[^@]*$)/);
-  // Only of other scripts: what is plain might be taken for an IP address.
+export function normalizeEmail(value: string): string {
+  const normalized = value.replaceAll("\u0000", "").toWellFormed().trim().toLowerCase().normalize("NFC");
+  const [mailbox, domain = ""] = normalized.split(/@(?=[^@]*$)/);
+  // `domainToASCII` could turn a plain domain into an IP address.
   const isPlain = /^[\0-\x7f]*$/.test(domain);
-  return isPlain ? spelled : `${mailbox}@${domainToASCII(domain) || domain}`;
+  return isPlain ? normalized : `${mailbox}@${domainToASCII(domain) || domain}`;
 }
 
-/** True for what mail can be sent to, typed without spaces around it. */
-export const isEmail = (typed: string) => email.safeParse(typed).data === typed;
+export const isEmail = (value: string) => email.safeParse(value).data === value;

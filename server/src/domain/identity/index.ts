@@ -1,4 +1,4 @@
-export type { VerifiedToken, VerifyAccessToken } from "./access-tokens.ts";
+export { createTokenVerifier, type VerifiedToken, type VerifyAccessToken } from "./access-tokens.ts";
 export {
   accountLinkIn,
   accountLinkToken,
@@ -13,6 +13,7 @@ export {
   createAccount,
   findAccount,
   findAccountBySub,
+  findActiveAccount,
   hasAccount,
   renameAccount,
 } from "./accounts.ts";
@@ -25,6 +26,7 @@ export {
   findEmailChange,
   isUniqueViolation,
 } from "./email-change.ts";
+export { type MailRequest, withinMailLimit } from "./mail-limit.ts";
 export { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";
 export { passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";
@@ -49,11 +51,9 @@ export {
 export {
   confirmSignUp,
   createPendingSignUp,
-  findConfirmed,
+  findConfirmedAccount,
   findSignUpByLink,
   renewPendingSignUp,
 } from "./sign-up.ts";
 export { ensureSigningKeys, publicSigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
-export { createTokenVerifier } from "./verifier-for.ts";
-export { type MailRequest, withinMailLimit } from "./within-mail-limit.ts";

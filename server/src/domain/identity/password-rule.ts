@@ -2,10 +2,9 @@ import { normalizeEmail } from "./email.ts";
 
 export const passwordLengths = { least: 12, most: 256 } as const;
 
-/** Why a password cannot be chosen. Each has a sentence of its own on the page. */
 type PasswordProblem = "too_short" | "too_long" | "is_email" | "is_product" | "repeats" | "is_row" | "common";
 
-/** What stands at the top of every list of leaked passwords, in the languages of the pages, without digits and signs. */
+/** The most common leaked passwords in the pages' languages, without digits and signs. */
 const commonWords = new Set(
   (
     "password passwort motdepasse contrasena contraseña senha parola pass passw pw kennwort hasło secret geheim " +
@@ -21,7 +20,6 @@ const rows = [
   "azertyuiopqsdfghjklmwxcvbn",
 ];
 
-/** The first thing that is wrong with a chosen password; undefined where it will do. Any words do, if long enough. */
 export function passwordProblem(password: string, { email }: { email: string }): PasswordProblem | undefined {
   const length = [...password].length;
   if (length < passwordLengths.least) return "too_short";
@@ -29,8 +27,8 @@ export function passwordProblem(password: string, { email }: { email: string }):
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replace(/[^\p{L}]/gu, "");
   const [mailbox = "", host = ""] = normalizeEmail(email).split("@");
-  const own = [mailbox, host, mailbox + host].map((part) => part.replace(/[^\p{L}]/gu, ""));
-  if (folded.includes(normalizeEmail(email)) || (letters.length > 3 && own.includes(letters)))
+  const personal = [mailbox, host, mailbox + host].map((part) => part.replace(/[^\p{L}]/gu, ""));
+  if (folded.includes(normalizeEmail(email)) || (letters.length > 3 && personal.includes(letters)))
     return "is_email";
   if (onlyWords(letters, new Set(["bellhop"]))) return "is_product";
   if (/^(.{1,4})\1{2,}.{0,3}$/su.test(folded)) return "repeats";
@@ -40,7 +38,6 @@ export function passwordProblem(password: string, { email }: { email: string }):
   return undefined;
 }
 
-/** True where the letters are one or two of these words, and nothing else but digits and signs stood around them. */
 function onlyWords(letters: string, words: ReadonlySet<string>): boolean {
   if (letters === "" || words.has(letters)) return words.has(letters);
   for (let cut = 1; cut < letters.length; cut++) {
@@ -49,7 +46,6 @@ function onlyWords(letters: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Keys or digits as they lie, forwards or backwards, whatever the row they begin in. */
 function isRow(plain: string): boolean {
   const backwards = [...plain].reverse().join("");
   return rows.some((row) => {

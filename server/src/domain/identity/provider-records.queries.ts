@@ -2,7 +2,7 @@ import { statement } from "../../platform/db/index.ts";
 
 export type RecordRow = { payload: Record<string, unknown>; consumed_at: Date | null };
 
-/** A session that has ended stays so, whoever still had it in hand and saves it. */
+/** Never revives an ended session. */
 export const upsertRecord = statement<{
   model: string;
   idSha256: Buffer;

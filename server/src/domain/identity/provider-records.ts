@@ -13,29 +13,23 @@ import {
 import { endSession } from "./sessions.queries.ts";
 import { tombstoneExpiresAt } from "./sessions.ts";
 
-/**
- * A refresh token that was just exchanged may be shown once more within this time: the answer may have been lost on
- * its way, and the browser tries three times. Later than that it is a stolen one, and ends the whole family.
- */
+/** The response to a refresh may have been lost. Later reuse ends the whole family. */
 export const replayWindowSeconds = 10;
-/** Stands in the kept payload where the record's own id was. */
-const ownId = "\u001fid\u001f";
+const idPlaceholder = "\u001fid\u001f";
 
-/** What the provider remembers, in one table. It decides expiry itself; the sweep only tidies up. */
+/** The provider's storage. It checks expiry itself; the sweep only deletes. */
 export function providerRecords(db: Database): (model: string) => Adapter {
   return (model) => ({
     async upsert(id, payload, expiresInSeconds = 0) {
       await db.atInstallation(async (at) => {
         const expiresAt = new Date(at.now.getTime() + expiresInSeconds * 1000);
-        // A half-finished sign-in outlives the tokens of the one before.
-        const grantId = model === "Interaction" ? undefined : payload.grantId;
-        const sessionUid = model === "Session" ? payload.uid : undefined;
         await at.tx.run(upsertRecord, {
           model,
           idSha256: sha256(id),
-          payload: asKept(id, payload),
-          grantId: grantId ?? null,
-          sessionUid: sessionUid ?? null,
+          payload: serialize(id, payload),
+          // An interaction outlives the grant it began with.
+          grantId: model === "Interaction" ? null : (payload.grantId ?? null),
+          sessionUid: model === "Session" ? (payload.uid ?? null) : null,
           expiresAt,
         });
       });
@@ -44,22 +38,21 @@ export function providerRecords(db: Database): (model: string) => Adapter {
       db.atInstallation(async (at) => {
         const row = await at.tx.maybeRow(findRecord, { model, idSha256: sha256(id) });
         if (model === "Session" && row?.consumed_at) return undefined;
-        return row && { ...asGiven(id, row.payload), ...consumed(model, row, at.now) };
+        return row && { ...deserialize(id, row.payload), ...consumed(model, row, at.now) };
       }),
     findByUid: (uid) =>
       db.atInstallation(async (at) => {
         const row = await at.tx.maybeRow(findRecordBySession, { model, sessionUid: uid });
-        // The session's id is not known here. The provider looks at whose session it is, and never saves this copy.
+        // The session id is unknown here; the provider never saves this copy.
         return row && { ...row.payload, jti: undefined };
       }),
-    // Codes that a person types belong to the device flow, which is off.
     findByUserCode: async () => undefined,
     async consume(id) {
       const first = await db.atInstallation((at) =>
         at.tx.run(consumeRecord, { model, idSha256: sha256(id), consumedAt: at.now }),
       );
-      // Two exchanges of one code at the same moment both found it unspent: only one may go on.
-      if (first === 0 && model !== "RefreshToken") throw new SpentTwice();
+      // Of two concurrent exchanges of one code, only one may succeed.
+      if (first === 0 && model !== "RefreshToken") throw new AlreadyConsumed();
     },
     async destroy(id) {
       await db.atInstallation((at) =>
@@ -78,8 +71,8 @@ export function providerRecords(db: Database): (model: string) => Adapter {
   });
 }
 
-/** A refusal in the shape the provider gives its own, without loading the provider here. */
-class SpentTwice extends Error {
+/** Has the shape of the provider's own errors, without loading the provider. */
+class AlreadyConsumed extends Error {
   readonly error = "invalid_grant";
   readonly error_description = "grant request is invalid";
   readonly expose = true;
@@ -97,18 +90,18 @@ function consumed(model: string, row: RecordRow, now: Date): { consumed?: number
   return { consumed: Math.floor(row.consumed_at.getTime() / 1000) };
 }
 
-/** Without its own id, nor a session's: both are what a browser proves itself with. Nor with what JSONB refuses. */
-function asKept(id: string, payload: AdapterPayload): string {
+/** Removes the ids that browsers authenticate with, and what JSONB rejects. */
+function serialize(id: string, payload: AdapterPayload): string {
   const { session, ...rest } = payload;
   const kept = session ? { ...rest, session: { ...session, cookie: undefined } } : rest;
   return JSON.stringify(kept, (_key, value) =>
-    typeof value === "string" ? value.replaceAll("\u0000", "").replaceAll(id, ownId) : value,
+    typeof value === "string" ? value.replaceAll("\u0000", "").replaceAll(id, idPlaceholder) : value,
   );
 }
 
-function asGiven(id: string, kept: Record<string, unknown>): AdapterPayload {
+function deserialize(id: string, kept: Record<string, unknown>): AdapterPayload {
   return JSON.parse(JSON.stringify(kept), (_key, value) =>
-    typeof value === "string" ? value.replaceAll(ownId, id) : value,
+    typeof value === "string" ? value.replaceAll(idPlaceholder, id) : value,
   );
 }
 

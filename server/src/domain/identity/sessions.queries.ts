@@ -1,6 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** An ended session keeps nothing of what it held. */
 export const endSessionsOfAccount = statement<{
   accountId: string;
   sessionUid: string | null;
@@ -18,7 +17,7 @@ export const endSession = statement<{ idSha256: Buffer; consumedAt: Date; expire
    where model = 'Session' and id_sha256 = $idSha256`,
 );
 
-/** A grant does not name its session; the session that stays names its grants. */
+/** Grants do not name their session; the remaining session names its grants. */
 export const deleteRecordsOfAccount = statement<{ accountId: string; sessionUid: string | null }>(
   "delete provider records of account",
   `with staying as (

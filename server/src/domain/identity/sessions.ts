@@ -3,10 +3,9 @@ import type { VerifiedToken } from "./access-tokens.ts";
 import { deleteRecordsOfAccount, endSessionsOfAccount, findActiveSession } from "./sessions.queries.ts";
 import type { IdentitySettings } from "./settings.ts";
 
-/** An ended session is remembered for as long as a request that began before may take to save it once more. */
-const endedKnownForMs = 3_600_000;
+/** An ended session keeps its row this long, so that a running request cannot save it again. */
+const tombstoneMs = 3_600_000;
 
-/** Ends all sessions of an account at the embedded provider, or all but one, with their grants and tokens, at once. */
 export async function endSessions(
   at: AtInstallation,
   accountId: string,
@@ -21,12 +20,12 @@ export async function endSessions(
   });
 }
 
-export const tombstoneExpiresAt = (now: Date) => new Date(now.getTime() + endedKnownForMs);
+export const tombstoneExpiresAt = (now: Date) => new Date(now.getTime() + tombstoneMs);
 
-/** Whether the session that a token came from still lives, and its account may still sign in. */
+/** Whether a token's session has not ended and its account is not blocked. */
 export type IsSessionActive = (at: Reading, token: VerifiedToken) => Promise<boolean>;
 
-/** The look at a token's session. A tenant keeps its sessions to itself: there the token alone counts until it ends. */
+/** A tenant does not expose its sessions: there only the token counts. */
 export function sessionCheck({ provider }: Pick<IdentitySettings, "provider">): IsSessionActive {
   if (provider === "tenant") return async () => true;
   return async (at, { sub, sid }) =>

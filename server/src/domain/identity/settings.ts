@@ -1,40 +1,35 @@
 import type { BrowserConfig } from "@bellhop/contract/browser-config";
 import { httpsProxyLines } from "@bellhop/contract/https-proxy";
 
-/** Who issues this installation's tokens, and for whom. */
 export type IdentitySettings = {
-  /** `embedded`: this installation's own provider; `tenant`: an Auth0 tenant. */
   provider: "embedded" | "tenant";
-  /** Verbatim as in the tokens' `iss`, with its trailing slash. */
+  /** With a trailing slash, as in the tokens' `iss`. */
   issuer: string;
   clientId: string;
   audience: string;
-  /** The origin people open, without a trailing slash. */
+  /** An origin, without a trailing slash. */
   publicUrl: string;
-  /** Where the browser is sent back to after signing in. */
   redirectUri: string;
-  /** Origins of other Bellhops whose people sign in here: for them this one plays the tenant. */
+  /** Origins of other Bellhops that use this one as their tenant. */
   signInFor: string[];
 };
 
 type IdentityConfig = {
   publicUrl: string;
   auth0?: { domain: string; clientId: string; audience: string } | undefined;
-  /** Addresses as they were given. */
   signInFor?: string[];
 };
 
-/** The embedded provider knows one application, the dashboard, and one audience, the API. */
 const embedded = { clientId: "bellhop-dashboard", audience: "urn:bellhop:api" };
 
-/** What the configuration means for sign-in; throws a sentence where it cannot be used. */
+/** Throws a message if the configuration is invalid. */
 export function identitySettings({ publicUrl, auth0, signInFor = [] }: IdentityConfig): IdentitySettings {
   const { origin, href } = new URL(publicUrl);
   if (href !== `${origin}/`) throw new Error(`PUBLIC_URL is an address without a path, such as ${origin}`);
   const application = {
     publicUrl: origin,
     redirectUri: `${origin}/`,
-    signInFor: signInFor.map(otherBellhop),
+    signInFor: signInFor.map(parseOtherOrigin),
   };
   if (!auth0) return { provider: "embedded", issuer: `${origin}/`, ...embedded, ...application };
   if (signInFor.length > 0)
@@ -47,39 +42,35 @@ export function identitySettings({ publicUrl, auth0, signInFor = [] }: IdentityC
   return { provider: "tenant", issuer: tenantIssuer(auth0.domain), clientId, audience, ...application };
 }
 
-/** What the browser's SDK is given. It takes a domain with its scheme, and expects the issuer to be that and a slash. */
+/** The SDK takes the issuer without its slash. */
 export function browserAuthSettings(settings: IdentitySettings): BrowserConfig["auth"] {
   const { issuer, clientId, audience, redirectUri } = settings;
   return { domain: issuer.replace(/\/$/, ""), clientId, audience, redirectUri };
 }
 
-/**
- * What to say where nobody could sign in under this address, with the two lines that help: browsers keep signing in,
- * notifications and work offline to secure origins. Undefined where all is well.
- */
+/** Undefined if browsers treat the address as secure. */
 export function insecureOriginWarning(publicUrl: string, port: number): string | undefined {
   const { protocol, hostname, host } = new URL(publicUrl);
   if (protocol === "https:" || isLoopback(hostname)) return undefined;
   return (
     `PUBLIC_URL is http://${host}: browsers let nobody sign in there, and allow neither notifications nor work offline,\n` +
-    `because it is neither https nor this machine itself. ${proxyHelps(hostname, port)}`
+    `because it is neither https nor this machine itself. ${proxyAdvice(hostname, port)}`
   );
 }
 
-/** What to say to somebody who opens `address` of this machine from another device, while only loopback is secure. */
 export function otherDevicesHint(address: string, port: number): string {
   return (
     `Other devices can open http://${address}:${port}, but browsers let nobody sign in there: that takes https.\n` +
-    proxyHelps(address, port)
+    proxyAdvice(address, port)
   );
 }
 
-function proxyHelps(hostname: string, port: number): string {
+function proxyAdvice(hostname: string, port: number): string {
   const lines = httpsProxyLines(hostname, port).map((line) => `\n    ${line}`);
   return `A reverse proxy with a certificate helps, such as Caddy (docs/operate.md, "Https"):${lines.join("")}`;
 }
 
-function otherBellhop(address: string): string {
+function parseOtherOrigin(address: string): string {
   const url = URL.parse(address);
   const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
   if (url && isSecure && url.href === `${url.origin}/`) return url.origin;
@@ -96,7 +87,7 @@ function tenantIssuer(domain: string): string {
   return `${url.origin}/`;
 }
 
-/** True for addresses of this machine, which browsers take for secure. */
+/** Browsers treat these addresses as secure. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

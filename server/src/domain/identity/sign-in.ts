@@ -8,13 +8,11 @@ import { verifyPassword } from "./passwords.ts";
 import { findNewestPendingSignUp, findPendingSignUpByLink } from "./pending-sign-ups.queries.ts";
 
 const windowMinutes = 15;
-/** Wrong attempts within the window until no password is looked at any more. */
+/** Wrong passwords within the window before a lockout. */
 export const maxAttempts = {
-  /** One person at one desk. */
   emailAndAddress: 10,
-  /** One account, from everywhere: high enough that a stranger cannot easily lock its owner out. */
+  /** High, so that a stranger cannot easily lock the owner out. */
   email: 100,
-  /** One house behind one address, with all its staff. */
   address: 200,
 } as const;
 
@@ -22,59 +20,47 @@ export type RateLimited = { outcome: "too_many"; retryAfterSeconds: number };
 
 type SignIn =
   | { outcome: "signed_in"; accountId: string }
-  /** The password is right, and there is no account until the e-mail is confirmed. */
+  /** The password is right, but the sign-up is not confirmed. */
   | { outcome: "unconfirmed"; linkId: string }
   | { outcome: "wrong" }
   | RateLimited;
 
 export type Credentials = { email: string; password: string; address: string };
 
-/** Which sign-up the password may be of, where there is no account yet: that of a followed link, else the newest. */
-type OfSignUp = { signUpId?: string };
-
-/**
- * Checks e-mail and password. Unknown accounts, wrong passwords and blocked accounts are the same answer after the
- * same work; so are too many attempts, whether or not the account exists. An attempt is counted before the password
- * is looked at, so that many at once count as many; a right password takes it back.
- */
+/** The same work for unknown, blocked and wrong. Counted first, so that concurrent attempts all count. */
 export async function checkSignIn(
   db: Database,
   secretKey: Secret,
-  given: Credentials & OfSignUp,
+  given: Credentials & { signUpId?: string },
 ): Promise<SignIn> {
   const email = normalizeEmail(given.email);
   const counters = countersOf(secretKey, email, given.address);
   const limits = [
-    { counter: counters.emailAndAddress, most: maxAttempts.emailAndAddress },
-    { counter: counters.address, most: maxAttempts.address },
-    { counter: counters.email, most: maxAttempts.email },
+    { counter: counters.emailAndAddress, max: maxAttempts.emailAndAddress },
+    { counter: counters.address, max: maxAttempts.address },
+    { counter: counters.email, max: maxAttempts.email },
   ];
 
-  const { tooMany, account, pending } = await db.atInstallation(async (at) => {
-    const [tooMany, account, pending] = await Promise.all([
+  const [tooMany, account, pending] = await db.atInstallation((at) => {
+    const sought = { email, now: at.now };
+    return Promise.all([
       countAttempt(at, limits, windowMinutes),
       at.tx.maybeRow(findAccountByEmail, { email }),
       given.signUpId
-        ? at.tx.maybeRow(findPendingSignUpByLink, {
-            email,
-            now: at.now,
-            linkId: given.signUpId,
-            browserSha256: null,
-          })
-        : at.tx.maybeRow(findNewestPendingSignUp, { email, now: at.now }),
+        ? at.tx.maybeRow(findPendingSignUpByLink, { ...sought, linkId: given.signUpId, browserSha256: null })
+        : at.tx.maybeRow(findNewestPendingSignUp, sought),
     ]);
-    return { tooMany, account, pending };
   });
   if (tooMany) return { outcome: "too_many", ...tooMany };
 
-  const right = await verifyPassword((account ?? pending)?.password_hash, given.password);
-  if (!right || account?.blocked_at) return { outcome: "wrong" };
+  const isRight = await verifyPassword((account ?? pending)?.password_hash, given.password);
+  if (!isRight || account?.blocked_at) return { outcome: "wrong" };
   const all = Object.values(counters);
   const now = await db.atInstallation(async (at) => {
-    await at.tx.run(refundAttempts, { counters: all, forgiven: [counters.emailAndAddress] });
+    await at.tx.run(refundAttempts, { counters: all, reset: [counters.emailAndAddress] });
     return at.tx.maybeRow(findAccountByEmail, { email });
   });
-  // Checking takes a while, in which the password may have been changed because somebody else knew it.
+  // The password may have changed during the slow check.
   if (account && (now?.password_hash !== account.password_hash || now.blocked_at))
     return { outcome: "wrong" };
   if (account) return { outcome: "signed_in", accountId: account.account_id };
@@ -83,18 +69,16 @@ export async function checkSignIn(
 
 export type PasswordRejection = { outcome: "wrong" } | RateLimited;
 
-/** Undefined where this signs in to an account; counted like signing in. */
 export async function checkPassword(
   db: Database,
   secretKey: Secret,
   given: Credentials,
 ): Promise<PasswordRejection | undefined> {
-  const checked = await checkSignIn(db, secretKey, given);
-  if (checked.outcome === "too_many") return checked;
-  return checked.outcome === "signed_in" ? undefined : { outcome: "wrong" };
+  const result = await checkSignIn(db, secretKey, given);
+  if (result.outcome === "too_many") return result;
+  return result.outcome === "signed_in" ? undefined : { outcome: "wrong" };
 }
 
-/** True where the password is the account's. Counts no attempt: only for what this installation asks of itself. */
 export async function checkPasswordUncounted(
   db: Database,
   email: string,
@@ -106,18 +90,16 @@ export async function checkPasswordUncounted(
   return verifyPassword(account?.password_hash, password);
 }
 
-/** Whoever has just proved to be the account's person starts to count anew, at this desk and everywhere. */
 export async function resetAttempts(
   at: AtInstallation,
   secretKey: Secret,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const counters = countersOf(secretKey, normalizeEmail(email), address);
-  const forgiven = [counters.emailAndAddress, counters.email];
-  await at.tx.run(refundAttempts, { counters: forgiven, forgiven });
+  const reset = [counters.emailAndAddress, counters.email];
+  await at.tx.run(refundAttempts, { counters: reset, reset });
 }
 
-/** In the order of counting. */
 const countersOf = (secretKey: Secret, email: string, address: string) => ({
   emailAndAddress: counterFor(secretKey, "email and address", email, address),
   address: counterFor(secretKey, "address", address),

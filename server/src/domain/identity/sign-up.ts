@@ -18,141 +18,96 @@ import {
   lockPendingSignUps,
 } from "./pending-sign-ups.queries.ts";
 
-type NewSignUp = {
-  email: string;
-  name: string;
-  passwordHash: string;
-  language: string;
-  /** What marks the browser that asks. */
-  browserId: string;
-};
+type NewSignUp = { email: string; name: string; passwordHash: string; language: string; browserId: string };
 
-/** `linkId` is worth something only where the address has no account yet. */
-type KeptSignUp = { linkId: string; hasAccount: boolean };
-
-/**
- * Keeps a sign-up until its e-mail is confirmed, beside others for the address. The same is asked of the database
- * whether or not the address has an account; where it has, that account stays as it is.
- */
-export async function createPendingSignUp(at: AtInstallation, signUp: NewSignUp): Promise<KeptSignUp> {
+/** Runs the same statements whether or not the address has an account. The link works only if it has none. */
+export async function createPendingSignUp(
+  at: AtInstallation,
+  signUp: NewSignUp,
+): Promise<{ linkId: string; hasAccount: boolean }> {
   const email = normalizeEmail(signUp.email);
-  const linkId = newId();
-  const endsAt = linkEndsAt("confirm_email", at.now);
-  const [kept] = await Promise.all([
-    at.tx.run(insertPendingSignUp, {
-      email,
-      name: signUp.name,
-      passwordHash: signUp.passwordHash,
-      language: signUp.language,
-      browserSha256: sha256(signUp.browserId),
-      linkId,
-      expiresAt: endsAt,
-    }),
-    at.tx.run(insertConfirmLink, { linkId, email, expiresAt: endsAt }),
+  const { name, passwordHash, language, browserId } = signUp;
+  const link = { linkId: newId(), email, expiresAt: linkEndsAt("confirm_email", at.now) };
+  const browserSha256 = sha256(browserId);
+  const [inserted] = await Promise.all([
+    at.tx.run(insertPendingSignUp, { ...link, name, passwordHash, language, browserSha256 }),
+    at.tx.run(insertConfirmLink, link),
   ]);
-  return { linkId, hasAccount: kept === 0 };
+  return { linkId: link.linkId, hasAccount: inserted === 0 };
 }
 
-/**
- * The link to mail once more, for its whole time again: that of the sign-up which this browser began, else the newest.
- * Undefined where no sign-up waits for this address.
- */
+/** Renews the link of this browser's sign-up, else of the newest. Undefined if none is pending. */
 export async function renewPendingSignUp(
   at: AtInstallation,
   email: string,
   browserId?: string,
 ): Promise<{ linkId: string; name: string } | undefined> {
-  const endsAt = linkEndsAt("confirm_email", at.now);
-  const browser = browserId === undefined ? null : sha256(browserId);
+  const expiresAt = linkEndsAt("confirm_email", at.now);
   const row = await at.tx.maybeRow(extendPendingSignUp, {
     email: normalizeEmail(email),
-    expiresAt: endsAt,
+    expiresAt,
     now: at.now,
-    browserSha256: browser,
+    browserSha256: hashOf(browserId),
   });
-  await at.tx.run(extendAccountLink, { linkId: row?.link_id ?? newId(), expiresAt: endsAt });
+  await at.tx.run(extendAccountLink, { linkId: row?.link_id ?? newId(), expiresAt });
   return row && { linkId: row.link_id, name: row.name };
 }
 
-type SignUpToConfirm =
-  | { end: undefined; email: string; signUpId: string; isSameBrowser: boolean }
-  | { end: LinkEnd };
-
-/**
- * The sign-up that following a link confirms. Any link proves the mailbox, so it is the one that this browser began
- * wherever there is one; else the link's own.
- */
+/** Every link proves the mailbox: it confirms this browser's sign-up, else the link's own. */
 export async function findSignUpByLink(
   at: Reading,
   linkId: string,
   browserId?: string,
-): Promise<SignUpToConfirm> {
+): Promise<{ end: undefined; email: string; signUpId: string; isSameBrowser: boolean } | { end: LinkEnd }> {
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
   const { email } = read.link;
-  const browser = browserId === undefined ? null : sha256(browserId);
-  const pending = await at.tx.maybeRow(findPendingSignUpByLink, {
-    email,
-    now: at.now,
-    linkId,
-    browserSha256: browser,
-  });
+  const browserSha256 = hashOf(browserId);
+  const sought = { email, now: at.now, linkId, browserSha256 };
+  const pending = await at.tx.maybeRow(findPendingSignUpByLink, sought);
   if (!pending) return { end: "replaced" };
-  const isSameBrowser = browser?.equals(pending.browser_sha256) === true;
+  const isSameBrowser = browserSha256?.equals(pending.browser_sha256) === true;
   return { end: undefined, email, signUpId: pending.link_id, isSameBrowser };
 }
 
-type ConfirmedSignUp = { end: undefined; accountId: string } | { end: LinkEnd };
-
-type WhichSignUp = { signUpId?: string; browserId?: string | undefined };
-
-/**
- * Makes the account that a sign-up asked for, its e-mail confirmed by the link. Of several at once one does, and all
- * others for the address are over; an account that the address got on another way stays as it is.
- */
+/** Creates the account and ends all other sign-ups for the address. An existing account stays as it is. */
 export async function confirmSignUp(
   at: AtInstallation,
   linkId: string,
-  { signUpId = linkId, browserId }: WhichSignUp = {},
-): Promise<ConfirmedSignUp> {
+  { signUpId = linkId, browserId }: { signUpId?: string; browserId?: string | undefined } = {},
+): Promise<{ end: undefined; accountId: string } | { end: LinkEnd }> {
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
-  const waiting = await at.tx.rows(lockPendingSignUps, { email: read.link.email });
-  const signUp = waiting.find(({ link_id }) => link_id === signUpId);
+  const pending = await at.tx.rows(lockPendingSignUps, { email: read.link.email });
+  const signUp = pending.find(({ link_id }) => link_id === signUpId);
   if (!signUp) {
     const after = await readLink(at, "confirm_email", linkId);
     return { end: after.end ?? "replaced" };
   }
   const { email, name, password_hash } = signUp;
   await at.tx.run(deletePendingSignUps, { email });
-  const browser = browserId === undefined ? null : sha256(browserId);
-  await at.tx.run(useConfirmLinks, { email, endedAt: at.now, linkId, usedBySha256: browser });
-  const made = await at.tx.maybeRow(insertAccount, {
-    accountId: newId(),
-    email,
-    name,
-    passwordHash: password_hash,
-    createdAt: at.now,
-  });
+  await at.tx.run(useConfirmLinks, { email, endedAt: at.now, linkId, usedBySha256: hashOf(browserId) });
+  const account = { accountId: newId(), email, name, passwordHash: password_hash, createdAt: at.now };
+  const made = await at.tx.maybeRow(insertAccount, account);
   return made ? { end: undefined, accountId: made.account_id } : { end: "used" };
 }
 
-/** For how long the same browser may press the button again, as a double click or an impatient person does. */
-const pressedAgainMs = 60_000;
+const resubmitMs = 60_000;
 
-/** Whose account a used link made: `isSamePress` where this browser used it just now. Undefined where none is left. */
-export async function findConfirmed(
+/** The account that a used link created. `isResubmission`: the same browser used it within the last minute. */
+export async function findConfirmedAccount(
   at: Reading,
   linkId: string,
   browserId?: string,
-): Promise<{ accountId: string; isSamePress: boolean } | undefined> {
+): Promise<{ accountId: string; isResubmission: boolean } | undefined> {
   const link = await at.tx.maybeRow(findAccountLink, { linkId, kind: "confirm_email" });
   if (link?.ended_as !== "used" || !link.ended_at) return undefined;
   const account = await at.tx.maybeRow(findAccountByEmail, { email: link.email });
   if (!account || account.blocked_at) return undefined;
-  const isRecent = at.now.getTime() - link.ended_at.getTime() < pressedAgainMs;
+  const isRecent = at.now.getTime() - link.ended_at.getTime() < resubmitMs;
   const isThisBrowser = browserId !== undefined && link.used_by_sha256?.equals(sha256(browserId)) === true;
-  return { accountId: account.account_id, isSamePress: isRecent && isThisBrowser };
+  return { accountId: account.account_id, isResubmission: isRecent && isThisBrowser };
 }
 
-const sha256 = (mark: string) => createHash("sha256").update(mark).digest();
+const sha256 = (browserId: string) => createHash("sha256").update(browserId).digest();
+const hashOf = (browserId: string | undefined) => (browserId === undefined ? null : sha256(browserId));

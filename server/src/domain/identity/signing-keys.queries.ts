@@ -15,7 +15,6 @@ export const listSigningKeys = statement<NoParams, SigningKeyRow>(
    order by case state when 'current' then 0 when 'next' then 1 else 2 end, retired_at desc`,
 );
 
-/** Does nothing where another process was first. */
 export const insertSigningKey = statement<{
   keyId: string;
   state: "next" | "current";
@@ -29,7 +28,7 @@ export const insertSigningKey = statement<{
    values ($keyId, $state, $publicJwk, $privateJwkSealed, $createdAt, $currentSince) on conflict do nothing`,
 );
 
-/** Touches one row for the one process that retires this key. */
+/** Updates one row for only one of several processes. */
 export const retireSigningKey = statement<{ keyId: string; retiredAt: Date }>(
   "retire signing key",
   "update oidc_keys set state = 'previous', retired_at = $retiredAt where key_id = $keyId and state = 'current'",

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
+import { createTokenVerifier } from "./access-tokens.ts";
 import { identitySettings } from "./settings.ts";
 import { ensureSigningKeys, publicSigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 import { sweepIdentity } from "./sweep.ts";
-import { createTokenVerifier } from "./verifier-for.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);

@@ -13,38 +13,31 @@ import {
   type SigningKeyRow,
 } from "./signing-keys.queries.ts";
 
-const signsForDays = 90;
-/** Longer than any token signed with it lives. */
-export const keptAfterRetiringDays = 2;
+const rotateAfterDays = 90;
+export const keepRetiredDays = 2;
 const dayMs = 86_400_000;
 
-/**
- * The keys the provider signs with, private parts included: the current one first, then the next, then retired ones.
- * Makes what is missing and rotates what is due; several processes doing so at once come to the same keys.
- */
+/** Current, next, then retired keys, private parts included. Safe to run in several processes. */
 export async function ensureSigningKeys(db: Database, secretKey: Secret): Promise<JWK[]> {
   const sealing = deriveKey(secretKey, "signing keys");
   const { rows, now } = await db.atInstallation(async (at) => ({
     rows: await at.tx.rows(listSigningKeys),
     now: at.now,
   }));
-  const due = whatIsDue(rows, now);
-  if (due.length === 0) return rows.map((row) => opened(row, sealing));
+  const missing = missingKeys(rows, now);
+  if (missing.length === 0) return rows.map((row) => unseal(row, sealing));
 
-  // Making a key takes a good part of a second, so it happens outside of any transaction.
-  const made = await Promise.all(due.map(() => makeKey()));
+  // Generating a key takes most of a second: never in a transaction.
+  const made = await Promise.all(missing.map(() => makeKey()));
   await db.atInstallation(async (at) => {
-    if (rows.some((row) => row.state === "current")) await retireIfDue(at, rows);
-    for (const [index, state] of due.entries()) await insert(at, state, made[index] as JWK, sealing);
+    if (rows.some((row) => row.state === "current")) await retireExpired(at, rows);
+    for (const [index, state] of missing.entries()) await insert(at, state, made[index] as JWK, sealing);
   });
-  const kept = await db.atInstallation((at) => at.tx.rows(listSigningKeys));
-  return kept.map((row) => opened(row, sealing));
+  const current = await db.atInstallation((at) => at.tx.rows(listSigningKeys));
+  return current.map((row) => unseal(row, sealing));
 }
 
-/**
- * Makes new keys in the place of all there are, for when one may have been seen by somebody: no token that was signed
- * before counts any more. Sessions stay, and give new ones.
- */
+/** For keys that may have leaked: all issued tokens become invalid, sessions stay. */
 export async function replaceSigningKeys(db: Database, secretKey: Secret): Promise<void> {
   const sealing = deriveKey(secretKey, "signing keys");
   const [current, next] = await Promise.all([makeKey(), makeKey()]);
@@ -55,29 +48,29 @@ export async function replaceSigningKeys(db: Database, secretKey: Secret): Promi
   });
 }
 
-/** The keys that anybody may check our tokens with, the one that signs first. */
+/** The signing key comes first. */
 export async function publicSigningKeys(db: Database): Promise<{ keys: JWK[] }> {
   const rows = await db.atInstallation((at) => at.tx.rows(listSigningKeys));
   return { keys: rows.map((row) => row.public_jwk) };
 }
 
-/** Which keys are to be made: both at first, the next one when the current one has served its time. */
-function whatIsDue(rows: SigningKeyRow[], now: Date): Array<"current" | "next"> {
+function missingKeys(rows: SigningKeyRow[], now: Date): Array<"current" | "next"> {
   const current = rows.find((row) => row.state === "current");
   const next = rows.find((row) => row.state === "next");
   if (!current) return next ? ["current"] : ["current", "next"];
-  return !next || isSpent(current, now) ? ["next"] : [];
+  return !next || isExpired(current, now) ? ["next"] : [];
 }
 
-function isSpent(current: SigningKeyRow, now: Date): boolean {
+function isExpired(current: SigningKeyRow, now: Date): boolean {
   return (
-    current.current_since !== null && now.getTime() - current.current_since.getTime() >= signsForDays * dayMs
+    current.current_since !== null &&
+    now.getTime() - current.current_since.getTime() >= rotateAfterDays * dayMs
   );
 }
 
-async function retireIfDue(at: AtInstallation, rows: SigningKeyRow[]): Promise<void> {
+async function retireExpired(at: AtInstallation, rows: SigningKeyRow[]): Promise<void> {
   const current = rows.find((row) => row.state === "current");
-  if (!current || !isSpent(current, at.now) || !rows.some((row) => row.state === "next")) return;
+  if (!current || !isExpired(current, at.now) || !rows.some((row) => row.state === "next")) return;
   const retired = await at.tx.run(retireSigningKey, { keyId: current.key_id, retiredAt: at.now });
   if (retired === 1) await at.tx.run(promoteNextSigningKey, { currentSince: at.now });
 }
@@ -89,7 +82,7 @@ async function insert(
   sealing: Buffer,
 ): Promise<void> {
   const { kty, n, e, kid, alg, use } = jwk;
-  const sealed = seal(sealing, JSON.stringify(jwk), placeOf(String(kid)));
+  const sealed = seal(sealing, JSON.stringify(jwk), sealContext(String(kid)));
   const since = state === "current" ? at.now : null;
   const publicJwk = JSON.stringify({ kty, n, e, kid, alg, use });
   await at.tx.run(insertSigningKey, {
@@ -102,21 +95,18 @@ async function insert(
   });
 }
 
-function opened(row: SigningKeyRow, sealing: Buffer): JWK {
+function unseal(row: SigningKeyRow, sealing: Buffer): JWK {
   try {
-    return JSON.parse(open(sealing, row.private_jwk_sealed, placeOf(row.key_id))) as JWK;
+    return JSON.parse(open(sealing, row.private_jwk_sealed, sealContext(row.key_id))) as JWK;
   } catch (cause) {
-    throw new Error(
-      "The signing keys were sealed with another SECRET_KEY: start with the one they were made with.",
-      {
-        cause,
-      },
-    );
+    const message =
+      "The signing keys were sealed with another SECRET_KEY: start with the one they were made with.";
+    throw new Error(message, { cause });
   }
 }
 
-/** Where the sealed part is kept: moved to another row it does not open. */
-const placeOf = (keyId: string) => `oidc_keys.private_jwk_sealed ${keyId}`;
+/** Prevents moving a sealed key to another row. */
+const sealContext = (keyId: string) => `oidc_keys.private_jwk_sealed ${keyId}`;
 
 async function makeKey(): Promise<JWK> {
   const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });

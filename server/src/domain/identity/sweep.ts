@@ -5,36 +5,28 @@ import { sweepCounters } from "./counters.queries.ts";
 import { sweepPendingSignUps } from "./pending-sign-ups.queries.ts";
 import { sweepRecords } from "./provider-records.queries.ts";
 import { deleteRetiredSigningKeys } from "./signing-keys.queries.ts";
-import { keptAfterRetiringDays } from "./signing-keys.ts";
+import { keepRetiredDays } from "./signing-keys.ts";
 
 const dayMs = 86_400_000;
-
 const hourMs = 3_600_000;
-const rowsAtOnce = 1000;
-/** Whoever follows a link that late is told what became of it. */
+const batchRows = 1000;
 const endedLinkDays = 30;
 
-/** Deletes what has run out, some rows in each transaction so that nobody waits for it. */
+/** Deletes in small batches, to keep locks short. */
 export async function sweepIdentity(db: Database): Promise<void> {
   let most: number;
   do {
     const swept = await db.atInstallation((at) => {
-      const dayAgo = new Date(at.now.getTime() - dayMs);
-      const retiredLongAgo = new Date(at.now.getTime() - keptAfterRetiringDays * dayMs);
-      const longAgo = new Date(at.now.getTime() - endedLinkDays * dayMs);
+      const ago = (ms: number) => new Date(at.now.getTime() - ms);
       return Promise.all([
-        at.tx.run(sweepRecords, { now: at.now, limit: rowsAtOnce }),
-        at.tx.run(sweepCounters, { startedBefore: dayAgo, limit: rowsAtOnce }),
-        at.tx.run(deleteRetiredSigningKeys, { retiredBefore: retiredLongAgo }),
-        at.tx.run(sweepPendingSignUps, { now: at.now, limit: rowsAtOnce }),
-        at.tx.run(sweepAccountLinks, { expiredBefore: longAgo, limit: rowsAtOnce }),
-        at.tx.run(sweepAccountSessions, {
-          now: at.now,
-          lastUsedBefore: new Date(at.now.getTime() - hourMs),
-          limit: rowsAtOnce,
-        }),
+        at.tx.run(sweepRecords, { now: at.now, limit: batchRows }),
+        at.tx.run(sweepCounters, { startedBefore: ago(dayMs), limit: batchRows }),
+        at.tx.run(deleteRetiredSigningKeys, { retiredBefore: ago(keepRetiredDays * dayMs) }),
+        at.tx.run(sweepPendingSignUps, { now: at.now, limit: batchRows }),
+        at.tx.run(sweepAccountLinks, { expiredBefore: ago(endedLinkDays * dayMs), limit: batchRows }),
+        at.tx.run(sweepAccountSessions, { now: at.now, lastUsedBefore: ago(hourMs), limit: batchRows }),
       ]);
     });
     most = Math.max(...swept);
-  } while (most === rowsAtOnce);
+  } while (most === batchRows);
 }

@@ -2,7 +2,7 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { decideProposals } from "@bellhop/contract/imports";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 import { type SectionUpdates, saveKnowledge, type Writer } from "../knowledge/index.ts";
 import { decideProposalRows, findProposals, lockImport, type ProposalRow } from "./imports.queries.ts";
 
@@ -24,8 +24,7 @@ export async function decide(
     ),
   );
   if (ids.some((id) => !found.has(id))) throw refuse("not_found");
-  if (new Set(ids).size !== ids.length)
-    throw refuse("invalid_fields", [{ field: "take", message: "A proposal is named here twice" }]);
+  if (new Set(ids).size !== ids.length) throw refuseField("take", "proposal_twice");
 
   const taken = take.flatMap(({ proposal_id, entry }, index): Taken[] => {
     const row = found.get(proposal_id.toLowerCase());
@@ -60,9 +59,7 @@ type Taken = { row: ProposalRow; entry: EntryChange; index: number };
 /** The reviewed entry; it must have the id of its proposal. */
 function asReviewed(row: ProposalRow, entry: EntryChange, index: number): EntryChange {
   if (entry.entry_id.toLowerCase() !== row.entry_id)
-    throw refuse("invalid_fields", [
-      { field: `take.${index}.entry.entry_id`, message: "This is not the proposal's entry" },
-    ]);
+    throw refuseField(`take.${index}.entry.entry_id`, "proposal_entry_mismatch");
   return entry;
 }
 
@@ -70,10 +67,7 @@ function updatesOf(taken: Taken[], versions: Partial<Record<Section, number>>): 
   const updates: SectionUpdates = {};
   for (const { row, entry } of taken) {
     const version = versions[row.section];
-    if (version === undefined)
-      throw refuse("invalid_fields", [
-        { field: `versions.${row.section}`, message: "The version of the section that was seen is missing" },
-      ]);
+    if (version === undefined) throw refuseField(`versions.${row.section}`, "section_version_missing");
     const update = updates[row.section] ?? { version, entries: [] };
     update.entries?.push(entry);
     updates[row.section] = update;

@@ -2,8 +2,8 @@ import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { inSlices } from "../../platform/in-slices.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { type KnowledgeRow, toEntry } from "../knowledge/index.ts";
 import {
   countImports,
@@ -75,11 +75,11 @@ export function sourceOf(from: ImportFrom): string {
 }
 
 function bytesOf(content: string): Buffer {
-  const wrong = (message: string) => refuse("invalid_fields", [{ field: "from.content", message }]);
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw wrong("The file is sent in base64");
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("from.content", "file_not_base64");
   const bytes = Buffer.from(content, "base64");
-  if (bytes.length === 0) throw wrong("The file is empty");
-  if (bytes.length > readingLimits.bytes) throw wrong("The file is larger than 10 MB");
+  if (bytes.length === 0) throw refuseField("from.content", "file_empty");
+  if (bytes.length > readingLimits.bytes)
+    throw refuseField("from.content", "file_too_large", { megabytes: readingLimits.bytes / (1024 * 1024) });
   return bytes;
 }
 
@@ -101,7 +101,7 @@ export async function proposalsOf(
   const match = matcherOf(written.map(toEntry));
   const changed = new Set<string>();
   const proposals: NewProposal[] = [];
-  await inSlices(proposed, (found) => {
+  await forEachInSlices(proposed, (found) => {
     const current = match(found);
     const one = current ? fitTo(current, found) : found;
     if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
-import { openTurns } from "../../platform/in-turn.ts";
+import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
 import type { Order, OutcomeOf } from "./reader-process.ts";
 
 const program = path.join(import.meta.dirname, "reader-process.ts");
@@ -43,14 +43,14 @@ const tooMuch = { code: "too_much_memory" } as const;
 const broken = { code: "broken" } as const;
 
 /** One reader at a time. A caller that has waited this long (ms) starts its own. */
-const inTurn = openTurns(30_000);
+const runExclusive = openKeyedMutex(30_000);
 
 /**
  * Reads bytes in a process with limits of time and memory. Bad input never throws: the result is `unreadable` with a
  * reason. `signal` kills the process.
  */
 export const readApart = <Wants extends Order["wants"]>(...given: Parameters<typeof readNow<Wants>>) =>
-  inTurn(["reader"], () => readNow(...given));
+  runExclusive(["reader"], () => readNow(...given));
 
 async function readNow<Wants extends Order["wants"]>(
   bytes: Uint8Array,

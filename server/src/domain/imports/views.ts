@@ -9,7 +9,7 @@ import type {
 import type { Entry } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor, readPlace, writePlace } from "../../platform/cursor.ts";
+import { decodeOffset, decodeTimeCursor, encodeOffset, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listNamed, listSectionStates, toEntry } from "../knowledge/index.ts";
 import {
@@ -27,14 +27,14 @@ export async function viewImports(
   { cursor, limit = limits.pageItems }: InputOf<typeof listImports>,
   model: ReadingModel | undefined,
 ) {
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listImportRows, {
     venueId: at.venueId,
     cursorAt,
     cursorId,
     limit: limit + 1,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.import_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.import_id);
   const told = model ? { name: model.name, host: model.host } : null;
   return { items: shown.map(toImport), next_cursor: next, model: told };
 }
@@ -47,7 +47,7 @@ export async function viewImport(
   const row = await at.tx.maybeRow(findImport, { venueId: at.venueId, importId: import_id });
   if (!row) throw refuse("not_found");
   // Proposals are numbered without gaps, so the number of the first one identifies a page.
-  const place = readPlace(cursor);
+  const place = decodeOffset(cursor);
   const rows = await at.tx.rows(listProposalRows, {
     venueId: at.venueId,
     importId: import_id,
@@ -62,7 +62,7 @@ export async function viewImport(
     import: toImport(row),
     versions: Object.fromEntries(states.map(({ section, version }) => [section, version])) as Versions,
     items: shown.map((one) => toProposal(one, current.get(one.entry_id))),
-    next_cursor: rows.length > limit ? writePlace(place + limit) : null,
+    next_cursor: rows.length > limit ? encodeOffset(place + limit) : null,
   };
 }
 

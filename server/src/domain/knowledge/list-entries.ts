@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { fromCursor, toCursor } from "../../platform/cursor.ts";
+import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { wordsToFindWithin } from "../../platform/search-terms.ts";
 import type { KnowledgeRow } from "./entries.queries.ts";
 import {
@@ -12,16 +12,16 @@ import {
   listNamedEntries,
   selectAllEntries,
 } from "./entries.queries.ts";
-import { listSections } from "./sections.queries.ts";
+import { selectSections } from "./sections.queries.ts";
 import { sections } from "./sections.ts";
 import { toEntry } from "./views.ts";
 
-/** All entries of a venue, or of one section, in order. */
+/** All entries of the venue, or of one section, in order. */
 export async function listAllEntries(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
   return at.tx.rows(selectAllEntries, { venueId: at.venueId, section: section ?? null });
 }
 
-/** The venue's entries with these ids, in any section. */
+/** The entries with these ids, in any section. */
 export async function listNamed(
   at: AtVenue,
   ids: string[],
@@ -36,7 +36,7 @@ export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
 ): Promise<OutputOf<typeof listEntriesCall>> {
-  const [afterOrdinal = null, afterId = null] = fromCursor(cursor, ordinalAndId) ?? [];
+  const [afterOrdinal = null, afterId = null] = decodeCursor(cursor, ordinalAndId) ?? [];
   const narrowed = {
     venueId: at.venueId,
     section,
@@ -44,7 +44,7 @@ export async function listEntries(
     words: wordsToFindWithin(search),
   };
   const [versions, rows, { entries }] = await Promise.all([
-    at.tx.rows(listSections, { venueId: at.venueId }),
+    listSections(at),
     at.tx.rows(listEntriesInOrder, { ...narrowed, afterOrdinal, afterId, limit: limit + 1 }),
     at.tx.row(countEntries, narrowed),
   ]);
@@ -52,18 +52,21 @@ export async function listEntries(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(toEntry),
-    next_cursor: last ? toCursor(`${last.ordinal} ${last.entry.entryId}`) : null,
+    next_cursor: last ? encodeCursor(`${last.ordinal} ${last.entry.entryId}`) : null,
     version: versions.find((row) => row.section === section)?.version ?? 0,
     total: entries,
   };
 }
 
+/** The version of each section. A section that was never written has no row. */
+export const listSections = (at: AtVenue) => at.tx.rows(selectSections, { venueId: at.venueId });
+
 export type SectionState = { section: Section; version: number; entries: number };
 
-/** Each section's version, and how many entries it has. */
+/** The version of each section and its number of entries. */
 export async function listSectionStates(at: AtVenue): Promise<SectionState[]> {
   const [versions, counts] = await Promise.all([
-    at.tx.rows(listSections, { venueId: at.venueId }),
+    listSections(at),
     at.tx.rows(countSections, { venueId: at.venueId }),
   ]);
   return sections.map((section) => ({

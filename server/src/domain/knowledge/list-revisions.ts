@@ -3,7 +3,7 @@ import type { listRevisions as listRevisionsCall, Revision } from "@bellhop/cont
 import { limits } from "@bellhop/contract/limits";
 import { titleIn } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { fromCursor, toCursor } from "../../platform/cursor.ts";
+import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
 import {
@@ -28,7 +28,7 @@ export async function listRevisions(
   at: AtVenue,
   { section, entry_id, cursor, limit = limits.pageItems }: InputOf<typeof listRevisionsCall>,
 ): Promise<OutputOf<typeof listRevisionsCall>> {
-  const [beforeVersion = null] = fromCursor(cursor, /^step (\d{1,9})$/) ?? [];
+  const [beforeVersion = null] = decodeCursor(cursor, /^step (\d{1,9})$/) ?? [];
   const page = { venueId: at.venueId, section, beforeVersion, limit: limit + 1 };
   const [rows, venue, known] = await Promise.all([
     entry_id ? at.tx.rows(listStepsOfEntry, { ...page, entryId: entry_id }) : at.tx.rows(listSteps, page),
@@ -63,7 +63,7 @@ export async function listRevisions(
         moved: step.moved && !entry_id,
       };
     }),
-    next_cursor: last ? toCursor(`step ${last.begun_version}`) : null,
+    next_cursor: last ? encodeCursor(`step ${last.begun_version}`) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseStale } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
@@ -43,7 +43,7 @@ export function mustBeAtVersions(
   const now = (section: Section) => versions.get(section) ?? 0;
   const stale = seen.filter(({ section, version }) => now(section) !== version);
   if (stale.length === 0) return;
-  throw refuseStale(Object.fromEntries(stale.map(({ section }) => [onTheWire(section), now(section)])));
+  throw refuseStale(Object.fromEntries(stale.map(({ section }) => [toWireSection(section), now(section)])));
 }
 
 /** Refuses a change that would exceed the limit of entries; one that does not add entries always passes. */

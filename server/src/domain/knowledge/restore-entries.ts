@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
 import { lockSections, mustBeAtVersions } from "./lock-sections.ts";
 import { orderBefore, withFormer } from "./order.ts";
@@ -32,8 +32,7 @@ export async function restoreEntries(
   });
   const entries = new Map(rows.map((row) => [row.entry.entryId, row]));
   if (rows.some(({ entry }) => entry.section !== section)) {
-    const message = "One of these stands in another section now";
-    throw refuse("invalid_fields", [{ field: "entry_ids", message }]);
+    throw refuseField("entry_ids", "entry_in_other_section");
   }
   const put = former.flatMap((row) => row.former ?? []);
   const gone = new Set(former.flatMap((row) => (row.former ? [] : [row.entry_id])));

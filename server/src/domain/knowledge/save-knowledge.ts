@@ -1,8 +1,8 @@
 import type { ChangedSection, EntryChange, Section, SectionUpdate } from "@bellhop/contract/knowledge";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { type FieldError, refuse } from "../../platform/refusal.ts";
+import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
 import { type LockedSections, lockSections, mustBeAtVersions } from "./lock-sections.ts";
 import { misfits } from "./must-fit.ts";
 import { sections } from "./sections.ts";
@@ -13,7 +13,7 @@ export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
 /** How the nth changed entry of a section is called in refusals, as the call has it that asks for the change. */
 export type NameOfEntry = (section: Section, index: number) => string;
 
-const nameInUpdates: NameOfEntry = (section, index) => `updates.${onTheWire(section)}.entries.${index}`;
+const nameInUpdates: NameOfEntry = (section, index) => `updates.${toWireSection(section)}.entries.${index}`;
 
 type Asked = {
   section: Section;
@@ -51,8 +51,7 @@ export async function saveKnowledge(
         ...misplaced(change, section, locked, asked, seen),
         ...misfits(change, before, after, locked.venue),
       ];
-      for (const { field, message } of wrong)
-        errors.push({ field: `${nameOf(section, index)}.${field}`, message });
+      for (const error of wrong) errors.push({ ...error, field: `${nameOf(section, index)}.${error.field}` });
       return after;
     });
     return { section, put, remove, order };
@@ -90,8 +89,7 @@ function misplaced(
   const isRemovedFrom = (from: Section | undefined) =>
     asked.some((one) => one.section === from && one.remove.includes(entry_id));
   const stands = entries.get(entry_id)?.entry.section;
-  if (isTwice || isRemovedFrom(section))
-    return [{ field: "entry_id", message: "This entry stands here twice" }];
+  if (isTwice || isRemovedFrom(section)) return [fieldError("entry_id", "entry_twice")];
   if (stands === undefined || stands === section || isRemovedFrom(stands)) return [];
-  return [{ field: "entry_id", message: "This entry stands in another section" }];
+  return [fieldError("entry_id", "entry_in_other_section")];
 }

@@ -4,20 +4,19 @@ import { statement } from "../../platform/db/index.ts";
 
 export type SectionRow = { section: Section; version: number };
 
-/** A venue that has written nothing yet has none of these rows. */
 export const openSections = statement<{ venueId: number; sections: readonly Section[] }>(
   "open sections",
   `insert into knowledge_sections (venue_id, section, version)
    select $venueId, section, 0 from unnest($sections::text[]) section order by section on conflict do nothing`,
 );
 
-/** Locks all sections in a fixed order, so that changes are serialized and counts stay valid. */
+/** Locks all sections, always in the same order, so that changes take turns and counts stay valid. */
 export const selectSectionsForUpdate = statement<{ venueId: number }, SectionRow>(
   "lock sections",
   "select section, version from knowledge_sections where venue_id = $venueId order by section for update",
 );
 
-export const listSections = statement<{ venueId: number }, SectionRow>(
+export const selectSections = statement<{ venueId: number }, SectionRow>(
   "list sections",
   "select section, version from knowledge_sections where venue_id = $venueId",
 );
@@ -56,7 +55,7 @@ export const insertRevisions = statement<{
      and p.changed_at > $changedAfter and p.begun_at > $begunAfter`,
 );
 
-/** `after` is null if the entry is removed. */
+/** Runs before the change itself: `before` is read from the entry. `after` is null for an entry that is deleted. */
 export const insertChanges = statement<{ venueId: number; changes: string }>(
   "insert changes",
   `insert into knowledge_changes (venue_id, section, version, entry_id, before, before_at, before_by, after)
@@ -89,7 +88,7 @@ export const listSteps = statement<
    order by r.begun_version desc, r.version desc limit $limit`,
 );
 
-/** The same of one entry. */
+/** As `listSteps`, but only the steps that changed this entry. */
 export const listStepsOfEntry = statement<
   { venueId: number; section: Section; beforeVersion: string | null; limit: number; entryId: string },
   StepRow
@@ -102,7 +101,7 @@ export const listStepsOfEntry = statement<
    order by r.begun_version desc, r.version desc limit $limit`,
 );
 
-/** In whatever section it is, or was. */
+/** In any section, now or before. */
 export const isEntryKnown = statement<
   { venueId: number; entryId: string; sections: readonly Section[] },
   { known: boolean }
@@ -158,8 +157,8 @@ export type FormerRow = {
 };
 
 /**
- * Each entry that has changed since a version, as it was at that version; null if it did not exist. The index finds the
- * first change of each entry, so later changes are not read.
+ * Each entry that has changed since a version, as it was at that version; null if it did not exist. The first change of
+ * each entry is found in the index; later changes are not read.
  */
 export const listFormer = statement<
   { venueId: number; section: Section; sinceVersion: number; entryIds: string[] | null },
@@ -177,7 +176,7 @@ export const listFormer = statement<
      and c.entry_id = first.entry_id`,
 );
 
-/** How the order has changed since a version, the latest first. */
+/** The changes of the order since a version, newest first. */
 export const listFormerOrders = statement<
   { venueId: number; section: Section; sinceVersion: number },
   { order_before: string[]; order_behind: string | null }

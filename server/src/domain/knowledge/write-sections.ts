@@ -3,7 +3,7 @@ import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { inSlices } from "../../platform/in-slices.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
 import { type LockedSections, mustHaveRoom } from "./lock-sections.ts";
@@ -180,7 +180,7 @@ function inPieces<Row>(rows: Row[]): Row[][] {
 /** JSON for the statements, in slices: thousands of rows take a while to serialize. */
 async function serialize(rows: object[]): Promise<string[]> {
   const pieces: string[] = [];
-  await inSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
+  await forEachInSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
   return pieces;
 }
 
@@ -188,8 +188,8 @@ async function putRows(changed: Difference[]) {
   const rows: object[] = [];
   for (const { section, put, last } of changed) {
     let ordinal = last;
-    await inSlices(put, ({ before, after }) => {
-      // Ignored for an existing entry.
+    await forEachInSlices(put, ({ before, after }) => {
+      // Of one that is there it stays as it is.
       const place = before ? 0 : ++ordinal;
       const folded = foldedWords(after);
       rows.push({ entry_id: after.entryId, section, ordinal: place, entry: after, folded });

@@ -2,24 +2,22 @@ import type { Transporter } from "nodemailer";
 import type { RenderedMail } from "./render-mail.ts";
 import type { Sender } from "./sender.ts";
 
-/** What became of a mail: taken, refused for good, or put off with a cause that may pass. */
 export type SendResult =
-  | { outcome: "taken" }
-  | { outcome: "refused" | "put_off"; smtpCode: number | undefined; cause: string };
+  | { outcome: "sent" }
+  | { outcome: "rejected" | "deferred"; smtpCode: number | undefined; cause: string };
 
 export type MailServer = {
   send(mail: { mailId: string; to: string; from: Sender; content: RenderedMail }): Promise<SendResult>;
 };
 
-/** Together below what a job may take, so that no mail is tried by two at once. */
-const patience = {
+/** Together less than the job's time limit, so that no mail is sent twice at once. */
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 5_000,
   socketTimeout: 30_000,
 };
 
-/** The mail server behind an `smtp://` or `smtps://` address. A connection is opened for each mail. */
 export function openMailServer(smtpUrl: string): MailServer {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
@@ -28,18 +26,17 @@ export function openMailServer(smtpUrl: string): MailServer {
   const auth = user ? { user, pass: decodeURIComponent(url.password) } : undefined;
   let transport: Promise<Transporter> | undefined;
   const open = async () => {
-    // A tenth of a second of loading that only a process which sends has to spend.
+    // Loading takes 0.1 s: only processes that send pay.
     const { createTransport } = await import("nodemailer");
     return createTransport({
       host,
       port: Number(url.port) || (secure ? 465 : auth ? 587 : 25),
       secure,
-      // Over a network a password goes encrypted or not at all.
-      requireTLS: !secure && auth !== undefined && !isThisMachine(host),
-      // A mail server of this machine often signs its certificate itself; nobody is in between.
-      tls: { rejectUnauthorized: !isThisMachine(host) },
+      requireTLS: !secure && auth !== undefined && !isLocal(host),
+      // A local mail server often has a self-signed certificate.
+      tls: { rejectUnauthorized: !isLocal(host) },
       ...(auth && { auth }),
-      ...patience,
+      ...timeouts,
       disableFileAccess: true,
       disableUrlAccess: true,
       logger: false,
@@ -59,7 +56,7 @@ export function openMailServer(smtpUrl: string): MailServer {
           ...content,
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         });
-        return { outcome: "taken" };
+        return { outcome: "sent" };
       } catch (error) {
         return readFailure(error);
       }
@@ -67,15 +64,15 @@ export function openMailServer(smtpUrl: string): MailServer {
   };
 }
 
-/** Refused is what the server says about this mail or its address, 5xx; anything else may be another cause's fault. */
+/** Rejected: the server refused this mail or its address for good (5xx). Any other failure may pass. */
 function readFailure(error: unknown): SendResult {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   const outcome =
-    isAboutThisMail && responseCode !== undefined && responseCode >= 500 ? "refused" : "put_off";
+    isAboutThisMail && responseCode !== undefined && responseCode >= 500 ? "rejected" : "deferred";
   return { outcome, smtpCode: responseCode, cause: code ?? "unknown" };
 }
 
-function isThisMachine(host: string): boolean {
+function isLocal(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 }

@@ -84,7 +84,6 @@ const en: MailWords = {
   }),
 };
 
-/** Every mail in every language. */
 export const mailWords = words<MailWords>(en, {
   es: {
     confirm_email: ({ validFor }) => ({

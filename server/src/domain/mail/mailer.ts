@@ -8,20 +8,17 @@ import { insertMail, type MailRow } from "./mails.queries.ts";
 import { forgetMailsQueue, sendMailQueue } from "./queues.ts";
 import { type Sender, senderOf } from "./sender.ts";
 
-const keptAfterMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
-/** How this installation sends mail, if it does. */
 export type Mailer = {
-  /** Where it is false nothing is ever sent: whoever would need a mail says so instead. */
+  /** If false, callers must tell the user that no mail is sent. */
   readonly canSend: boolean;
-  /** Queues a mail in the transaction that causes it; it leaves after the commit. Nothing, where none can be sent. */
+  /** Sends after the commit. Does nothing if `canSend` is false. */
   queueMail(at: AtInstallation, mail: Mail): Promise<void>;
-  /** The mail of a row, opened. */
   read(mailId: string, row: MailRow): Mail;
-  /** Undefined where there is none. */
   server(): Promise<MailServer | undefined>;
   sender: Sender;
-  /** Sends by this server once it is up, and nothing where it does not come up: a demo brings its own. */
+  /** For the demo's own mail server. */
   sendThrough(smtpUrl: Promise<string | undefined>): void;
 };
 
@@ -32,7 +29,6 @@ type MailerSettings = {
   secretKey: Secret;
 };
 
-/** Puts the post together; nothing is reached yet. */
 export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSettings): Mailer {
   const key = deriveKey(secretKey, "mails");
   let canSend = smtpUrl !== undefined;
@@ -47,13 +43,13 @@ export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSett
       if (!canSend) return;
       const mailId = newId();
       const { kind, language, ...content } = mail;
-      const sealed = seal(key, JSON.stringify(content), placeOf(mailId, kind));
+      const sealed = seal(key, JSON.stringify(content), sealContext(mailId, kind));
       await at.tx.run(insertMail, { mailId, kind, language, sealed, queuedAt: at.now });
       await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
       await enqueueMailCleanup(at);
     },
     read(mailId, { kind, language, sealed }) {
-      return { kind, language, ...JSON.parse(open(key, sealed, placeOf(mailId, kind))) } as Mail;
+      return { kind, language, ...JSON.parse(open(key, sealed, sealContext(mailId, kind))) } as Mail;
     },
     sendThrough(starting) {
       canSend = true;
@@ -65,13 +61,11 @@ export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSett
   };
 }
 
-const placeOf = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
+const sealContext = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
 
-/** A day from now what has ended by then is deleted. There is one such job at a time. */
 export async function enqueueMailCleanup({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
-  const startAfter = new Date(now.getTime() + keptAfterMs);
+  const startAfter = new Date(now.getTime() + retentionMs);
   await enqueue(forgetMailsQueue, { everywhere: true }, { key: "all", startAfter });
 }
 
-/** What had ended by then is old enough to be deleted now. */
-export const retentionCutoff = (now: Date) => new Date(now.getTime() - keptAfterMs);
+export const retentionCutoff = (now: Date) => new Date(now.getTime() - retentionMs);

@@ -1,6 +1,6 @@
 import { queue } from "../../platform/jobs/queue.ts";
 
-/** With the longest pause between them its tries go on for a day. */
+/** The retries last a day. */
 export const sendMailQueue = queue<{ mail_id: string }>("send-mail", {
   retries: 290,
   timeLimitSeconds: 120,
@@ -8,7 +8,6 @@ export const sendMailQueue = queue<{ mail_id: string }>("send-mail", {
   once: true,
 });
 
-/** Deletes what is left of mails a day after they were sent, refused or given up. */
 export const forgetMailsQueue = queue<{ everywhere: true }>("forget-mails", {
   retries: 20,
   timeLimitSeconds: 60,

@@ -4,20 +4,18 @@ import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
 import { type MailText, mailWords } from "./mail.words.ts";
 import { sanitizeName } from "./sanitize-name.ts";
 
-/** A mail as it leaves: a subject, and the same words as text and as HTML. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Writes a mail in its reader's language, with links to the installation at `publicUrl`. */
 export function renderMail<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: string): RenderedMail {
   const { language, kind } = mail;
-  const written = mailWords[language][kind](formatParams(mail.params, language));
+  const mailText = mailWords[language][kind](formatParams(mail.params, language));
   const link =
-    written.action && "path" in mail.params ? new URL(mail.params.path, publicUrl).href : undefined;
+    mailText.action && "path" in mail.params ? new URL(mail.params.path, publicUrl).href : undefined;
   const host = new URL(publicUrl).host;
   return {
-    subject: written.subject,
-    text: asText(written, link, host),
-    html: asHtml(written, link, host, language),
+    subject: mailText.subject,
+    text: asText(mailText, link, host),
+    html: asHtml(mailText, link, host, language),
   };
 }
 
@@ -25,11 +23,11 @@ function formatParams<Kind extends MailKind>(
   params: MailKinds[Kind],
   language: Language,
 ): Read<MailKinds[Kind]> {
-  const read = Object.entries(params).map(([name, value]) => {
+  const formatted = Object.entries(params).map(([name, value]) => {
     if (name === "validHours") return ["validFor", duration(Number(value), language)];
     return [name, typeof value === "string" ? sanitizeName(value, directionOf(language)) : value];
   });
-  return Object.fromEntries(read) as Read<MailKinds[Kind]>;
+  return Object.fromEntries(formatted) as Read<MailKinds[Kind]>;
 }
 
 function duration(hours: number, language: Language): string {

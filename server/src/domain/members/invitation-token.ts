@@ -4,14 +4,15 @@ import { isSameText } from "../../platform/crypto/same-text.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { findOpenInvitation, type InvitationRow } from "./invitations.queries.ts";
 
-type Sent = Pick<InvitationRow, "invitation_id" | "sending">;
-
-/** What stands in the link of the invitation's last mail; those of mails before it open nothing. It is kept nowhere. */
-export function invitationToken(secretKey: Secret, { invitation_id, sending }: Sent): string {
+/** Only the last mail's token is valid. It is not stored. */
+export function invitationToken(
+  secretKey: Secret,
+  { invitation_id, sending }: Pick<InvitationRow, "invitation_id" | "sending">,
+): string {
   return linkToken(secretKey, `invitation ${sending}`, invitation_id);
 }
 
-/** The invitation that such a link opens; undefined where it is no link of ours, an older mail's, or over. */
+/** Undefined if the token is invalid, of an older mail, or expired. */
 export async function findInvitationByToken(
   at: Reading,
   secretKey: Secret,

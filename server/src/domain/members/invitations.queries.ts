@@ -18,7 +18,7 @@ export type InvitationRow = {
   sent_at: Date;
   sending: number;
   expires_at: Date;
-  /** Of those in `venue_ids`, closed ones too; null where that is. */
+  /** Closed venues, too; null for all venues. */
   venues: { venue_id: number; name: string }[] | null;
 };
 
@@ -26,7 +26,7 @@ const columns = `i.invitation_id, i.operator_id, o.name as operator_name, i.emai
   i.invited_by, i.invited_by_name, i.created_at, i.sent_at, i.sending, i.expires_at, ${namesOfVenues("i.venue_ids", "i.operator_id")}`;
 const open = "invitations i join operators o using (operator_id) where i.ended_at is null";
 
-/** Of an operator: `$grantedVenueIds` the venues that whoever asks is limited to; null where they are not. Newest first. */
+/** `$grantedVenueIds`: the venues of the reader; null for all. */
 export const listOpenInvitations = statement<
   {
     operatorId: string;
@@ -52,13 +52,12 @@ export const findOpenInvitation = statement<{ invitationId: string }, Invitation
 const byOrTo = `(i.invited_by = $memberId or (i.operator_id, i.email) = (select operator_id, lower(email)
    from members where member_id = $memberId))`;
 
-/** Those that a member has made, or sent last, and those at their operator which are for their address. */
 export const listOpenInvitationsByOrTo = statement<{ memberId: string }, InvitationRow>(
   "list open invitations by or to",
   `select ${columns} from ${open} and ${byOrTo} order by i.created_at, i.invitation_id`,
 );
 
-/** Those that can still be taken up, of operators that the person is not a member of, the oldest first. */
+/** Of operators that the person is not a member of. */
 export const listRedeemableInvitations = statement<
   { email: string; now: Date; identitySub: string },
   InvitationRow
@@ -70,7 +69,6 @@ export const listRedeemableInvitations = statement<
    order by i.created_at, i.invitation_id`,
 );
 
-/** Several where managers of different venues have each made one. */
 export const listOpenInvitationsTo = statement<{ operatorId: string; email: string }, InvitationRow>(
   "list open invitations to",
   `select ${columns} from ${open} and i.operator_id = $operatorId and i.email = $email
@@ -105,7 +103,7 @@ export const insertInvitation = statement<{
    $createdAt, $expiresAt)`,
 );
 
-/** Whoever sends it again stands for it from then on. */
+/** The sender becomes the inviter. */
 export const updateInvitationSent = statement<{
   invitationId: string;
   sentAt: Date;
@@ -119,7 +117,7 @@ export const updateInvitationSent = statement<{
    where invitation_id = $invitationId and ended_at is null`,
 );
 
-/** One row where it was open until now: of several at once, one ends it. */
+/** Returns a row for only one of several concurrent callers. */
 export const endInvitation = statement<
   { invitationId: string; endedAt: Date; endedAs: "withdrawn" | "expired" | "declined" },
   { invitation_id: string }
@@ -130,7 +128,6 @@ export const endInvitation = statement<
    returning invitation_id`,
 );
 
-/** Those by or to a member that ended at this instant, with their removal. */
 export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, { invitation_id: string }>(
   "reopen invitations",
   `update invitations i set ended_at = null, ended_as = null
@@ -140,7 +137,7 @@ export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, 
    returning i.invitation_id`,
 );
 
-/** Ends it as taken up, which an expired one cannot be. */
+/** Returns nothing if the invitation has expired. */
 export const markInvitationAccepted = statement<
   { invitationId: string; endedAt: Date },
   { invitation_id: string }

@@ -7,9 +7,9 @@ import type {
 } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
-import { refuse, refuseFor } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseFor } from "../../platform/refusal.ts";
 import { recordChange } from "../audit/index.ts";
 import {
   countInvitations,
@@ -25,7 +25,7 @@ import {
   updateInvitationSent,
 } from "./invitations.queries.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
-import { aboutInvitation } from "./member-invitations.ts";
+import { recordInvitation } from "./member-invitations.ts";
 import { listAccessByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
 import { accessToGrant, lockOperatorFor, mustBeAbleToGrant } from "./memberships.ts";
@@ -34,16 +34,14 @@ import { mayChange, maySee, mustBeChangeableBy } from "./rights.ts";
 const dayMs = 86_400_000;
 const hourSeconds = 3_600;
 const invitationMs = limits.invitationDays * dayMs;
-/** Nobody's mailbox is filled by a button that is pressed again and again. */
-const sendAgainMs = 60_000;
+const minResendMs = 60_000;
 
-/** The open invitations that somebody may know of, the newest first. */
 export async function listInvitations(
   at: Reading,
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listInvitationsCall>,
 ): Promise<OutputOf<typeof listInvitationsCall>> {
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listOpenInvitations, {
     operatorId: who.operator_id,
     grantedVenueIds: who.grantedVenueIds,
@@ -51,14 +49,11 @@ export async function listInvitations(
     cursorId,
     limit: limit + 1,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.invitation_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.invitation_id);
   return { items: shown.map((row) => toInvitation(row, who, at.now)), next_cursor: next };
 }
 
-/**
- * Invites an address, given as accounts keep it. Refused where whoever has it is known to be a member, or to have
- * an invitation that they can still take up.
- */
+/** `email` must be normalized. */
 export async function makeInvitation(
   at: AtInstallation,
   who: Acting,
@@ -88,28 +83,21 @@ export async function makeInvitation(
     expiresAt: new Date(at.now.getTime() + invitationMs),
   });
   const row = await at.tx.row(findOpenInvitation, { invitationId });
-  await recordChange(at, who, {
-    kind: "invitation_made",
-    ...aboutInvitation(row),
-    before: null,
-    after: auditedAccess(row),
-  });
+  await recordInvitation(at, who, "invitation_made", row);
   return row;
 }
 
-/** Whom the acting one may not know of is not told to be there: they are invited like anybody else. */
+/** Reveals only members and invitations that the inviter may see. */
 async function mustNotBeInvited(at: AtInstallation, who: Member, acting: MemberAccess, email: string) {
-  if (email === who.email.toLowerCase()) throw aboutEmail("This is you");
+  if (email === who.email.toLowerCase()) throw refuseField("email", "own_email");
   const members = await at.tx.rows(listAccessByEmail, { operatorId: who.operator_id, email });
-  if (members.some((row) => maySee(acting, readAccess(row)))) throw aboutEmail("They are a member already");
+  if (members.some((row) => maySee(acting, readAccess(row)))) throw refuseField("email", "already_member");
   const open = await at.tx.rows(listOpenInvitationsTo, { operatorId: who.operator_id, email });
   for (const { invitation_id, expires_at } of open.filter((row) => maySee(acting, readAccess(row)))) {
-    if (expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
+    if (expires_at > at.now) throw refuseField("email", "already_invited");
     await at.tx.run(endInvitation, { invitationId: invitation_id, endedAt: at.now, endedAs: "expired" });
   }
 }
-
-const aboutEmail = (message: string) => refuse("invalid_fields", [{ field: "email", message }]);
 
 /** Renews an open invitation in one's own name: its term begins anew, and only the link of the next mail works. */
 export async function renewInvitation(
@@ -119,27 +107,21 @@ export async function renewInvitation(
 ): Promise<InvitationRow> {
   const before = await lockInvitation(at, who, invitationId);
   const since = at.now.getTime() - before.sent_at.getTime();
-  if (since < sendAgainMs) throw refuseFor("too_many", Math.ceil((sendAgainMs - since) / 1_000));
-  const expiresAt = new Date(at.now.getTime() + invitationMs);
+  if (since < minResendMs) throw refuseFor("too_many", Math.ceil((minResendMs - since) / 1_000));
   await at.tx.run(updateInvitationSent, {
     invitationId,
     sentAt: at.now,
-    expiresAt,
+    expiresAt: new Date(at.now.getTime() + invitationMs),
     invitedBy: who.member_id,
     invitedByName: who.name,
   });
   const row = await at.tx.row(findOpenInvitation, { invitationId });
-  const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
-  await recordChange(at, who, {
-    kind: "invitation_changed",
-    ...aboutInvitation(row),
-    before: was ?? null,
-    after: is ?? null,
-  });
+  const expiryOf = ({ expires_at }: InvitationRow) => ({ expires_at: expires_at.toISOString() });
+  const changes = { before: expiryOf(before), after: expiryOf(row) };
+  await recordInvitation(at, who, "invitation_changed", row, changes);
   return row;
 }
 
-/** Withdraws an invitation: from now on it binds nobody. */
 export async function withdrawInvitation(
   at: AtInstallation,
   who: Acting,
@@ -148,12 +130,7 @@ export async function withdrawInvitation(
   const row = await lockInvitation(at, who, invitationId);
   if (!(await at.tx.maybeRow(endInvitation, { invitationId, endedAt: at.now, endedAs: "withdrawn" })))
     throw refuse("not_found");
-  await recordChange(at, who, {
-    kind: "invitation_withdrawn",
-    ...aboutInvitation(row),
-    before: auditedAccess(row),
-    after: null,
-  });
+  await recordInvitation(at, who, "invitation_withdrawn", row);
 }
 
 async function lockInvitation(at: AtInstallation, who: Member, invitationId: string): Promise<InvitationRow> {
@@ -165,10 +142,8 @@ async function lockInvitation(at: AtInstallation, who: Member, invitationId: str
   return row;
 }
 
-/** Who takes up an invitation: by an address that they have confirmed, as accounts keep it. */
-export type Invited = { sub: string; email: string; name: string };
+type Invited = { sub: string; email: string; name: string };
 
-/** The invitations for an address that can still be taken up. */
 export function listInvitationsTo(
   at: Reading,
   { sub, email }: Pick<Invited, "sub" | "email">,
@@ -176,7 +151,7 @@ export function listInvitationsTo(
   return at.tx.rows(listRedeemableInvitations, { email, now: at.now, identitySub: sub });
 }
 
-/** The invitation of that id, where it is for this person and can still be taken up; refused as absent elsewhere. */
+/** Refuses as absent what is not for this person or has ended. */
 export async function findInvitationTo(
   at: Reading,
   invited: Pick<Invited, "sub" | "email">,
@@ -187,7 +162,7 @@ export async function findInvitationTo(
   return row;
 }
 
-/** Makes the person a member as they were invited, and answers the member's id; undefined where it was too late. */
+/** Returns the member id, or undefined if the invitation has ended. */
 export async function redeemInvitation(
   at: AtInstallation,
   invited: Invited,
@@ -195,7 +170,6 @@ export async function redeemInvitation(
   call: string,
 ): Promise<string | undefined> {
   const { invitation_id, operator_id, role } = row;
-  // Whoever comes second waits for the first, and finds it taken up.
   if (!(await at.tx.maybeRow(markInvitationAccepted, { invitationId: invitation_id, endedAt: at.now })))
     return undefined;
   const { grantedVenueIds } = readAccess(row);
@@ -203,18 +177,12 @@ export async function redeemInvitation(
   const memberId = await addMember(at, { operatorId: operator_id, sub, name, email, role, grantedVenueIds });
   await at.tx.run(setInvitedMember, { invitationId: invitation_id, memberId });
   const by = { member_id: memberId, name, operator_id, call };
+  const changes = { before: null, after: auditedAccess(row) };
   const subject = { id: memberId, name };
-  await recordChange(at, by, {
-    kind: "member_joined",
-    subject,
-    before: null,
-    after: auditedAccess(row),
-    venueIds: grantedVenueIds,
-  });
+  await recordChange(at, by, { kind: "member_joined", subject, venueIds: grantedVenueIds, ...changes });
   return memberId;
 }
 
-/** Ends an invitation because the person whom it is for does not want it. */
 export async function declineInvitation(
   at: AtInstallation,
   invited: Pick<Invited, "sub" | "email">,
@@ -225,15 +193,9 @@ export async function declineInvitation(
   if (!(await at.tx.maybeRow(endInvitation, { invitationId, endedAt: at.now, endedAs: "declined" })))
     throw refuse("not_found");
   const by = { member_id: null, name: row.email, operator_id: row.operator_id, call };
-  await recordChange(at, by, {
-    kind: "invitation_declined",
-    ...aboutInvitation(row),
-    before: auditedAccess(row),
-    after: null,
-  });
+  await recordInvitation(at, by, "invitation_declined", row);
 }
 
-/** An invitation as the operator's members see it. */
 export function toInvitation(row: InvitationRow, who: Member, now: Date): Invitation {
   return {
     invitation_id: row.invitation_id,
@@ -250,7 +212,6 @@ export function toInvitation(row: InvitationRow, who: Member, now: Date): Invita
   };
 }
 
-/** The same as the person sees it whom it is for. */
 export function toMyInvitation(row: InvitationRow): MyInvitation {
   return {
     invitation_id: row.invitation_id,

@@ -15,7 +15,7 @@ export type MembershipRow = {
   venue_ids: number[] | null;
   current_venue_id: number | null;
   last_seen_at: Date | null;
-  /** The open venues of the operator that the member may see. */
+  /** The open venues that the member may see. */
   venues: NamedVenue[];
 };
 

@@ -19,34 +19,27 @@ import {
   updateOpenedOperator,
 } from "./members.queries.ts";
 
-/** A signed-in person in an operator. */
 export type Member = Omit<MembershipRow, "venue_ids" | "current_venue_id" | "last_seen_at"> & {
-  /** The open venues that they may see. */
   venueIds: number[];
-  /** Those that they are limited to, closed ones too; null where they are for all, those still to come as well. */
+  /** Closed venues, too; null for all venues, future ones included. */
   grantedVenueIds: readonly number[] | null;
-  /** The venue that calls without one of their own act on; null where the member may see none. */
+  /** The venue of calls that name none; null if the member may see none. */
   currentVenueId: number | null;
-  /** Runs the installation itself, whatever the role at the operator. */
+  /** An installation admin, whatever the role at the operator. */
   isHost: boolean;
 };
 
-/** A member who changes something, and the call by which they do: what the audit log wants to know. */
 export type Acting = Member & { call: string };
 
-/** Whoever is signed in, and what they are a member of; of several, calls that name no venue act as the first. */
+/** A signed-in person. Calls that name no venue act as the first membership. */
 export type Person = {
   sub: string;
-  /** The address that their provider vouches for. */
+  /** Verified by the provider. */
   email: string | undefined;
   memberships: Member[];
-  /** When they were last noted to be here; undefined: not at all. */
   lastSeenAt: Date | undefined;
 };
 
-/**
- * The person that an identity stands for. Hosts are known by e-mail: a member's is the one that they have confirmed.
- */
 export async function findPerson(
   at: Reading,
   { sub, email }: { sub: string; email?: string | undefined },
@@ -72,10 +65,8 @@ function memberOf(row: MembershipRow, hostEmails: readonly string[]): Member {
   };
 }
 
-/** A member is noted to be here at most every so often. */
 export const seenIntervalMs = 15 * 60_000;
 
-/** Notes that the person is here. */
 export async function recordSeen(at: AtInstallation, sub: string): Promise<void> {
   await at.tx.run(markSeen, {
     identitySub: sub,
@@ -84,18 +75,14 @@ export async function recordSeen(at: AtInstallation, sub: string): Promise<void>
   });
 }
 
-/** The person's members go by this name and this address; what that changes is noted where they are one, by `call`. */
 export async function syncMemberProfile(
   at: AtInstallation,
   sub: string,
   { name, email }: { name?: string; email?: string },
   call: string,
 ): Promise<void> {
-  for (const row of await at.tx.rows(updateMemberProfiles, {
-    identitySub: sub,
-    name: name ?? null,
-    email: email ?? null,
-  })) {
+  const profile = { identitySub: sub, name: name ?? null, email: email ?? null };
+  for (const row of await at.tx.rows(updateMemberProfiles, profile)) {
     if (!row.is_there) continue;
     const { member_id, operator_id, name_before, email_before } = row;
     const by = { member_id, name: name_before, operator_id, call };
@@ -106,31 +93,23 @@ export async function syncMemberProfile(
   }
 }
 
-/** Adds an operator, the company that runs venues, and answers its id. */
 export async function addOperator(at: AtInstallation, name: string): Promise<string> {
   const operatorId = newId();
   await at.tx.run(insertOperator, { operatorId, name, createdAt: at.now });
   return operatorId;
 }
 
-/** Notes that this person has opened the operator; refuses where they have one already. Twice at once is once. */
+/** Refuses a person who still has the operator that they opened. */
 export async function claimFirstOperator(at: AtInstallation, sub: string, operatorId: string): Promise<void> {
-  if (await at.tx.maybeRow(insertOpenedOperator, { identitySub: sub, operatorId, openedAt: at.now })) return;
+  const opened = { identitySub: sub, operatorId, openedAt: at.now };
+  if (await at.tx.maybeRow(insertOpenedOperator, opened)) return;
   await at.tx.run(lockOpenedOperator, { identitySub: sub });
-  const isAnother = await at.tx.maybeRow(updateOpenedOperator, {
-    identitySub: sub,
-    operatorId,
-    openedAt: at.now,
-  });
-  if (!isAnother) throw refuse("already_signed_up");
+  if (!(await at.tx.maybeRow(updateOpenedOperator, opened))) throw refuse("already_signed_up");
 }
 
 type NewMember = MemberAccess & { operatorId: string; sub: string; name: string; email: string };
 
-/**
- * Makes an identity a member of an operator and answers the member's id: the one they had, where they are back.
- * Refused where they are one.
- */
+/** Returns the member id, the old one for a former member. Refuses a current member. */
 export async function addMember(at: AtInstallation, member: NewMember): Promise<string> {
   const { operatorId, sub, name, email, role, grantedVenueIds } = member;
   const joined = await at.tx.maybeRow(insertMember, {

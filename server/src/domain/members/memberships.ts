@@ -9,9 +9,9 @@ import type {
   removeMember as removeMemberCall,
 } from "@bellhop/contract/members";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
-import { refuse, refuseRole } from "../../platform/refusal.ts";
-import { recordChange } from "../audit/index.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
+import { refuse, refuseField, refuseRole } from "../../platform/refusal.ts";
+import { type Change, recordChange } from "../audit/index.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import {
   endInvitationsBeyondAccess,
@@ -33,15 +33,14 @@ import type { Acting, Member, Person } from "./members.ts";
 import { hasRole, mayChange, mayGrant, mustBeChangeableBy } from "./rights.ts";
 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
-const endedToldMs = limits.membershipEndedDays * 24 * 3_600_000;
+const endedNoticeMs = limits.membershipEndedDays * 24 * 3_600_000;
 
-/** The members that somebody may know of, themselves among them, in the order in which they joined. */
 export async function listVisibleMembers(
   at: Reading,
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listMembersCall>,
 ): Promise<OutputOf<typeof listMembersCall>> {
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listMembersOfOperator, {
     operatorId: who.operator_id,
     memberId: who.member_id,
@@ -50,14 +49,11 @@ export async function listVisibleMembers(
     cursorId,
     limit: limit + 1,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.member_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.member_id);
   return { items: shown.map((row) => toMember(row, who)), next_cursor: next };
 }
 
-/**
- * Changes a member's role, venues or both, and ends the invitations that they may make no longer; refused as the rights
- * have it, and where no owner would be left.
- */
+/** Ends the invitations that the member may no longer make. Refuses to leave no owner. */
 export async function changeMembership(
   at: AtInstallation,
   who: Acting,
@@ -68,25 +64,18 @@ export async function changeMembership(
   const after = accessToGrant(
     role ?? before.role,
     venue_ids === undefined ? before.grantedVenueIds : venue_ids,
-    {
-      isGiven: venue_ids !== undefined,
-    },
+    { isGiven: venue_ids !== undefined },
   );
   await mustBeAbleToGrant(at, who.operator_id, acting, after);
   if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(updateAccess, { memberId: member_id, role: after.role, venueIds: after.grantedVenueIds });
   await endInvitationsBeyondAccess(at, who, member_id, after);
   const changed = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: member_id });
-  await recordChange(at, who, {
-    kind: "member_changed",
-    ...about(row),
-    before: auditedAccess(row),
-    after: auditedAccess(changed),
-  });
+  await recordMember(at, who, "member_changed", row, { after: auditedAccess(changed) });
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
 
-/** Ends somebody's membership and the invitations by and to them; it can be taken back for a while. */
+/** Ends the invitations by and to the member, too. Can be undone for a while. */
 export async function endMembership(
   at: AtInstallation,
   who: Acting,
@@ -94,22 +83,16 @@ export async function endMembership(
 ): Promise<OutputOf<typeof removeMemberCall>> {
   const { row } = await lockMember(at, who, memberId);
   if (memberId === who.member_id) {
-    const message = "This is you. Leave the operator instead";
-    throw refuse("invalid_fields", [{ field: "member_id", message }]);
+    throw refuseField("member_id", "own_membership");
   }
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId, removedAt: at.now, removedBy: who.member_id });
-  await recordChange(at, who, {
-    kind: "member_removed",
-    ...about(row),
-    before: auditedAccess(row),
-    after: null,
-  });
+  await recordMember(at, who, "member_removed", row);
   await endInvitationsByOrTo(at, who, memberId);
   return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
 }
 
-/** Takes a removal back, and what ended with it; refused where it was too long ago, where they left themselves, and where they are there. */
+/** Refuses old removals, members who left, and current members. */
 export async function restoreMembership(
   at: AtInstallation,
   who: Acting,
@@ -120,17 +103,12 @@ export async function restoreMembership(
   if (!row.removed_at || !isRecent || row.removed_by === null) throw refuse("wrong_state");
   await mustBeAbleToGrant(at, who.operator_id, acting, readAccess(row));
   await at.tx.run(setRemoved, { memberId, removedAt: null, removedBy: null });
-  await recordChange(at, who, {
-    kind: "member_restored",
-    ...about(row),
-    before: null,
-    after: auditedAccess(row),
-  });
+  const changes = { before: null, after: auditedAccess(row) };
+  await recordMember(at, who, "member_restored", row, changes);
   await reopenInvitationsEndedWith(at, who, memberId, row.removed_at);
   return toMember(await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId }), who);
 }
 
-/** Ends a person's own membership of an operator. */
 export async function endOwnMembership(
   at: AtInstallation,
   { memberships }: Person,
@@ -145,26 +123,18 @@ export async function endOwnMembership(
   if (row.removed_at) throw refuse("not_found");
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId: who.member_id, removedAt: at.now, removedBy: null });
-  await recordChange(at, who, {
-    kind: "member_left",
-    ...about(row),
-    before: auditedAccess(row),
-    after: null,
-  });
+  await recordMember(at, who, "member_left", row);
   await endInvitationsByOrTo(at, who, who.member_id);
 }
 
-/** The membership of a person that ended last, while it is told to them. */
+/** Null once the notice has expired. */
 export async function lastEndedMembership(at: Reading, sub: string): Promise<EndedMembership | null> {
-  const since = new Date(at.now.getTime() - endedToldMs);
+  const since = new Date(at.now.getTime() - endedNoticeMs);
   const row = await at.tx.maybeRow(findEndedMembership, { identitySub: sub, since });
   return row ? { operator_name: row.operator_name, ended_at: row.removed_at.toISOString() } : null;
 }
 
-/**
- * What whoever acts is right now. From here on nobody else changes the operator's members, invitations or venues, so
- * that two who act on each other at once do it one after the other.
- */
+/** Locks the operator's members, invitations and venues, and returns the caller's current access. */
 export async function lockOperatorFor(at: AtInstallation, who: Member): Promise<MemberAccess> {
   await at.tx.row(lockOperator, { operatorId: who.operator_id });
   const row = await at.tx.maybeRow(findMemberOfOperator, {
@@ -185,13 +155,11 @@ async function lockMember(
   const acting = await lockOperatorFor(at, who);
   const row = await at.tx.maybeRow(findMemberOfOperator, { operatorId: who.operator_id, memberId });
   const isThere = row && (removed || row.removed_at === null);
-  // Whoever acts may always know of themselves.
   if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? readAccess(row) : undefined);
   if (!row) throw refuse("not_found");
   return { acting, row };
 }
 
-/** An owner is one for all venues. */
 export function accessToGrant(
   role: Role,
   grantedVenueIds: readonly number[] | null,
@@ -199,11 +167,10 @@ export function accessToGrant(
 ): MemberAccess {
   if (role !== "owner" || grantedVenueIds === null) return { role, grantedVenueIds };
   if (!isGiven) return { role, grantedVenueIds: null };
-  const message = "An owner has all venues";
-  throw refuse("invalid_fields", [{ field: "venue_ids", message }]);
+  throw refuseField("venue_ids", "owner_has_all_venues");
 }
 
-/** Refuses as absent venues that are not the operator's, or not within reach of whoever grants them. */
+/** Refuses as absent venues of other operators or beyond the caller's access. */
 export async function mustBeAbleToGrant(
   at: AtInstallation,
   operatorId: string,
@@ -245,8 +212,13 @@ function toMember(
   };
 }
 
-/** Whom an entry of the audit log is about, and the venues that it concerns. */
-const about = (row: MemberRow) => ({
-  subject: { id: row.member_id, name: row.name },
-  venueIds: readAccess(row).grantedVenueIds,
-});
+async function recordMember(
+  at: AtInstallation,
+  who: Acting,
+  kind: "member_changed" | "member_removed" | "member_restored" | "member_left",
+  row: MemberRow,
+  { before = auditedAccess(row), after = null }: Partial<Pick<Change, "before" | "after">> = {},
+) {
+  const subject = { id: row.member_id, name: row.name };
+  await recordChange(at, who, { kind, subject, venueIds: readAccess(row).grantedVenueIds, before, after });
+}

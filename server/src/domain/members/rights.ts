@@ -5,12 +5,11 @@ import type { MemberAccess } from "./member-access.ts";
 
 const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
-/** True where the role reaches what the call asks for. */
 export function hasRole(role: Role, asked: May): boolean {
   return rank[role] >= rank[asked];
 }
 
-/** True where the second has venues, and none that the first has not. */
+/** True if `theirs` has venues, and only such as `own` has. */
 function isWithin(
   { grantedVenueIds: own }: MemberAccess,
   { grantedVenueIds: theirs }: MemberAccess,
@@ -19,22 +18,22 @@ function isWithin(
   return theirs !== null && theirs.length > 0 && theirs.every((id) => own.includes(id));
 }
 
-/** True where the first may know of the second: a manager of some venues knows those who work at these only. */
+/** A manager of some venues sees only members who work at no others. */
 export function maySee(one: MemberAccess, other: MemberAccess): boolean {
   return hasRole(one.role, "manager") && isWithin(one, other);
 }
 
-/** True where the first may change or remove the second: nobody does so to somebody above them. */
+/** Not members of a higher role. */
 export function mayChange(one: MemberAccess, other: MemberAccess): boolean {
   return maySee(one, other) && rank[other.role] <= rank[one.role];
 }
 
-/** True where the first may make somebody this: nobody grants above their own role, or more venues than they have. */
+/** Not a higher role or more venues than one's own. */
 export function mayGrant(one: MemberAccess, granted: MemberAccess): boolean {
   return mayChange(one, granted);
 }
 
-/** Refuses as absent whom the first may not know of, and by role whom they may know of and not change. */
+/** Refuses as absent what the caller may not see. */
 export function mustBeChangeableBy(
   one: MemberAccess,
   other: MemberAccess | undefined,
@@ -43,7 +42,7 @@ export function mustBeChangeableBy(
   if (!mayChange(one, other)) throw refuseRole("owner");
 }
 
-/** Venues come and go for the whole operator: by its owners, and by managers of all of them. */
+/** Only owners, and managers of all venues, add or close venues. */
 export function mustActForAllVenues(one: MemberAccess) {
   if (!hasRole(one.role, "manager") || one.grantedVenueIds !== null) throw refuseRole("owner");
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { listReservations as call, Reservation } from "@bellhop/contract/reservations";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
 import { findVenueDay } from "../venues/index.ts";
 import { listReservationsBy, type ReservationRow } from "./list-reservations.queries.ts";
@@ -20,7 +20,7 @@ const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
 /** One page of the venue's bookings, newest activity first. "Today" is the day it is at the venue. */
 export async function listReservations(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
   const limit = wanted.limit ?? limits.pageItems;
-  const [cursorAt, cursorId] = readCursor(wanted.cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(wanted.cursor, "id");
   const statuses = statusesOf(wanted);
   const { today } = wanted.today ? await findVenueDay(at) : { today: null };
   const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
@@ -42,7 +42,7 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
     checkout,
     words,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.reservation_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.reservation_id);
   return { items: shown.map(toReservation), next_cursor: next };
 }
 

@@ -1,5 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 import {
   findFirstGuest,
   findKnownGuest,
@@ -71,8 +71,7 @@ export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Pho
 export async function mustBePlayable(at: AtVenue, phone: string) {
   const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
   if (!guest?.writes_elsewhere) return;
-  const message = "This is a real guest of yours: nobody may write in their name.";
-  throw refuse("invalid_fields", [{ field: "phone", message }]);
+  throw refuseField("phone", "guest_is_real");
 }
 
 /** A guest of the demo cast whom the assistant answers, or a new guest if there is none. */

@@ -1,5 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 import {
   findLedgerMessage,
   insertWrittenMessage,
@@ -24,7 +24,7 @@ export async function writeAsGuest(
   if (!phone) throw refuse("not_found");
   // PostgreSQL takes no U+0000, and a guest has no key for it.
   const text = written.text.replaceAll("\0", "").toWellFormed();
-  if (text === "") throw refuse("invalid_fields", [{ field: "text", message: "Write something first" }]);
+  if (text === "") throw refuseField("text", "text_missing");
   const wamid = `wamid.sim.${written.messageId.replaceAll("-", "")}`;
   const values = {
     venueId: at.venueId,

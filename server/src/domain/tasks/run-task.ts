@@ -2,7 +2,7 @@ import type { TaskMessage } from "@bellhop/contract/tasks";
 import type { AtVenue, Database } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
-import { pauseMostSeconds } from "../../platform/jobs/jobs.ts";
+import { maxBackoffSeconds } from "../../platform/jobs/jobs.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { Log } from "../../platform/log.ts";
 import { attemptSeconds, type TaskJob, watchTaskQueue } from "./queues.ts";
@@ -20,7 +20,7 @@ import {
 /** Until a killed worker is noticed and a due job is found. */
 const foundSeconds = 30;
 /** A task that was silent for one attempt and the longest pause between attempts has lost its last worker. */
-const silentMostMs = (attemptSeconds + foundSeconds + pauseMostSeconds) * 1_000;
+const silentMostMs = (attemptSeconds + foundSeconds + maxBackoffSeconds) * 1_000;
 const stopCheckMs = 500;
 
 /** Puts a job behind a task that was opened, and has the task watched until it ends. */

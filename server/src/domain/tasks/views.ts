@@ -1,7 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { Task, TaskState } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findTask, listTaskRows, type TaskKind, type TaskRow } from "./tasks.queries.ts";
 
@@ -30,9 +30,9 @@ export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.p
     if (!row) throw refuse("not_found");
     return { items: [toTask(row)], next_cursor: null };
   }
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listTaskRows, { venueId: at.venueId, cursorAt, cursorId, limit: limit + 1 });
-  const { shown, next } = cutPage(rows, limit, (row) => row.task_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.task_id);
   return { items: shown.map(toTask), next_cursor: next };
 }
 

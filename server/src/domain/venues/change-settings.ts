@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
-import { type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
+import { findHoursError, type OpeningHours } from "@bellhop/contract/hours";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField, toFieldError } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
 import { knowsTimezone, updateSettings, type Venue } from "./venues.queries.ts";
@@ -81,24 +81,22 @@ async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
 }
 
 function mustBeHours(hours: OpeningHours) {
-  const wrong = wrongWithHours(hours);
-  if (wrong) throw refuse("invalid_fields", [{ field: "general.hours", message: wrong.message }]);
+  const wrong = findHoursError(hours);
+  if (wrong) throw refuse("invalid_fields", [toFieldError("general.hours", wrong.problem)]);
 }
 
 type Spoken = Pick<Settings["general"], "languages" | "default_language">;
 
 function mustSpeakItsLanguage({ languages, default_language }: Spoken, path: string) {
   if (languages.includes(default_language)) return;
-  const message = "The default language is one of the venue's languages";
-  throw refuse("invalid_fields", [{ field: `${path}default_language`, message }]);
+  throw refuseField(`${path}default_language`, "default_language_missing");
 }
 
 /** The database computes the venue's days, so it decides which time zones are valid. */
 async function mustKnowTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
   const { known } = await at.tx.row(knowsTimezone, { timezone });
   if (known) return;
-  const message = "A time zone is a name of the IANA list, such as Europe/Rome";
-  throw refuse("invalid_fields", [{ field: `${path}timezone`, message }]);
+  throw refuseField(`${path}timezone`, "timezone_unknown");
 }
 
 /** Checks a new venue across several fields; `path` prefixes the field names. */

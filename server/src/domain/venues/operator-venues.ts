@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { listOperatorVenues as listOperatorVenuesCall, OperatorVenue } from "@bellhop/contract/venues";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { settingsOf } from "./settings.ts";
@@ -21,7 +21,7 @@ export async function listOperatorVenues(
   venueIds: readonly number[] | null,
   { cursor, limit = limits.pageItems }: InputOf<typeof listOperatorVenuesCall>,
 ): Promise<OutputOf<typeof listOperatorVenuesCall>> {
-  const [cursorAt, cursorId] = readCursor(cursor, "seq");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "seq");
   const rows = await at.tx.rows(listVenuesOfOperator, {
     operatorId,
     venueIds,
@@ -29,7 +29,7 @@ export async function listOperatorVenues(
     cursorId,
     limit: limit + 1,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.venue_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.venue_id);
   return { items: shown.map(toOperatorVenue), next_cursor: next };
 }
 

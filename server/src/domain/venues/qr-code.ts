@@ -3,7 +3,7 @@ import type { fetchQrCode } from "@bellhop/contract/qr-code";
 import { encode as encodePng } from "fast-png";
 import { encode, renderSVG } from "uqr";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuseField } from "../../platform/refusal.ts";
 import { findWhatsappNumber } from "./venues.queries.ts";
 import { findVenue } from "./venues.ts";
 
@@ -27,15 +27,12 @@ export async function drawQrCode(
   const number = await at.tx.maybeRow(findWhatsappNumber, { venueId: at.venueId });
   const digits = number?.display_phone.replace(/\D/g, "");
   if (target === "whatsapp" && !digits) {
-    const message = "This venue has no WhatsApp number yet";
-    throw refuse("invalid_fields", [{ field: "target", message }]);
+    throw refuseField("target", "no_whatsapp_number");
   }
   if (digits && target !== "guest_page") {
     const link = `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
     if (link.length > linkBytesMost) {
-      const message =
-        "This text is too long for a QR code. Letters other than A to Z take several times their room.";
-      throw refuse("invalid_fields", [{ field: "text", message }]);
+      throw refuseField("text", "qr_text_too_long");
     }
     return { target: "whatsapp", link, ...drawn(link, size) };
   }

@@ -1,7 +1,7 @@
 import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   findDelivery,
@@ -16,14 +16,14 @@ type Page = { looked_at?: boolean | undefined; cursor?: string | undefined; limi
 /** The deliveries that wait for a person to look at them, or those that were looked at, newest first. */
 export async function listSetAsidePage(at: Reading, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [cursorAt, cursorId] = readCursor(page.cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(page.cursor, "id");
   const rows = await at.tx.rows(listSetAside, {
     cursorAt,
     cursorId,
     limit: limit + 1,
     isLookedAt: page.looked_at ?? false,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.delivery_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.delivery_id);
   return { items: shown.map(toView), next_cursor: next };
 }
 

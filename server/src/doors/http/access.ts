@@ -11,7 +11,7 @@ import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
 import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
-  type Asking,
+  type ActingMember,
   changesAboveVenues,
   namedVenue,
   type Route,
@@ -52,7 +52,7 @@ export async function accessAt(
 
 type VenueOfMember = Awaited<ReturnType<typeof listVenuesOfUnit>>[number];
 
-async function accessOf(at: AtOperator, who: Asking, venueId: number | null): Promise<Access> {
+async function accessOf(at: AtOperator, who: ActingMember, venueId: number | null): Promise<Access> {
   const venues = await listVenuesOfUnit(at);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Call } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type { Act } from "../../platform/idempotency/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuseField } from "../../platform/refusal.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -10,8 +10,7 @@ export function actOf(request: FastifyRequest, call: Call, input: unknown, by: s
   const given = request.headers["idempotency-key"];
   if (given === undefined || call.does === "reads") return undefined;
   const key = String(given).toLowerCase();
-  if (!uuid.test(key))
-    throw refuse("invalid_fields", [{ field: "Idempotency-Key", message: "An Idempotency-Key is a UUID" }]);
+  if (!uuid.test(key)) throw refuseField("Idempotency-Key", "idempotency_key_invalid");
   return {
     by,
     key,

@@ -12,14 +12,14 @@ import {
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { actOf } from "./act.ts";
-import { venueNamedBy } from "./who-asks.ts";
+import { venueHeader } from "./authenticate.ts";
 
 export type Route = {
   call: Call;
-  answer(request: FastifyRequest, input: never, who: Asking, services: Services): Promise<unknown>;
+  answer(request: FastifyRequest, input: never, who: ActingMember, services: Services): Promise<unknown>;
 };
 
-export type Asking = Member & { person: Person };
+export type ActingMember = Member & { person: Person };
 
 export type PersonRoute = {
   call: CallThat<"person">;
@@ -52,7 +52,7 @@ export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready
     call,
     answer: async (request, input, who, services) => {
       const act = actOf(request, call, input, who.member_id);
-      const venueId = venueMeant(request, input, who);
+      const venueId = targetVenue(request, input, who);
       const ready = await prepare(input, venueId, services);
       return services.db.atVenue(venueId, (at) =>
         doOnceAtVenue(at, act, () => work(at, ready, { ...who, call: call.path }, services)),
@@ -68,7 +68,7 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
   return {
     call,
     answer: (request, input, who, services) =>
-      services.db.readAtVenue(venueMeant(request, input, who), (at) => work(at, input, who, services)),
+      services.db.readAtVenue(targetVenue(request, input, who), (at) => work(at, input, who, services)),
   };
 }
 
@@ -94,7 +94,7 @@ export function readsAtOperator<C extends CallThat<"operator", "reads">>(
 /** One transaction of the installation, with parts at venues by `at.inVenue`. Idempotent with an Idempotency-Key. */
 export function changesAboveVenues<C extends CallThat<"operator", "changes">>(
   call: C,
-  work: Work<AtInstallation, C, Acting & Asking>,
+  work: Work<AtInstallation, C, Acting & ActingMember>,
 ): Route {
   return {
     call,
@@ -111,7 +111,7 @@ export function changesAboveVenues<C extends CallThat<"operator", "changes">>(
 
 export function readsAboveVenues<C extends CallThat<"operator", "reads">>(
   call: C,
-  work: Work<Reading, C, Asking>,
+  work: Work<Reading, C, ActingMember>,
 ): Route {
   return {
     call,
@@ -173,7 +173,7 @@ export function venueOf(request: FastifyRequest, who: Member): number {
 }
 
 /** `venue_id` of the input takes precedence. */
-function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who: Member): number {
+function targetVenue(request: FastifyRequest, input: { venue_id?: unknown }, who: Member): number {
   const venueId = venueOf(request, who);
   if (typeof input.venue_id !== "number") return venueId;
   if (!who.venueIds.includes(input.venue_id)) throw refuse("not_found");
@@ -181,7 +181,7 @@ function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who:
 }
 
 export function namedVenue(request: FastifyRequest, who: Member): number | undefined {
-  const venueId = venueNamedBy(request);
+  const venueId = venueHeader(request);
   if (venueId !== undefined && !who.venueIds.includes(venueId)) throw refuse("not_found");
   return venueId;
 }

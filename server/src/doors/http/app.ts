@@ -9,7 +9,7 @@ import {
 import { errorCode } from "../../platform/db/index.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import type { Services } from "../../services.ts";
-import { refuseForeignPages } from "../foreign-pages.ts";
+import { refuseCrossOrigin } from "../cross-origin.ts";
 import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
@@ -22,7 +22,8 @@ import { alertRoutes } from "./alerts.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { assistantRoutes } from "./assistant.ts";
 import { auditRoutes } from "./audit.ts";
-import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
+import { openAuthenticator } from "./authenticate.ts";
+import { answerBrokenRequests, answerInvalidUrl } from "./broken-requests.ts";
 import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
@@ -30,25 +31,24 @@ import { homeRoutes } from "./home.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
+import { measureLag, shedLoad } from "./load-shedding.ts";
 import { memberRoutes } from "./members.ts";
 import { operatorRoutes } from "./operators.ts";
-import { measureLateness, shedUnderPressure } from "./pressure.ts";
 import { answerProblems } from "./problem-document.ts";
+import { withRateLimits } from "./rate-limits.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
+import { requireAccessRules } from "./require-access-rules.ts";
 import { reservationRoutes } from "./reservations.ts";
-import { secureEveryAnswer, securityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
-import { cutOffSlowBodies, largestMs } from "./slow-bodies.ts";
+import { maxRequestMs, timeOutSlowBodies } from "./slow-bodies.ts";
 import { taskRoutes } from "./tasks.ts";
 import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { venueRoutes } from "./venue.ts";
 import { operatorVenueRoutes } from "./venues.ts";
-import { whoAsks } from "./who-asks.ts";
-import { everyApiRouteSaysWhoMay } from "./who-may.ts";
-import { withinLimits } from "./within-limits.ts";
 
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
@@ -84,15 +84,15 @@ export type App = {
   ownsLoop: boolean;
 };
 
-const headBytesMost = 16 * 1024;
+const maxHeadBytes = 16 * 1024;
 
 const patience = {
-  requestTimeout: largestMs,
+  requestTimeout: maxRequestMs,
   // Live streams have a heartbeat every 15 s.
   connectionTimeout: 60_000,
   // Reverse proxies close idle connections after 60 s; ours must stay open longer.
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: 5_000, maxHeaderSize: headBytesMost, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 5_000, maxHeaderSize: maxHeadBytes, connectionsCheckingInterval: 1_000 },
 };
 
 export async function openApp({
@@ -110,19 +110,19 @@ export async function openApp({
     bodyLimit: limits.bodyBytes,
     ...patience,
     // Long enough for a mailed link that a program has appended text to.
-    routerOptions: { maxParamLength: headBytesMost },
+    routerOptions: { maxParamLength: maxHeadBytes },
     clientErrorHandler: answerBrokenRequests(headers),
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerInvalidUrl,
     forceCloseConnections: "idle",
   });
-  secureEveryAnswer(app.server, headers);
-  cutOffSlowBodies(app);
-  refuseForeignPages(app, identity);
+  addSecurityHeaders(app.server, headers);
+  timeOutSlowBodies(app);
+  refuseCrossOrigin(app, identity);
   answerProblems(app, log);
-  const lateness = measureLateness(services.db, ownsLoop);
-  app.addHook("onClose", async () => lateness.stop());
-  shedUnderPressure(app, lateness.lateMs);
-  everyApiRouteSaysWhoMay(app);
+  const lag = measureLag(services.db, ownsLoop);
+  app.addHook("onClose", async () => lag.stop());
+  shedLoad(app, lag.lagMs);
+  requireAccessRules(app);
   await app.register(healthPages, { isReady });
   if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, services));
   if (config.doors.has("http")) {
@@ -130,9 +130,14 @@ export async function openApp({
       readJson(scope);
       const verify = createTokenVerifier(identity, services.db, services.clock);
       const emails = confirmedEmailLookup(identity, services.clock);
-      const asks = whoAsks(verify, services, sessionCheck(identity), emails);
-      registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, services.clock), services);
-      await liveEvents(scope, { hub, whoAsks: asks, log, streamsPerMember: config.streamsPerMember });
+      const authenticate = openAuthenticator(verify, services, sessionCheck(identity), emails);
+      registerRoutes(
+        scope,
+        allRoutes,
+        withRateLimits(authenticate, config.callsPerMinute, services.clock),
+        services,
+      );
+      await liveEvents(scope, { hub, authenticate, log, streamsPerMember: config.streamsPerMember });
       await referencePages(scope, identity.publicUrl, routesByNoun);
       await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
     });

@@ -10,7 +10,7 @@ export function answerBrokenRequests(headers: Map<string, string>) {
   return (error: Error, socket: Socket) => {
     // Closed, or already answered.
     if (!socket.writable || errorCode(error) === "ECONNRESET") return void socket.destroy();
-    const [code, status] = whatIsBroken(errorCode(error));
+    const [code, status] = problemFor(errorCode(error));
     const body = JSON.stringify({ ...problemDocument(code), status });
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -23,13 +23,13 @@ export function answerBrokenRequests(headers: Map<string, string>) {
   };
 }
 
-function whatIsBroken(code: string | undefined): [ProblemCode, status: number] {
+function problemFor(code: string | undefined): [ProblemCode, status: number] {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return ["malformed", 408];
   if (code === "HPE_HEADER_OVERFLOW") return ["too_large", 431];
   return ["malformed", 400];
 }
 
-export function answerUnreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply) {
+export function answerInvalidUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply) {
   const document = problemDocument("malformed");
   void reply.code(document.status).type("application/problem+json").send(document);
 }

@@ -11,7 +11,7 @@ import {
   type Section,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
@@ -152,7 +152,7 @@ test("a side that cannot take the other's place is refused with that reason", as
   });
   expect(refused).toMatchObject({
     status: 422,
-    body: { errors: [{ field: "use", message: expect.stringContaining("Write one of them anew") }] },
+    body: { errors: [{ field: "use", code: "side_not_transferable" }] },
   });
 });
 
@@ -168,7 +168,7 @@ test("what somebody changes between the finding and the settling is not written 
     const ready = await findToResolve(wanted, hotel.venueId, bellhop.services);
     const { version } = (await owner.ask(listEntries, { section })).body;
     const entries = [{ entry_id, texts: words("Room ready", "Please note: check-in is from 14:00.") }];
-    await owner.ask(updateVenueInfo, { updates: { [onTheWire(section)]: { version, entries } } });
+    await owner.ask(updateVenueInfo, { updates: { [toWireSection(section)]: { version, entries } } });
     const by = { ...hotel.owner, call: resolveContradiction.path } as never;
     const settling = bellhop.services.db.atVenue(hotel.venueId, (at) =>
       staffResolveContradiction(at, by, ready),

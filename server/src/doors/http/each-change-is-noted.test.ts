@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import { listAudit } from "@bellhop/contract/audit";
-import { type Call, notNotedBecause } from "@bellhop/contract/call";
+import { type Call, unauditedReasons } from "@bellhop/contract/call";
 import {
   rollBackConcierge,
   updateAssistantTools,
@@ -149,10 +149,10 @@ const askWith = (call: Call, { input, who = owner }: Doing, key: string) =>
 test("every call that changes something says whether it is noted, or which reason it has not to be", () => {
   expect(noted.length).toBeGreaterThan(4);
   for (const call of calls) {
-    const choices: unknown[] = ["noted", ...Object.keys(notNotedBecause)];
+    const choices: unknown[] = ["noted", ...Object.keys(unauditedReasons)];
     expect({ path: call.path, isSaid: choices.includes(call.audit) }).toMatchObject({ isSaid: true });
   }
-  for (const reason of Object.values(notNotedBecause)) expect(reason).toMatch(/^[A-Z].*\.$/);
+  for (const reason of Object.values(unauditedReasons)) expect(reason).toMatch(/^[A-Z].*\.$/);
 });
 
 test("calls that are noted are tried here, each of them", () => {

@@ -256,7 +256,9 @@ test("a file that is not right changes nothing, and every fault is named", async
     const { status, body } = await replace(ana, wrong);
     expect({ field, status, body }).toMatchObject({ status: 422 });
     const { errors } = body as unknown as { errors: { field: string; message: string }[] };
-    expect(errors).toContainEqual({ field, message: expect.stringMatching(message) });
+    expect(errors).toContainEqual(
+      expect.objectContaining({ field, message: expect.stringMatching(message) }),
+    );
   }
   const many = Array.from({ length: 10_001 }, () => ({ ...first, entry_id: newId() }));
   expect((await replace(ana, with_({ entries: many }))).status).toBe(422);

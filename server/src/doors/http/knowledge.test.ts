@@ -1,4 +1,4 @@
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import {
   type EntryChange,
@@ -43,7 +43,7 @@ const faq = (title: string, text = `About ${title}`): EntryChange => ({
   texts: { en: words(title, text) },
 });
 
-type Updates = NonNullable<SentTo<typeof updateVenueInfo>["updates"]>;
+type Updates = NonNullable<CallInput<typeof updateVenueInfo>["updates"]>;
 const change = (who: Caller, updates: Updates) => who.ask(updateVenueInfo, { updates });
 const changeFaq = (who: Caller, faq: SectionUpdate) => change(who, { faq });
 const list = async (who: Caller, section: Section = "faq") =>

@@ -8,7 +8,7 @@ import {
   restoreEntries as restoreEntriesCall,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
-import { bySection } from "@bellhop/contract/sections";
+import { fromWireSections } from "@bellhop/contract/sections";
 import { listEntries, listRevisions, restoreEntries, saveKnowledge } from "../../domain/knowledge/index.ts";
 import {
   memberExportsKnowledge,
@@ -25,7 +25,7 @@ export const knowledgeRoutes = [
   ),
   readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
   changesAtVenue(updateVenueInfo, async (at, { updates = {} }, who) => ({
-    sections: await saveKnowledge(at, who, bySection(updates)),
+    sections: await saveKnowledge(at, who, fromWireSections(updates)),
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),

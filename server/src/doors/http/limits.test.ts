@@ -10,7 +10,7 @@ import { ask, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
-import { shedAboveMs, shedUnderPressure } from "./pressure.ts";
+import { maxLagMs, shedLoad } from "./load-shedding.ts";
 import { answerProblems } from "./problem-document.ts";
 
 const bellhop = await testBellhop({ CALLS_PER_MINUTE: "20", STREAMS_PER_MEMBER: "3", TRUST_PROXY: "1" });
@@ -102,9 +102,7 @@ test("where the database has no connection to give, a read is refused at once wh
       const status = await delivers(`wamid.pressure.${n}`, `155509${10 + n}`);
       if (status !== 200) refusedWebhooks.push(status);
     });
-    await expect
-      .poll(() => bellhop.services.db.waitMs(), { interval: 10 })
-      .toBeGreaterThan(shedAboveMs.reads);
+    await expect.poll(() => bellhop.services.db.waitMs(), { interval: 10 }).toBeGreaterThan(maxLagMs.reads);
     const refused = await fetch(`${base}${fetchAccess.path}`, { method: "POST", headers: later.headers });
     expect(refusedWebhooks).toEqual([]);
     expect(refused.status).toBe(503);
@@ -118,22 +116,22 @@ test("where the database has no connection to give, a read is refused at once wh
 });
 
 test("the later everything runs, the more is refused: reads, then changes, and never what is neither", async () => {
-  let lateMs = 0;
+  let lagMs = 0;
   const app = fastify();
   answerProblems(app, openLog("silent"));
-  shedUnderPressure(app, () => lateMs);
+  shedLoad(app, () => lagMs);
   const answer = () => ({});
   app.get("/read", { config: { does: "reads" } }, answer);
   app.get("/change", { config: { does: "changes" } }, answer);
   app.get("/webhook", answer);
   const statusesAt = async (ms: number) => {
-    lateMs = ms;
+    lagMs = ms;
     const answers = await Promise.all(["/read", "/change", "/webhook"].map((url) => app.inject(url)));
     return answers.map(({ statusCode }) => statusCode);
   };
-  expect(await statusesAt(shedAboveMs.reads)).toEqual([200, 200, 200]);
-  expect(await statusesAt(shedAboveMs.reads + 1)).toEqual([503, 200, 200]);
-  expect(await statusesAt(shedAboveMs.changes + 1)).toEqual([503, 503, 200]);
+  expect(await statusesAt(maxLagMs.reads)).toEqual([200, 200, 200]);
+  expect(await statusesAt(maxLagMs.reads + 1)).toEqual([503, 200, 200]);
+  expect(await statusesAt(maxLagMs.changes + 1)).toEqual([503, 503, 200]);
   expect(await statusesAt(0)).toEqual([200, 200, 200]);
   await app.close();
 });

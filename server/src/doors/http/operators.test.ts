@@ -84,8 +84,10 @@ describe("somebody new", () => {
       { operator_name: "Aurora srl", venue: roomless },
       (await newcomer()).headers,
     );
-    expect(body.errors).toEqual([{ field: "venue.rooms", message: "This is missing or not right" }]);
-    expect(body.detail).toBe("This is missing or not right.");
+    expect(body.errors).toEqual([
+      { field: "venue.rooms", code: "invalid", message: "This is missing or not valid" },
+    ]);
+    expect(body.detail).toBe("This is missing or not valid.");
   });
 
   test("is known by the address that their account has now, whatever an older token says", async () => {

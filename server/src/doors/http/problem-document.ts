@@ -1,6 +1,6 @@
 import { type ProblemCode, type ProblemDocument, problems } from "@bellhop/contract/problems";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { type FieldError, Refusal } from "../../platform/refusal.ts";
 
@@ -44,7 +44,7 @@ type Told = { code: ProblemCode; errors?: FieldError[] | undefined; message?: st
 
 function asRefusal(error: Error): Told {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return { code: "unavailable" };
+  if (isDatabaseUnavailable(error)) return { code: "unavailable" };
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === 413) return { code: "too_large" };
   if (status === 415) return { code: "wrong_media_type" };

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
 import { fieldErrorsOf } from "../../platform/field-errors.ts";
-import { type FieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
+import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { PersonRoute, Route } from "./answer.ts";
-import { memberWhoAsks, type WhoAsks } from "./who-asks.ts";
+import { type Authenticate, actingMember } from "./authenticate.ts";
 
 export function registerRoutes(
   app: FastifyInstance,
   routes: (Route | PersonRoute)[],
-  whoAsks: WhoAsks,
+  authenticate: Authenticate,
   services: Services,
 ) {
   for (const route of routes) {
@@ -20,20 +20,20 @@ export function registerRoutes(
     app.route({
       method: call.method,
       url: call.path,
-      config: { may: call.may, does: call.does, mayTakeLong: call.bodyBytes !== undefined },
+      config: { may: call.may, does: call.does, allowsSlowBody: call.bodyBytes !== undefined },
       ...(call.bodyBytes !== undefined && {
         bodyLimit: call.bodyBytes,
         // Authorizes before it reads a large body.
         async onRequest(request) {
-          mayAnswer(request, route, await whoAsks(request, "reads"), services);
+          authorize(request, route, await authenticate(request, "reads"), services);
         },
       }),
       async handler(request) {
         // Calls above the venues never use the cache: new members and new venues must show at once.
-        const person = await whoAsks(request, call.about === "venue" ? call.does : "changes");
-        const answer = mayAnswer(request, route, person, services);
+        const person = await authenticate(request, call.about === "venue" ? call.does : "changes");
+        const answer = authorize(request, route, person, services);
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
-        const output = await asPromised(call, services, () => answer(input as never));
+        const output = await checkRefusals(call, services, () => answer(input as never));
         // Only outside production. Files are being sent already; their own tests check them.
         return services.config.production || output instanceof Response ? output : call.output.parse(output);
       },
@@ -41,7 +41,7 @@ export function registerRoutes(
   }
 }
 
-function mayAnswer(
+function authorize(
   request: FastifyRequest,
   route: Route | PersonRoute,
   person: Person,
@@ -49,14 +49,14 @@ function mayAnswer(
 ): (input: never) => Promise<unknown> {
   if ("answerPerson" in route) return (input) => route.answerPerson(request, input, person, services);
   const { call, answer } = route;
-  const who = memberWhoAsks(request, person);
+  const who = actingMember(request, person);
   if (call.about === "installation" && !who.isHost) throw refuse("not_found");
   if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
   return (input) => answer(request, input, { ...who, person }, services);
 }
 
 /** Outside production, fails if the contract does not list the refusal. */
-async function asPromised<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {
+async function checkRefusals<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -71,7 +71,7 @@ async function asPromised<T>(call: Call, { config }: Services, work: () => Promi
 function readInput(schema: z.ZodMiniType, given: unknown): unknown {
   const read = schema.safeParse(given);
   if (read.success) {
-    const unkeepable = unkeepableFields(read.data);
+    const unkeepable = unstorableFields(read.data);
     if (unkeepable.length > 0) throw refuse("invalid_fields", unkeepable);
     return read.data;
   }
@@ -79,13 +79,13 @@ function readInput(schema: z.ZodMiniType, given: unknown): unknown {
 }
 
 /** PostgreSQL can't store U+0000 or lone surrogates. */
-function unkeepableFields(value: unknown, field = ""): FieldError[] {
+function unstorableFields(value: unknown, field = ""): FieldError[] {
   if (typeof value === "string") {
     const isFine = value.isWellFormed() && !value.includes("\0");
-    return isFine ? [] : [{ field, message: "This has characters that cannot be kept" }];
+    return isFine ? [] : [fieldError(field, "characters_not_storable")];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    unkeepableFields(part, field ? `${field}.${key}` : key),
+    unstorableFields(part, field ? `${field}.${key}` : key),
   );
 }

@@ -40,6 +40,6 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
 }
 
 /** Before routing, so that errors, streams and answers of other libraries have the headers too. */
-export function secureEveryAnswer(server: Server, headers: Map<string, string>) {
+export function addSecurityHeaders(server: Server, headers: Map<string, string>) {
   server.prependListener("request", (_request, response) => response.setHeaders(headers));
 }

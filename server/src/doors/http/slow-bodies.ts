@@ -2,19 +2,19 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    mayTakeLong?: boolean;
+    allowsSlowBody?: boolean;
   }
 }
 
 const usualMs = 15_000;
 /** 64 MiB at 5 Mbit/s. Also the server's limit, because it has one for all routes. */
-export const largestMs = 120_000;
+export const maxRequestMs = 120_000;
 
-export function cutOffSlowBodies(app: FastifyInstance) {
+export function timeOutSlowBodies(app: FastifyInstance) {
   app.addHook("onRequest", async ({ raw, routeOptions }) => {
     const hasBody =
       raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
-    if (!hasBody || routeOptions.config.mayTakeLong) return;
+    if (!hasBody || routeOptions.config.allowsSlowBody) return;
     const cut = setTimeout(() => {
       if (raw.complete) return;
       const error = Object.assign(new Error("The request takes too long"), {

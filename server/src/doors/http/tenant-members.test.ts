@@ -6,9 +6,9 @@ import { newId } from "../../platform/ids.ts";
 import { ask } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
-import { type Auth0User, playAuth0 } from "../../testing/playing-auth0.ts";
+import { type Auth0User, startFakeAuth0 } from "../../testing/fake-auth0.ts";
 
-const auth0 = await playAuth0();
+const auth0 = await startFakeAuth0();
 const bellhop = await testBellhop(auth0.env);
 const hotel = await openHotel(bellhop.services, "Hotel Mira");
 afterEach(() => auth0.fails(undefined));

@@ -3,15 +3,15 @@ import { findAccount } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { scopes } from "./resource-indicators.ts";
 
-type Whose = Pick<Configuration, "findAccount" | "loadExistingGrant" | "extraTokenClaims" | "claims">;
+type Accounts = Pick<Configuration, "findAccount" | "loadExistingGrant" | "extraTokenClaims" | "claims">;
 
-/** Whose tokens the provider gives, what they say of that person, and what is granted without asking. */
-export function accountsAndGrants(db: Database, audience: string, errors: typeof Errors): Whose {
+/** Grants all scopes without asking for consent. */
+export function accountsAndGrants(db: Database, audience: string, errors: typeof Errors): Accounts {
   return {
     claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
     async findAccount(_ctx, sub, token) {
       const account = await db.atInstallation((at) => findAccount(at, sub));
-      // The browser's SDK signs out locally at these words.
+      // The SDK signs out locally on this error.
       if (account?.blocked && token)
         throw new errors.CustomOIDCProviderError("unauthorized", "user is blocked");
       if (!account || account.blocked) return undefined;
@@ -22,10 +22,10 @@ export function accountsAndGrants(db: Database, audience: string, errors: typeof
       const { account, client, provider, session } = oidc;
       if (!account || !client) return undefined;
       const grantId = session?.grantIdFor(client.clientId);
-      const kept = grantId ? await provider.Grant.find(grantId) : undefined;
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined;
       const grant =
-        kept?.accountId === account.accountId
-          ? kept
+        existing?.accountId === account.accountId
+          ? existing
           : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
       grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(" "));
       grant.addResourceScope(audience, scopes.join(" "));

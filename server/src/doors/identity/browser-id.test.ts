@@ -1,13 +1,12 @@
 import fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { browserId } from "./browser-id.ts";
+import { browserIdCookie } from "./browser-id.ts";
 
-/** A door that gives marks and says which one it read. */
-function markingDoor(publicUrl: string) {
+function openDoor(publicUrl: string) {
   const app = fastify();
-  const mark = browserId(publicUrl);
-  app.get("/read", async (request) => mark.read(request) ?? "none");
-  app.get("/give", async (request, reply) => mark.give(request, reply));
+  const cookie = browserIdCookie(publicUrl);
+  app.get("/read", async (request) => cookie.read(request) ?? "none");
+  app.get("/ensure", async (_request, reply) => cookie.ensure(reply));
   afterAll(() => app.close());
   return async (url: string, cookie?: string) => {
     const { body, headers } = await app.inject({ url, headers: cookie ? { cookie } : {} });
@@ -16,23 +15,23 @@ function markingDoor(publicUrl: string) {
 }
 
 test("over https the cookie is this host's alone; without it the port keeps neighbours apart", async () => {
-  const given = await markingDoor("https://app.example")("/give");
+  const given = await openDoor("https://app.example")("/ensure");
   expect(given.cookie).toMatch(
     /^__Host-bellhop-browser=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect((await markingDoor("http://localhost:3000")("/give")).cookie).toMatch(/^bellhop-browser-3000=/);
+  expect((await openDoor("http://localhost:3000")("/ensure")).cookie).toMatch(/^bellhop-browser-3000=/);
 });
 
-test("a browser keeps its mark, and what is no mark is replaced", async () => {
-  const ask = markingDoor("https://app.example");
-  const { body: mark } = await ask("/give");
-  const cookie = `other=1; __Host-bellhop-browser=${mark}; last=2`;
-  expect((await ask("/read", cookie)).body).toBe(mark);
-  expect((await ask("/give", cookie)).body).toBe(mark);
-  for (const invented of ["", "short", `${mark}x`, '"><script>']) {
+test("a browser keeps its id, and an invalid id is replaced", async () => {
+  const ask = openDoor("https://app.example");
+  const { body: id } = await ask("/ensure");
+  const cookie = `other=1; __Host-bellhop-browser=${id}; last=2`;
+  expect((await ask("/read", cookie)).body).toBe(id);
+  expect((await ask("/ensure", cookie)).body).toBe(id);
+  for (const invented of ["", "short", `${id}x`, '"><script>']) {
     const sent = `__Host-bellhop-browser=${invented}`;
     expect((await ask("/read", sent)).body).toBe("none");
-    expect((await ask("/give", sent)).body).toMatch(/^[\w-]{43}$/);
+    expect((await ask("/ensure", sent)).body).toMatch(/^[\w-]{43}$/);
   }
-  expect((await ask("/read", `bellhop-browser=${mark}`)).body).toBe("none");
+  expect((await ask("/read", `bellhop-browser=${id}`)).body).toBe("none");
 });

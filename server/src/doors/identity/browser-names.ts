@@ -1,7 +1,6 @@
-/** What a browser and the system it runs on are called; undefined where its user agent names none that is known. */
 type BrowserNames = { browser: string | undefined; system: string | undefined };
 
-/** In this order: many call themselves by others' names as well. */
+/** Order matters: many user agents contain other browsers' names. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -22,7 +21,6 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads a user agent as far as a person can tell their own devices apart by it. */
 export function browserNames(userAgent: string | undefined): BrowserNames {
   const nameIn = (known: [RegExp, string][]) => known.find(([form]) => form.test(userAgent ?? ""))?.[1];
   return { browser: nameIn(browsers), system: nameIn(systems) };

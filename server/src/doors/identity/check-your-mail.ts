@@ -1,28 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie, setCookie } from "./cookies.ts";
+import type { FormProblem } from "./pages/form.ts";
 import { checkYourMailPage, type SentPage } from "./pages/sign-up-pages.ts";
-import { inSameLanguage, type Pages } from "./pages.ts";
+import { type Pages, redirect, withUiLocales } from "./pages.ts";
 import { paths } from "./paths.ts";
 
+/** Carries the address, because URLs are logged. */
 const cookie = "bellhop-wrote-to";
-const keptSeconds = 3_600;
+const maxAgeSeconds = 3_600;
 
-/**
- * Leads to the page that says to look into the mailbox, which may be loaded again without sending anything again. The
- * address goes along in a cookie, because what stands in addresses is kept in many places.
- */
+/** Redirects, so that reloading the page sends nothing again. */
 export function redirectToCheckYourMail(
-  request: FastifyRequest,
   reply: FastifyReply,
-  { place }: Pages,
+  secure: boolean,
   { email, isAgain = false }: { email: string; isAgain?: boolean },
 ): FastifyReply {
-  setCookie(reply, { name: cookie, value: encodeURIComponent(email), keptSeconds, secure: place.secure });
-  const sent = inSameLanguage(request, paths.signUpSent, isAgain ? { again: "1" } : {});
-  return reply.header("cache-control", "no-store").redirect(sent, 303);
+  setCookie(reply, { name: cookie, value: encodeURIComponent(email), maxAgeSeconds, secure });
+  return redirect(reply, withUiLocales(reply.request, paths.signUpSent, isAgain ? { again: "1" } : {}));
 }
 
-/** The address that this browser was led here with; undefined where it was not, or long ago. */
 export function readMailedAddress({ headers }: FastifyRequest): string | undefined {
   const value = readCookie(headers, cookie);
   try {
@@ -33,17 +29,19 @@ export function readMailedAddress({ headers }: FastifyRequest): string | undefin
   }
 }
 
-/** The page that says to look into the mailbox; the same for known and unknown addresses. */
+type CheckYourMail = Pick<SentPage, "email" | "reason"> & { problem?: FormProblem; status?: number };
+
 export function showCheckYourMail(
-  request: FastifyRequest,
   reply: FastifyReply,
-  answers: Pages,
-  { status = 200, ...sent }: Omit<SentPage, "formToken" | "again" | "other"> & { status?: number },
+  pages: Pages,
+  { status = 200, ...sent }: CheckYourMail,
 ): FastifyReply {
-  const formToken = answers.formFor(request, reply, `again ${sent.email}`);
-  const other = inSameLanguage(request, paths.signUp);
-  const again = inSameLanguage(request, paths.signUpAgain);
-  const seen = answers.context(request, other);
-  const page = checkYourMailPage(seen, answers.place, { ...sent, again, other, formToken });
-  return answers.html(reply, status, page);
+  const signUp = withUiLocales(reply.request, paths.signUp);
+  const page = checkYourMailPage(pages.context(reply.request, signUp), {
+    ...sent,
+    signUp,
+    action: withUiLocales(reply.request, paths.signUpAgain),
+    formToken: pages.formToken(reply, `again ${sent.email}`),
+  });
+  return pages.html(reply, status, page);
 }

@@ -1,96 +1,87 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findByLink, findConfirmed, findSignUpByLink, type LinkEnd } from "../../domain/identity/index.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  findByLink,
+  findConfirmedAccount,
+  findSignUpByLink,
+  type LinkEnd,
+} from "../../domain/identity/index.ts";
 import { personConfirms } from "../../journeys/person-signs-up.ts";
 import { formWords } from "./pages/account-forms.words.ts";
+import { linkEndPage } from "./pages/error-pages.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
-import { linkEndPage } from "./pages/link-end-page.ts";
 import { confirmPage } from "./pages/sign-up-pages.ts";
-import { type PageServices, type Pages, tokenOf, tooManyProblem } from "./pages.ts";
+import { type PageServices, type Pages, redirect, rejection, tokenOf } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { readSession, startSession } from "./provider-session.ts";
-import { pageLimit } from "./rate-limits.ts";
 import { readReturnOrigin } from "./return-origin.ts";
 
-type ToConfirm = { email: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
+type Confirm = { email: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
 
-/** The link in the mail of a sign-up: the page behind it, and the way in. */
-export function confirmRoutes(app: FastifyInstance, services: PageServices, answers: Pages): void {
-  const { place, html, context } = answers;
+const purpose = (request: FastifyRequest) => `confirm ${tokenOf(request)}`;
 
-  app.get(`${paths.confirm}/:token`, { config: pageLimit }, async (request, reply) => {
-    const found = await findByLink(services.secretKey, "confirm_email", tokenOf(request), (linkId) =>
-      services.db.readAtInstallation((at) => findSignUpByLink(at, linkId, answers.markOf(request))),
+export function confirmRoutes(services: PageServices, pages: Pages): void {
+  pages.get(`${paths.confirm}/:token`, async (request, reply) => {
+    const token = tokenOf(request);
+    const found = await findByLink(services, "confirm_email", token, (at, linkId) =>
+      findSignUpByLink(at, linkId, pages.readBrowserId(request)),
     );
     if (found.end) {
-      const was = await findByLink(services.secretKey, "confirm_email", tokenOf(request), (linkId) =>
-        services.db.readAtInstallation((at) => findConfirmed(at, linkId)),
-      );
-      const accountId = was && "accountId" in was ? was.accountId : undefined;
-      if (await isSignedInAs(request, reply, accountId)) return onwards(request, reply);
-      return showEnd(request, reply, found.end);
+      const used = await findByLink(services, "confirm_email", token, findConfirmedAccount);
+      const accountId = used && "accountId" in used ? used.accountId : undefined;
+      if (await isSignedInAs(reply, accountId)) return toConfirmed(reply);
+      return showEnd(reply, found.end);
     }
-    const { email, isSameBrowser } = found;
-    return show(request, reply, { email, asksForPassword: !isSameBrowser });
+    return show(reply, { email: found.email, asksForPassword: !found.isSameBrowser });
   });
 
-  app.post(`${paths.confirm}/:token`, { config: pageLimit }, async (request, reply) => {
-    const token = tokenOf(request);
-    const fields = answers.fieldsFor(request, `confirm ${token}`);
-    if (!fields) return answers.expired(request, reply);
+  pages.post(`${paths.confirm}/:token`, purpose, async (request, reply, fields) => {
     const confirmed = await personConfirms(services, {
-      token,
-      browserId: answers.markOf(request),
+      token: tokenOf(request),
+      browserId: pages.readBrowserId(request),
       password: fields.get("password") ?? "",
-      address: answers.asking(request).address,
+      address: pages.sender(request).address,
     });
-    if (confirmed.outcome === "ended") return showEnd(request, reply, confirmed.end);
+    if (confirmed.outcome === "ended") return showEnd(reply, confirmed.end);
+    if (confirmed.outcome === "wrong" || confirmed.outcome === "too_many") {
+      const { email } = confirmed;
+      return show(reply, { email, asksForPassword: true, ...rejection(reply, confirmed) });
+    }
+    const { accountId } = confirmed;
     if (confirmed.outcome === "was_confirmed") {
-      const { accountId, isSamePress, end } = confirmed;
-      if (await isSignedInAs(request, reply, accountId)) return onwards(request, reply);
-      if (!isSamePress) return showEnd(request, reply, end);
-      await startSession(request, reply, services, accountId);
-      return onwards(request, reply);
+      if (await isSignedInAs(reply, accountId)) return toConfirmed(reply);
+      if (!confirmed.isResubmission) return showEnd(reply, confirmed.end);
     }
-    if (confirmed.outcome !== "confirmed") {
-      const isWrong = confirmed.outcome === "wrong";
-      return show(request, reply, {
-        email: confirmed.email,
-        asksForPassword: true,
-        problem: isWrong ? { kind: "wrong" } : tooManyProblem(reply, confirmed),
-        status: isWrong ? 400 : 429,
-      });
-    }
-    await startSession(request, reply, services, confirmed.accountId);
-    return onwards(request, reply);
+    await startSession(reply, services, accountId);
+    return toConfirmed(reply);
   });
 
-  function onwards(request: FastifyRequest, reply: FastifyReply) {
-    return reply
-      .header("cache-control", "no-store")
-      .redirect(`${readReturnOrigin(request, services.settings)}${paths.confirmed}`, 303);
-  }
+  const toConfirmed = (reply: FastifyReply) =>
+    redirect(reply, `${readReturnOrigin(reply.request, services.settings)}${paths.confirmed}`);
 
-  async function isSignedInAs(request: FastifyRequest, reply: FastifyReply, accountId: string | undefined) {
+  async function isSignedInAs(reply: FastifyReply, accountId: string | undefined) {
     if (!accountId) return false;
-    const session = await readSession(request, reply, services.provider.current());
+    const session = await readSession(reply, services.provider.current());
     return session.accountId === accountId;
   }
 
-  function show(request: FastifyRequest, reply: FastifyReply, { status = 200, ...form }: ToConfirm) {
-    const token = tokenOf(request);
-    const formToken = answers.formFor(request, reply, `confirm ${token}`);
-    const action = `${paths.confirm}/${token}`;
-    const signUp = `${paths.signUp}?${new URLSearchParams({ hint: form.email })}`;
-    return html(reply, status, confirmPage(context(request), place, { ...form, action, formToken, signUp }));
+  function show(reply: FastifyReply, { status = 200, ...form }: Confirm) {
+    const formToken = pages.formToken(reply, purpose(reply.request));
+    const action = `${paths.confirm}/${tokenOf(reply.request)}`;
+    return pages.html(
+      reply,
+      status,
+      confirmPage(pages.context(reply.request), { ...form, action, formToken }),
+    );
   }
 
-  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd) {
-    const seen = context(request);
+  function showEnd(reply: FastifyReply, end: LinkEnd) {
+    const context = pages.context(reply.request);
+    const { language } = context;
     const next =
       end === "used"
-        ? { href: "/", words: formWords[seen.language].toBellhop }
-        : { href: paths.signUp, words: linkEndWords[seen.language].signUpAgain };
-    return html(reply, 410, linkEndPage(seen, place, { end, next }));
+        ? { href: "/", label: formWords[language].toBellhop }
+        : { href: paths.signUp, label: linkEndWords[language].signUpAgain };
+    return pages.html(reply, 410, linkEndPage(context, end, next));
   }
 }

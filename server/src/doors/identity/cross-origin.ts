@@ -1,8 +1,10 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
 
-/** The page that silent renewal loads in a frame comes without any rule about frames: it is for the applications only. */
-export function allowFraming(signInFor: string[]) {
-  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+type Middleware = (ctx: KoaContextWithOIDC, next: () => Promise<void>) => Promise<void>;
+
+/** The page of silent renewal sets a policy without `frame-ancestors`: only our applications may frame it. */
+export function allowFraming(signInFor: string[]): Middleware {
+  return async (ctx, next) => {
     await next();
     const policy = ctx.response.get("content-security-policy");
     if (policy && !policy.includes("frame-ancestors")) {
@@ -11,9 +13,9 @@ export function allowFraming(signInFor: string[]) {
   };
 }
 
-/** The provider tells any site that asks what it may read; here only another Bellhop has anything to ask. */
-export function restrictCors(signInFor: string[]) {
-  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+/** The provider sends CORS headers to any origin: only other Bellhops get them. */
+export function restrictCors(signInFor: string[]): Middleware {
+  return async (ctx, next) => {
     await next();
     if (signInFor.includes(ctx.get("origin"))) return;
     for (const name of ctx.res.getHeaderNames()) {

@@ -1,40 +1,35 @@
 import { limits } from "@bellhop/contract/limits";
-import { asName } from "@bellhop/contract/values";
+import { cleanName } from "@bellhop/contract/values";
 import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { RenderContext } from "./pages/render-context.ts";
 import type { Credential } from "./pages/sign-in-page.ts";
 
-/** A name as a form gives it, empty where nothing of it would show. */
-export const parseName = (given: string | null) => asName(given ?? "");
+/** Empty if nothing of the name would be visible. */
+export const parseName = (value: string | null) => cleanName(value ?? "");
 
-/** What is wrong with a name, in words; undefined where it will do. */
 export function nameError({ language }: RenderContext, name: string): string | undefined {
   const words = formWords[language];
+  const max = limits.memberNameCharacters;
   if (name === "") return words.nameMissing;
-  const most = limits.memberNameCharacters;
-  return [...name].length > most ? words.nameTooLong(most) : undefined;
+  return [...name].length > max ? words.nameTooLong(max) : undefined;
 }
 
-/** What is wrong with an e-mail address, in words. */
 export function emailError({ language }: RenderContext, email: string): string | undefined {
   const words = formWords[language];
   if (email === "") return words.emailMissing;
   return isEmail(email) ? undefined : words.emailNotWhole;
 }
 
-/** Asks for a password that somebody has, where none was given. */
-export function passwordMissing({ language }: RenderContext, password: string): string | undefined {
+export function missingPasswordError({ language }: RenderContext, password: string): string | undefined {
   return password === "" ? formWords[language].passwordMissing : undefined;
 }
 
-/** What somebody who signs in left empty. */
 export const emptyCredentials = ({ email, password }: Record<Credential, string>): Credential[] => [
   ...(email.trim() === "" ? (["email"] as const) : []),
   ...(password === "" ? (["password"] as const) : []),
 ];
 
-/** Which rule a chosen password does not meet, in words. */
 export function newPasswordError(
   { language }: RenderContext,
   password: string,

@@ -5,13 +5,13 @@ import type { Mailer } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
-import { askedFromElsewhere } from "../foreign-pages.ts";
+import { crossOriginRoute } from "../cross-origin.ts";
 import { accountForm } from "./account-form.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { accountSignInRoutes } from "./account-sign-in-routes.ts";
 import { confirmRoutes } from "./confirm-routes.ts";
 import { emailChangeRoutes } from "./email-change-routes.ts";
-import { invitationLinkRoutes } from "./invitation-routes.ts";
+import { invitationRoutes } from "./invitation-routes.ts";
 import { jsonAsForm } from "./json-as-form.ts";
 import { languageRoute } from "./language-route.ts";
 import { pageAssets } from "./page-assets.ts";
@@ -33,16 +33,11 @@ export type IdentityDoor = {
   mail: Mailer;
   log: Log;
   secretKey: Secret;
-  /** Named on the sign-in page of a demo; empty everywhere else. */
   demoEmails?: string[];
-  /** Named at the foot of each page. */
   legal?: LegalLinks;
 };
 
-/**
- * The embedded identity provider as a Fastify plugin: Auth0's addresses on the application's own origin, and the
- * pages of an account. Not to be registered where a tenant does this.
- */
+/** The embedded identity provider: Auth0's paths and the account pages. Do not register it with a tenant. */
 export function identityDoor({
   settings,
   db,
@@ -53,43 +48,43 @@ export function identityDoor({
   legal = {},
 }: IdentityDoor): FastifyPluginAsync {
   return async (app) => {
-    const contextFor: RenderContextFor = (headers, here, uiLocales) =>
-      renderContextFor(headers, { ...legal, here, uiLocales });
-    const provider = await runProvider({ settings, db, log, secretKey, context: contextFor });
+    const contextFor: RenderContextFor = (headers, path, uiLocales) =>
+      renderContextFor(headers, { ...legal, path, uiLocales, publicUrl: settings.publicUrl });
+    const provider = await runProvider({ settings, db, log, secretKey, contextFor });
     app.addHook("onClose", async () => provider.stop());
-    app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
-    if (settings.signInFor.length > 0) app.addHook("onRequest", letOpenerKnow);
+    app.addHook("onRequest", async (request, reply) => normalizeProxyHeaders(request, reply, settings));
+    if (settings.signInFor.length > 0) app.addHook("onRequest", allowOpener);
     await registerRateLimits(app);
-    await app.register(async (pages) => {
-      const answers = createPages(pages, { settings, log, secretKey, contextFor });
+    await app.register(async (scope) => {
+      const pages = createPages(scope, { settings, log, secretKey, contextFor });
       const services = { settings, db, mail, secretKey, provider };
-      const account = accountForm(services, answers);
-      await pageAssets(pages);
-      languageRoute(pages, settings, answers);
-      signInRoutes(pages, { ...services, contextFor, demoEmails }, answers);
-      accountSignInRoutes(pages, { ...services, demoEmails }, answers);
-      signUpRoutes(pages, services, answers);
-      confirmRoutes(pages, services, answers);
-      passwordResetRoutes(pages, services, answers);
-      accountRoutes(pages, services, answers, account);
-      emailChangeRoutes(pages, services, answers, account);
-      invitationLinkRoutes(pages, services, answers);
-      // Nothing that only asks whether there is something here signs anybody out.
+      const account = accountForm(services, pages);
+      await pageAssets(scope);
+      languageRoute(scope, settings, pages);
+      signInRoutes(scope, { ...services, contextFor, demoEmails }, pages);
+      accountSignInRoutes({ ...services, demoEmails }, pages);
+      signUpRoutes(services, pages);
+      confirmRoutes(services, pages);
+      passwordResetRoutes(services, pages);
+      accountRoutes(services, pages, account);
+      emailChangeRoutes(services, pages, account);
+      invitationRoutes(services, pages);
+      // A HEAD request must not sign anyone out.
       const options = { config: signOutLimit, exposeHeadRoute: false };
-      pages.get(paths.signOut, options, (request, reply) =>
-        signOut(request, reply, { settings, db, provider: provider.current() }),
+      scope.get(paths.signOut, options, (_request, reply) =>
+        signOut(reply, { settings, db, provider: provider.current() }),
       );
     });
     await app.register(async (raw) => providerRoutes(raw, provider, settings, contextFor));
   };
 }
 
-/** Everything the provider answers by itself. It reads bodies itself, so nothing here may. */
+/** The provider's own routes. It parses bodies itself. */
 function providerRoutes(
   app: FastifyInstance,
   provider: RunningProvider,
   settings: IdentitySettings,
-  context: RenderContextFor,
+  contextFor: RenderContextFor,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -100,19 +95,19 @@ function providerRoutes(
       .code(429)
       .header("content-security-policy", pagePolicy([settings.publicUrl, ...settings.signInFor]))
       .type("text/html; charset=utf-8")
-      .send(errorPage(context(request.headers, request.url), "too_many"));
+      .send(errorPage(contextFor(request.headers, request.url), "too_many"));
   });
   const routes: Array<[method: "GET" | "POST" | "OPTIONS", path: string, config?: object]> = [
     ["GET", paths.authorize, authorizeLimit],
     ["GET", `${paths.authorize}/:uid`, authorizeLimit],
-    ["POST", paths.token, { ...tokenLimit, ...askedFromElsewhere }],
-    ["POST", paths.revoke, { ...tokenLimit, ...askedFromElsewhere }],
-    ["GET", paths.keys, askedFromElsewhere],
-    ["GET", paths.discovery, askedFromElsewhere],
+    ["POST", paths.token, { ...tokenLimit, ...crossOriginRoute }],
+    ["POST", paths.revoke, { ...tokenLimit, ...crossOriginRoute }],
+    ["GET", paths.keys, crossOriginRoute],
+    ["GET", paths.discovery, crossOriginRoute],
     ["POST", `${paths.session}/confirm`, signOutLimit],
   ];
   if (settings.signInFor.length > 0) {
-    for (const path of [paths.token, paths.revoke]) routes.push(["OPTIONS", path, askedFromElsewhere]);
+    for (const path of [paths.token, paths.revoke]) routes.push(["OPTIONS", path, crossOriginRoute]);
   }
   for (const [method, url, config = {}] of routes) {
     const mayBeFramed = url.startsWith(paths.authorize);
@@ -120,15 +115,15 @@ function providerRoutes(
       method,
       url,
       config,
-      handler: (request, reply) => handOver(request, reply, provider, settings, mayBeFramed),
+      handler: (request, reply) => forward(request, reply, provider, settings, mayBeFramed),
     });
   }
 }
 
-/** As Auth0 says it. The SDK passes it on as an error, and signs nobody out for it. */
+/** Auth0's error; the SDK signs nobody out for it. */
 const tooManyTokens = { error: "too_many_requests", error_description: problems.too_many.detail };
 
-async function handOver(
+async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   provider: RunningProvider,
@@ -136,8 +131,8 @@ async function handOver(
   mayBeFramed: boolean,
 ): Promise<FastifyReply | undefined> {
   const isJson = request.headers["content-type"]?.startsWith("application/json");
-  const read = request.method === "POST" && isJson ? await jsonAsForm(request.raw) : request.raw;
-  if (!read) {
+  const incoming = request.method === "POST" && isJson ? await jsonAsForm(request.raw) : request.raw;
+  if (!incoming) {
     return reply
       .code(400)
       .send({ error: "invalid_request", error_description: "The body is not a flat JSON object." });
@@ -146,15 +141,15 @@ async function handOver(
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.raw.setHeader("content-security-policy", providerPolicy(settings, mayBeFramed));
-  // It knows no lists; browsers that know the policy go by that alone.
+  // This header takes no lists; modern browsers use the policy instead.
   if (mayBeFramed && settings.signInFor.length > 0) reply.raw.removeHeader("x-frame-options");
   else reply.raw.setHeader("x-frame-options", mayBeFramed ? "SAMEORIGIN" : "DENY");
   reply.hijack();
-  await provider.answer(read, reply.raw);
+  await provider.answer(incoming, reply.raw);
   return undefined;
 }
 
-/** Silent renewal loads `/authorize` in a frame of the application; its one script is allowed by its hash. */
+/** Silent renewal loads `/authorize` in a frame of the application. The provider adds the hash of its script. */
 function providerPolicy({ publicUrl, signInFor }: IdentitySettings, mayBeFramed: boolean): string {
   return [
     "default-src 'none'",
@@ -165,16 +160,12 @@ function providerPolicy({ publicUrl, signInFor }: IdentitySettings, mayBeFramed:
   ].join("; ");
 }
 
-/** A pop-up window of another Bellhop has to reach whoever opened it, all the way through signing in. */
-async function letOpenerKnow(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function allowOpener(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("cross-origin-opener-policy", "unsafe-none");
 }
 
-/**
- * The provider builds addresses from the request's Host, so any other than its own is turned away. What lies between
- * the browser and this process (a proxy, TLS ended elsewhere) is then told as the public address says it.
- */
-async function onlyUnderItsName(
+/** The provider builds URLs from these headers: they must match the public URL. */
+async function normalizeProxyHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: IdentitySettings,

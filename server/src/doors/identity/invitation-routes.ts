@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Account, findAccount } from "../../domain/identity/index.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Account, findActiveAccount } from "../../domain/identity/index.ts";
 import {
   findInvitation,
   type OpenInvitation,
@@ -10,6 +10,7 @@ import {
 } from "../../journeys/person-is-invited.ts";
 import { nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { formWords } from "./pages/account-forms.words.ts";
+import { linkEndPage } from "./pages/error-pages.ts";
 import {
   declinedPage,
   type InvitationPage,
@@ -17,86 +18,83 @@ import {
   newByInvitationPage,
   signInByInvitationPage,
 } from "./pages/invitation-page.ts";
-import { linkEndPage } from "./pages/link-end-page.ts";
-import { type PageServices, type Pages, tokenOf, tooManyProblem } from "./pages.ts";
+import { invalidFields, type PageServices, type Pages, redirect, rejection, tokenOf } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { readSession, startSession } from "./provider-session.ts";
-import { pageLimit } from "./rate-limits.ts";
 
-type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "marked">> & { status?: number };
+type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "errors">> & { status?: number };
 
-/** The page behind the link of an invitation: it makes an account, or leads somebody who has one in. */
-export function invitationLinkRoutes(app: FastifyInstance, services: PageServices, answers: Pages): void {
-  const { place, html, context } = answers;
+const path = `${paths.invitation}/:token`;
+const purpose = (request: FastifyRequest) => `invitation ${tokenOf(request)}`;
 
-  app.get(`${paths.invitation}/:token`, { config: pageLimit }, async (request, reply) => {
+export function invitationRoutes(services: PageServices, pages: Pages): void {
+  const { html, context } = pages;
+
+  pages.get(path, async (request, reply) => {
     const open = await findInvitation(services, tokenOf(request));
-    return open ? show(request, reply, open) : showOver(request, reply);
+    return open ? show(reply, open) : showEnd(reply);
   });
 
-  app.post(`${paths.invitation}/:token`, { config: pageLimit }, async (request, reply) => {
-    const token = tokenOf(request);
-    const fields = answers.fieldsFor(request, `invitation ${token}`);
-    if (!fields) return answers.expired(request, reply);
-    const open = await findInvitation(services, token);
-    if (!open) return showOver(request, reply);
-    const here = await findSignedIn(request, reply);
-    if (here && here.email === open.invitation.email) {
-      const declines = fields.get("answer") === "decline";
-      const answer = declines ? personDeclinesByInvitation : personAcceptsByInvitation;
-      if (!(await answer(services, here.accountId, open.invitation))) return showOver(request, reply);
-      if (declines) return html(reply, 200, declinedPage(context(request, "/"), place));
-      return reply.header("cache-control", "no-store").redirect("/", 303);
-    }
-    const password = fields.get("password") ?? "";
-
-    if (open.hasAccount) {
-      if (password === "") return show(request, reply, open, { problem: { kind: "marked" }, status: 400 });
-      const { address } = answers.asking(request);
-      const result = await personSignsInByInvitation(services, open.invitation, { password, address });
-      if (result.outcome === "wrong")
-        return show(request, reply, open, { problem: { kind: "wrong" }, status: 400 });
-      if (result.outcome === "too_many") {
-        return show(request, reply, open, { problem: tooManyProblem(reply, result), status: 429 });
-      }
-      return goIn(request, reply, result.accountId);
-    }
-
-    const seen = context(request);
-    const name = parseName(fields.get("name"));
-    const marked = {
-      name: nameError(seen, name),
-      password: newPasswordError(seen, password, open.invitation.email),
-    };
-    if (marked.name || marked.password) {
-      return show(request, reply, open, { name, marked, problem: { kind: "marked" }, status: 400 });
-    }
-    const result = await personSignsUpByInvitation(services, { token, name, password });
-    if (result.outcome === "created") return goIn(request, reply, result.accountId);
-    const now = await findInvitation(services, token);
-    return now ? show(request, reply, now) : showOver(request, reply);
+  pages.post(path, purpose, async (request, reply, fields) => {
+    const open = await findInvitation(services, tokenOf(request));
+    if (!open) return showEnd(reply);
+    const account = await findSignedInAccount(reply);
+    if (account?.email === open.invitation.email) return answer(reply, fields, account, open);
+    return open.hasAccount ? signIn(reply, fields, open) : createAccount(reply, fields, open);
   });
 
-  /** Whose session this browser has, where they may still use it. */
-  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
-    const { accountId } = await readSession(request, reply, services.provider.current());
-    const account = accountId && (await services.db.readAtInstallation((at) => findAccount(at, accountId)));
-    return account && !account.blocked ? account : undefined;
+  async function answer(
+    reply: FastifyReply,
+    fields: URLSearchParams,
+    { accountId }: Account,
+    { invitation }: OpenInvitation,
+  ) {
+    const declines = fields.get("answer") === "decline";
+    const respond = declines ? personDeclinesByInvitation : personAcceptsByInvitation;
+    if (!(await respond(services, accountId, invitation))) return showEnd(reply);
+    return declines ? html(reply, 200, declinedPage(context(reply.request, "/"))) : redirect(reply, "/");
   }
 
-  async function goIn(request: FastifyRequest, reply: FastifyReply, accountId: string) {
-    await startSession(request, reply, services, accountId);
-    return reply.header("cache-control", "no-store").redirect("/", 303);
+  async function signIn(reply: FastifyReply, fields: URLSearchParams, open: OpenInvitation) {
+    const password = fields.get("password") ?? "";
+    if (password === "") return show(reply, open, invalidFields);
+    const { address } = pages.sender(reply.request);
+    const result = await personSignsInByInvitation(services, open.invitation, { password, address });
+    if (result.outcome !== "signed_in") return show(reply, open, rejection(reply, result));
+    return enter(reply, result.accountId);
+  }
+
+  async function createAccount(reply: FastifyReply, fields: URLSearchParams, open: OpenInvitation) {
+    const token = tokenOf(reply.request);
+    const name = parseName(fields.get("name"));
+    const password = fields.get("password") ?? "";
+    const errors = {
+      name: nameError(context(reply.request), name),
+      password: newPasswordError(context(reply.request), password, open.invitation.email),
+    };
+    if (errors.name || errors.password) return show(reply, open, { name, errors, ...invalidFields });
+    const result = await personSignsUpByInvitation(services, { token, name, password });
+    if (result.outcome === "created") return enter(reply, result.accountId);
+    const current = await findInvitation(services, token);
+    return current ? show(reply, current) : showEnd(reply);
+  }
+
+  async function findSignedInAccount(reply: FastifyReply) {
+    const { accountId } = await readSession(reply, services.provider.current());
+    return accountId ? services.db.readAtInstallation((at) => findActiveAccount(at, accountId)) : undefined;
+  }
+
+  async function enter(reply: FastifyReply, accountId: string) {
+    await startSession(reply, services, accountId);
+    return redirect(reply, "/");
   }
 
   async function show(
-    request: FastifyRequest,
     reply: FastifyReply,
     { invitation, hasAccount }: OpenInvitation,
     { status = 200, name = "", ...shown }: Shown = {},
   ): Promise<FastifyReply> {
-    const token = tokenOf(request);
-    const here = await findSignedIn(request, reply);
+    const account = await findSignedInAccount(reply);
     const form: InvitationPage = {
       ...shown,
       name,
@@ -104,22 +102,18 @@ export function invitationLinkRoutes(app: FastifyInstance, services: PageService
       inviter: invitation.invited_by_name,
       role: invitation.role,
       email: invitation.email,
-      action: `${paths.invitation}/${token}`,
-      formToken: answers.formFor(request, reply, `invitation ${token}`),
-      isOthersSession: Boolean(here),
+      action: `${paths.invitation}/${tokenOf(reply.request)}`,
+      formToken: pages.formToken(reply, purpose(reply.request)),
+      isOthersSession: account !== undefined,
     };
-    const page =
-      here && here.email === invitation.email
-        ? invitedHerePage
-        : hasAccount
-          ? signInByInvitationPage
-          : newByInvitationPage;
-    return html(reply, status, page(context(request), place, form));
+    const page = hasAccount ? signInByInvitationPage : newByInvitationPage;
+    const isInvited = account?.email === invitation.email;
+    return html(reply, status, (isInvited ? invitedHerePage : page)(context(reply.request), form));
   }
 
-  function showOver(request: FastifyRequest, reply: FastifyReply) {
-    const seen = context(request);
-    const next = { href: paths.signInAgain, words: formWords[seen.language].toSignIn };
-    return html(reply, 410, linkEndPage(seen, place, { end: "invitation", next }));
+  function showEnd(reply: FastifyReply) {
+    const shown = context(reply.request);
+    const next = { href: paths.signInAgain, label: formWords[shown.language].toSignIn };
+    return html(reply, 410, linkEndPage(shown, "invitation", next));
   }
 }

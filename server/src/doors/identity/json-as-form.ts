@@ -1,11 +1,8 @@
 import { IncomingMessage } from "node:http";
 
-const bodyBytesMost = 56 * 1024;
+const maxBodyBytes = 56 * 1024;
 
-/**
- * The request as the provider reads it: a form. The SDK posts JSON with `useFormData: false`, which OAuth does not
- * know. Undefined where the body is not one flat JSON object.
- */
+/** The SDK posts JSON with `useFormData: false`; the provider reads only forms. Undefined if it is not a flat object. */
 export async function jsonAsForm(request: IncomingMessage): Promise<IncomingMessage | undefined> {
   const fields = await readFields(request);
   if (!fields) return undefined;
@@ -29,7 +26,7 @@ async function readFields(request: IncomingMessage): Promise<Record<string, stri
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > bodyBytesMost) return undefined;
+    if (bytes > maxBodyBytes) return undefined;
     chunks.push(chunk);
   }
   let parsed: unknown;

@@ -8,18 +8,17 @@ import { paths } from "./paths.ts";
 import { pageLimit } from "./rate-limits.ts";
 import { isSameOrigin, sameOriginPath } from "./same-origin.ts";
 
-const keptSeconds = 365 * 86_400;
+const maxAgeSeconds = 365 * 86_400;
 
-/** The form at the foot of each page: another language, and back to the page. */
-export function languageRoute(app: FastifyInstance, { publicUrl }: IdentitySettings, answers: Pages): void {
+export function languageRoute(app: FastifyInstance, { publicUrl }: IdentitySettings, pages: Pages): void {
   const { origin, protocol } = new URL(publicUrl);
-  app.post(paths.language, { config: pageLimit }, async (request, reply) => {
+  app.post(paths.language, pageLimit, async (request, reply) => {
     const fields = fieldsOf(request);
     const chosen = language.safeParse(fields.get("language"));
-    if (!isSameOrigin(request, origin) || !chosen.success) return answers.expired(request, reply);
+    if (!isSameOrigin(request, origin) || !chosen.success) return pages.sendExpired(reply);
     const insteadOf = language.safeParse(fields.get("instead_of")).data;
     const value = languageChoice(chosen.data, insteadOf);
-    setCookie(reply, { name: languageCookie, value, keptSeconds, secure: protocol === "https:" });
+    setCookie(reply, { name: languageCookie, value, maxAgeSeconds, secure: protocol === "https:" });
     return reply.redirect(sameOriginPath(fields.get("back"), origin), 303);
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { leadingElsewhere } from "../../testing/leading-elsewhere.ts";
+import { openRedirects } from "../../testing/open-redirects.ts";
 import { paths } from "./paths.ts";
 import { testBrowser } from "./test-browser.ts";
 import { authorizationRequest, openTestDoor, signedIn } from "./test-door.ts";
 
 const door = await openTestDoor();
 const { url, settings, routes } = door;
-const corpus = leadingElsewhere(url);
+const corpus = openRedirects(url);
 const { browser } = await signedIn(door);
 
 /** Where a browser would go next, if the answer makes it go anywhere by itself. */

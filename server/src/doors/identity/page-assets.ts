@@ -5,7 +5,6 @@ import { paths } from "./paths.ts";
 
 const interLatin = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 
-/** The scripts and the font that pages load. */
 export async function pageAssets(app: FastifyInstance): Promise<void> {
   for (const path of [paths.showPasswordScript, paths.countPasswordScript]) {
     const name = path.slice(path.lastIndexOf("/") + 1);

@@ -1,125 +1,138 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { IdentitySettings } from "../../domain/identity/index.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
+import type { IdentitySettings, PasswordRejection } from "../../domain/identity/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountServices, FormSender } from "../../services.ts";
 import { networkOf } from "../network-of.ts";
-import { browserId } from "./browser-id.ts";
-import { formToken, isFormTokenOf } from "./form-token.ts";
+import { browserIdCookie } from "./browser-id.ts";
+import { createFormToken, isFormToken } from "./form-token.ts";
 import { pagePolicy } from "./pages/document.ts";
 import { type ErrorCause, errorPage, expiredPage } from "./pages/error-pages.ts";
-import type { FormProblem, Place } from "./pages/form.ts";
-import type { RenderContext, RenderContextFor } from "./pages/render-context.ts";
+import type { FormProblem } from "./pages/form.ts";
+import type { RenderContextFor } from "./pages/render-context.ts";
+import { pageLimit } from "./rate-limits.ts";
 import type { RunningProvider } from "./running-provider.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-const formBytesMost = 16 * 1024;
+const maxFormBytes = 16 * 1024;
 
-/** What the routes of pages work with. */
 export type PageServices = AccountServices & { settings: IdentitySettings; provider: RunningProvider };
 
-/** What the routes of pages have in common. */
-export type Pages = {
-  place: Place;
-  /** As the reader wants it; `ui_locales` goes along in the address from page to page. */
-  context(request: FastifyRequest, here?: string): RenderContext;
-  html(reply: FastifyReply, status: number, body: string): FastifyReply;
-  /** Who sent the form, for the stories. */
-  asking(request: FastifyRequest): FormSender;
-  /** A token for a form that only this browser can send, for this purpose. */
-  formFor(request: FastifyRequest, reply: FastifyReply, purpose: string): string;
-  /** What a form holds; undefined where another site's page sent it, or it was made for something else. */
-  fieldsFor(request: FastifyRequest, purpose: string): URLSearchParams | undefined;
-  /** The mark of the browser that asks, where it has one. */
-  markOf(request: FastifyRequest): string | undefined;
-  /** The answer to such a form. */
-  expired(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-};
-
 type Parts = { settings: IdentitySettings; log: Log; secretKey: Secret; contextFor: RenderContextFor };
+type FormHandler = (request: FastifyRequest, reply: FastifyReply, fields: URLSearchParams) => unknown;
+type Purpose = string | ((request: FastifyRequest) => string);
 
-/** Lets a scope's routes read forms, answer pages, and apologise in the reader's language. */
-export function createPages(app: FastifyInstance, { settings, log, secretKey, contextFor }: Parts): Pages {
-  const { host, origin, protocol } = new URL(settings.publicUrl);
-  const mark = browserId(settings.publicUrl);
+export type Pages = ReturnType<typeof createPages>;
+
+export function createPages(app: FastifyInstance, { settings, log, secretKey, contextFor }: Parts) {
+  const { origin } = new URL(settings.publicUrl);
+  const browserIds = browserIdCookie(settings.publicUrl);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: formBytesMost },
+    { parseAs: "string", bodyLimit: maxFormBytes },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Refusal && error.code === "foreign_page") return answers.expired(request, reply);
-    const [status, cause] = apology(error);
+    if (error instanceof Refusal && error.code === "foreign_page") return sendExpired(reply);
+    const [status, cause] = classify(error);
     if (status === 500) log.error({ err: error }, "account page failed");
-    return answers.html(reply, status, errorPage(answers.context(request), cause));
+    return html(reply, status, errorPage(context(request), cause));
   });
 
-  const answers: Pages = {
-    place: { host, secure: protocol === "https:" },
-    context: (request, here = request.url) => contextFor(request.headers, here, localesOf(request)),
-    html: (reply, status, body) =>
-      reply
-        .code(status)
-        .header("content-security-policy", pagePolicy([origin, ...settings.signInFor]))
-        .header("cache-control", "no-store")
-        .type("text/html; charset=utf-8")
-        .send(body),
-    asking: (request) => ({
+  /** `path` is where the language form returns to. */
+  const context = (request: FastifyRequest, path = request.url) =>
+    contextFor(request.headers, path, uiLocalesOf(request));
+
+  const html = (reply: FastifyReply, status: number, body: string) =>
+    reply
+      .code(status)
+      .header("content-security-policy", pagePolicy([origin, ...settings.signInFor]))
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(body);
+
+  const sendExpired = (reply: FastifyReply) => html(reply, 403, expiredPage(context(reply.request, "/")));
+
+  /** Undefined if another site sent the form, or if its token is for another browser or purpose. */
+  function readForm(request: FastifyRequest, purpose: string): URLSearchParams | undefined {
+    const browserId = browserIds.read(request);
+    if (!browserId || !isSameOrigin(request, origin)) return undefined;
+    const fields = fieldsOf(request);
+    const token = fields.get("form_token") ?? "";
+    return isFormToken(secretKey, inBrowser(purpose, browserId), token) ? fields : undefined;
+  }
+
+  return {
+    app,
+    context,
+    html,
+    sendExpired,
+    readForm,
+    readBrowserId: browserIds.read,
+    sender: (request: FastifyRequest): FormSender => ({
       address: networkOf(request.ip),
-      language: answers.context(request).language,
+      language: context(request).language,
     }),
-    formFor: (request, reply, purpose) => formToken(secretKey, ofBrowser(purpose, mark.give(request, reply))),
-    fieldsFor(request, purpose) {
-      const browser = mark.read(request);
-      if (!browser || !isSameOrigin(request, origin)) return undefined;
-      const fields = fieldsOf(request);
-      const given = fields.get("form_token") ?? "";
-      return isFormTokenOf(secretKey, ofBrowser(purpose, browser), given) ? fields : undefined;
+    formToken: (reply: FastifyReply, purpose: string) =>
+      createFormToken(secretKey, inBrowser(purpose, browserIds.ensure(reply))),
+    get(path: string, handler: RouteHandlerMethod) {
+      app.get(path, pageLimit, handler);
     },
-    markOf: (request) => mark.read(request),
-    expired: (request, reply) => answers.html(reply, 403, expiredPage(answers.context(request, "/"))),
+    /** Calls the handler only with a valid form, see `readForm`. */
+    post(path: string, purpose: Purpose, handler: FormHandler) {
+      app.post(path, pageLimit, async (request, reply) => {
+        const fields = readForm(request, typeof purpose === "string" ? purpose : purpose(request));
+        return fields ? handler(request, reply, fields) : sendExpired(reply);
+      });
+    },
   };
-  return answers;
 }
 
-/** No sign-in's own id looks like this, so that a form of one kind is none of another. */
-const ofBrowser = (purpose: string, browser: string) => `${purpose}\n${browser}`;
+/** The line break keeps these tokens apart from those of interactions. */
+const inBrowser = (purpose: string, browserId: string) => `${purpose}\n${browserId}`;
 
-const localesOf = ({ query }: FastifyRequest) => (query as { ui_locales?: unknown }).ui_locales;
+const uiLocalesOf = ({ query }: FastifyRequest) => (query as { ui_locales?: unknown }).ui_locales;
 
-/** The address with the languages that the application asked for, which this one was opened with. */
-export function inSameLanguage(
+export function withUiLocales(
   request: FastifyRequest,
   path: string,
-  more: Record<string, string> = {},
+  params: Record<string, string> = {},
 ): string {
-  const asked = localesOf(request);
-  const query = new URLSearchParams({ ...more, ...(typeof asked === "string" && { ui_locales: asked }) });
+  const uiLocales = uiLocalesOf(request);
+  const query = new URLSearchParams({
+    ...params,
+    ...(typeof uiLocales === "string" && { ui_locales: uiLocales }),
+  });
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the address of a mailed link carries. */
 export const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;
 
-/** The fields of a posted form. */
 export const fieldsOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** Says how long to wait, in the head and in the words of the summary. */
-export function tooManyProblem(
+export const redirect = (reply: FastifyReply, url: string) =>
+  reply.header("cache-control", "no-store").redirect(url, 303);
+
+/** How to show a form again after a rejected password or too many attempts; sets `Retry-After`. */
+export function rejection(
   reply: FastifyReply,
-  { retryAfterSeconds }: { retryAfterSeconds: number },
-): FormProblem {
+  rejected: PasswordRejection,
+): { status: number; problem: FormProblem } {
+  if (rejected.outcome === "wrong") return { status: 400, problem: { kind: "wrong" } };
+  const { retryAfterSeconds } = rejected;
   reply.header("retry-after", retryAfterSeconds);
-  return { kind: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) };
+  return { status: 429, problem: { kind: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) } };
 }
 
-function apology(error: Error & { statusCode?: number }): [status: number, cause: ErrorCause] {
-  if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
+export const invalidFields = { status: 400, problem: { kind: "invalid_fields" } } as const;
+
+function classify(error: Error & { statusCode?: number }): [status: number, cause: ErrorCause] {
+  if (isDatabaseUnavailable(error) || (error instanceof Refusal && error.code === "unavailable")) {
     return [503, "unavailable"];
   }
   if (error.statusCode === 429) return [429, "too_many"];

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByLink, findReset, type LinkEnd } from "../../domain/identity/index.ts";
 import { personForgetsPassword, personResetsPassword } from "../../journeys/person-resets-password.ts";
 import { emailError, newPasswordError } from "./field-errors.ts";
+import { linkEndPage } from "./pages/error-pages.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
-import { linkEndPage } from "./pages/link-end-page.ts";
 import {
   cannotResetPage,
   choosePasswordPage,
@@ -12,93 +12,65 @@ import {
   passwordChangedPage,
   resetSentPage,
 } from "./pages/password-reset-pages.ts";
-import { inSameLanguage, type PageServices, type Pages, tokenOf, tooManyProblem } from "./pages.ts";
+import { invalidFields, type PageServices, type Pages, rejection, tokenOf, withUiLocales } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { pageLimit } from "./rate-limits.ts";
 
-/** A forgotten password: the form, the mail's link, and the new one. */
-export function passwordResetRoutes(app: FastifyInstance, services: PageServices, answers: Pages): void {
-  const { place, html, context } = answers;
-  const findByToken = (token: string) =>
-    findByLink(services.secretKey, "reset_password", token, (linkId) =>
-      services.db.readAtInstallation((at) => findReset(at, linkId)),
-    );
+type Shown = { email: string; error?: string; problem?: FormProblem; status?: number };
 
-  app.get(paths.forgot, { config: pageLimit }, (request, reply) => showForgot(request, reply, {}));
+const purpose = (request: FastifyRequest) => `reset ${tokenOf(request)}`;
 
-  app.post(paths.forgot, { config: pageLimit }, async (request, reply) => {
-    const fields = answers.fieldsFor(request, "forgot");
-    if (!fields) return answers.expired(request, reply);
-    if (!services.mail.canSend) return showForgot(request, reply, { status: 503 });
+export function passwordResetRoutes(services: PageServices, pages: Pages): void {
+  const { html, context } = pages;
+
+  pages.get(paths.forgot, (_request, reply) => showForgot(reply, { email: "" }));
+
+  pages.post(paths.forgot, "forgot", async (request, reply, fields) => {
     const email = (fields.get("email") ?? "").trim();
-    const marked = emailError(context(request), email);
-    if (marked)
-      return showForgot(request, reply, { status: 400, email, marked, problem: { kind: "marked" } });
-    const asked = await personForgetsPassword(services, answers.asking(request), email);
-    if (asked.outcome === "too_many") {
-      return showForgot(request, reply, { status: 429, email, problem: tooManyProblem(reply, asked) });
-    }
-    return html(
-      reply,
-      200,
-      resetSentPage(context(request, inSameLanguage(request, paths.forgot)), place, email),
-    );
+    if (!services.mail.canSend) return showForgot(reply, { email, status: 503 });
+    const error = emailError(context(request), email);
+    if (error) return showForgot(reply, { email, error, ...invalidFields });
+    const result = await personForgetsPassword(services, pages.sender(request), email);
+    if (result.outcome === "too_many") return showForgot(reply, { email, ...rejection(reply, result) });
+    const path = withUiLocales(request, paths.forgot);
+    return html(reply, 200, resetSentPage(context(request, path), email));
   });
 
-  app.get(`${paths.reset}/:token`, { config: pageLimit }, async (request, reply) => {
-    const token = tokenOf(request);
-    const found = await findByToken(token);
-    if (found.end) return showEnd(request, reply, found.end);
-    return showChoose(request, reply, { token, email: found.email });
+  pages.get(`${paths.reset}/:token`, async (request, reply) => {
+    const found = await findByLink(services, "reset_password", tokenOf(request), findReset);
+    if (found.end) return showEnd(reply, found.end);
+    return showChoose(reply, { email: found.email });
   });
 
-  app.post(`${paths.reset}/:token`, { config: pageLimit }, async (request, reply) => {
+  pages.post(`${paths.reset}/:token`, purpose, async (request, reply, fields) => {
     const token = tokenOf(request);
-    const fields = answers.fieldsFor(request, `reset ${token}`);
-    if (!fields) return answers.expired(request, reply);
-    const found = await findByToken(token);
-    if (found.end) return showEnd(request, reply, found.end);
+    const found = await findByLink(services, "reset_password", token, findReset);
+    if (found.end) return showEnd(reply, found.end);
+    const { email } = found;
     const password = fields.get("password") ?? "";
-    const marked = newPasswordError(context(request), password, found.email);
-    if (marked) {
-      const problem = { kind: "marked" } as const;
-      return showChoose(request, reply, { token, email: found.email, marked, problem, status: 400 });
-    }
-    const reset = await personResetsPassword(services, answers.asking(request), { token, password });
-    if (reset.outcome === "ended") return showEnd(request, reply, reset.end);
-    return html(reply, 200, passwordChangedPage(context(request, paths.forgot), place));
+    const error = newPasswordError(context(request), password, email);
+    if (error) return showChoose(reply, { email, error, ...invalidFields });
+    const reset = await personResetsPassword(services, pages.sender(request), { token, password });
+    if (reset.outcome === "ended") return showEnd(reply, reset.end);
+    return html(reply, 200, passwordChangedPage(context(request, paths.forgot)));
   });
 
-  type Forgot = { email?: string; marked?: string; problem?: FormProblem; status?: number };
-
-  function showForgot(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, email = "", ...form }: Forgot,
-  ) {
-    const here = inSameLanguage(request, paths.forgot);
-    const seen = context(request, here);
-    const signIn = paths.signInAgain;
-    if (!services.mail.canSend) return html(reply, status, cannotResetPage(seen, place, signIn));
-    const formToken = answers.formFor(request, reply, "forgot");
-    return html(reply, status, forgotPage(seen, place, { ...form, action: here, email, signIn, formToken }));
+  function showForgot(reply: FastifyReply, { status = 200, ...form }: Shown) {
+    const action = withUiLocales(reply.request, paths.forgot);
+    const shown = context(reply.request, action);
+    if (!services.mail.canSend) return html(reply, status, cannotResetPage(shown));
+    const formToken = pages.formToken(reply, "forgot");
+    return html(reply, status, forgotPage(shown, { ...form, action, formToken }));
   }
 
-  type Choose = { token: string; email: string; marked?: string; problem?: FormProblem; status?: number };
-
-  function showChoose(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { token, status = 200, ...form }: Choose,
-  ) {
-    const formToken = answers.formFor(request, reply, `reset ${token}`);
-    const action = `${paths.reset}/${token}`;
-    return html(reply, status, choosePasswordPage(context(request), place, { ...form, action, formToken }));
+  function showChoose(reply: FastifyReply, { status = 200, ...form }: Shown) {
+    const formToken = pages.formToken(reply, purpose(reply.request));
+    const action = `${paths.reset}/${tokenOf(reply.request)}`;
+    return html(reply, status, choosePasswordPage(context(reply.request), { ...form, action, formToken }));
   }
 
-  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd) {
-    const seen = context(request);
-    const next = { href: paths.forgot, words: linkEndWords[seen.language].resetAgain };
-    return html(reply, 410, linkEndPage(seen, place, { end, next }));
+  function showEnd(reply: FastifyReply, end: LinkEnd) {
+    const shown = context(reply.request);
+    const next = { href: paths.forgot, label: linkEndWords[shown.language].resetAgain };
+    return html(reply, 410, linkEndPage(shown, end, next));
   }
 }

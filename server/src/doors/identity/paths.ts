@@ -1,6 +1,6 @@
 import { accountPaths, signInPath } from "../../domain/identity/index.ts";
 
-/** Where the provider answers: Auth0's addresses, because the browser's SDK has them built in, and pages of ours. */
+/** The first paths are Auth0's, which the SDK has built in. */
 export const paths = {
   authorize: "/authorize",
   token: "/oauth/token",
@@ -8,10 +8,9 @@ export const paths = {
   keys: "/.well-known/jwks.json",
   discovery: "/.well-known/openid-configuration",
   signOut: "/v2/logout",
-  /** Ends the session of the person before, when somebody else signs in over it. */
+  /** Ends the previous person's session when someone else signs in. */
   session: "/account/session",
   signIn: "/account/sign-in",
-  /** Begins a sign-in anew, from the application. */
   signInAgain: signInPath,
   ...accountPaths,
   signUpAgain: `${accountPaths.signUp}/again`,
@@ -19,9 +18,7 @@ export const paths = {
   accountName: `${accountPaths.account}/name`,
   accountPassword: `${accountPaths.account}/password`,
   accountSessions: `${accountPaths.account}/sessions`,
-  /** Says that an e-mail was confirmed; a page of the application's. */
   confirmed: "/confirmation-registration",
-  /** Takes the language that a person chooses on any page. */
   language: "/account/language",
   showPasswordScript: "/account/show-password.js",
   countPasswordScript: "/account/count-password.js",

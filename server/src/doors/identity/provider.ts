@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import type { ClientMetadata, Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { type IdentitySettings, providerRecords } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { accountsAndGrants } from "./accounts-and-grants.ts";
 import { providerCookies } from "./cookies.ts";
@@ -16,11 +16,17 @@ import { auth0Params, resourceIndicatorsFor, scopes } from "./resource-indicator
 import { recordSessions } from "./session-activity.ts";
 import { describeTokenErrors } from "./token-errors.ts";
 
-type Parts = { settings: IdentitySettings; db: Database; log: Log; context: RenderContextFor; keys: JWK[] };
+type Parts = {
+  settings: IdentitySettings;
+  db: Database;
+  log: Log;
+  contextFor: RenderContextFor;
+  keys: JWK[];
+};
 
-/** Builds the OpenID provider on these keys. Takes some milliseconds; rotating keys means building another one. */
-export async function buildProvider({ settings, db, log, context, keys }: Parts): Promise<Provider> {
-  // Half a second of loading that only a process with this door, and without a tenant, has to spend.
+/** Rotating the keys means building a new provider. */
+export async function buildProvider({ settings, db, log, contextFor, keys }: Parts): Promise<Provider> {
+  // Loading takes half a second: only processes that need it pay.
   const { errors, interactionPolicy, Provider } = await import("oidc-provider");
   const { audience, issuer, publicUrl, signInFor } = settings;
   const cookies = providerCookies(publicUrl);
@@ -32,7 +38,7 @@ export async function buildProvider({ settings, db, log, context, keys }: Parts)
     clientAuthMethods: ["none"],
     responseTypes: ["code"],
     scopes,
-    // Name and e-mail are in the id token: the browser reads nothing else.
+    // Puts name and e-mail into the id token; the browser reads nothing else.
     conformIdTokenClaims: false,
     routes: {
       authorization: paths.authorize,
@@ -62,7 +68,6 @@ export async function buildProvider({ settings, db, log, context, keys }: Parts)
     },
     extraParams: auth0Params(audience, errors),
     ...accountsAndGrants(db, audience, errors),
-    // Signing out, or somebody else signing in over it, ends every token of the session at once.
     expiresWithSession: () => true,
     rotateRefreshToken: () => true,
     issueRefreshToken: (_ctx, client, source) =>
@@ -70,30 +75,29 @@ export async function buildProvider({ settings, db, log, context, keys }: Parts)
     clientBasedCORS: (_ctx, origin) => origin === publicUrl || signInFor.includes(origin),
     renderError(ctx, _out, error) {
       ctx.type = "html";
-      if (isDatabaseAway(error)) ctx.status = 503;
+      if (isDatabaseUnavailable(error)) ctx.status = 503;
       ctx.set("Content-Security-Policy", pagePolicy([publicUrl, ...signInFor]));
-      const seen = context(ctx.headers, ctx.url, ctx.query.ui_locales);
-      ctx.body = errorPage(seen, ctx.status >= 500 ? "failed" : "too_old");
+      const shown = contextFor(ctx.headers, ctx.url, ctx.query.ui_locales);
+      ctx.body = errorPage(shown, ctx.status >= 500 ? "failed" : "too_old");
     },
   };
 
   const provider = new Provider(issuer, configuration);
-  // What it is told of the way here was put there by the door itself.
+  // `normalizeProxyHeaders` sets the headers that it then trusts.
   provider.proxy = true;
   provider.use(recordSessions(db, log));
   provider.use(describeTokenErrors);
   provider.use(allowFraming(signInFor));
   provider.use(restrictCors(signInFor));
   provider.on("server_error", (ctx, error) => {
-    if (isDatabaseAway(error)) ctx.status = 503;
-    // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.
+    if (isDatabaseUnavailable(error)) ctx.status = 503;
+    // Reports the error to the frame of silent renewal, which would wait a minute otherwise.
     if (ctx.query.response_mode === "web_message") Object.assign(error, { allow_redirect: true });
     log.error({ route: ctx.oidc?.route, err: error }, "identity provider failed");
   });
   return provider;
 }
 
-/** The dashboard, here and at other Bellhops: the one application there is. */
 function application({ clientId, redirectUri, publicUrl, signInFor }: IdentitySettings): ClientMetadata {
   return {
     client_id: clientId,
@@ -105,11 +109,9 @@ function application({ clientId, redirectUri, publicUrl, signInFor }: IdentitySe
   };
 }
 
-/** When a person is asked to sign in, and that the application, which is ours, needs nobody's consent. */
 function signInPolicy({ base, Check }: typeof interactionPolicy): interactionPolicy.DefaultPolicy {
   const policy = base();
   policy.remove("consent");
-  // A session whose account is blocked or gone leads to the sign-in page.
   policy
     .get("login")
     ?.checks.add(

@@ -5,7 +5,7 @@ export const scopes = ["openid", "profile", "email", "offline_access"];
 
 type Feature = NonNullable<NonNullable<Configuration["features"]>["resourceIndicators"]>;
 
-/** Every access token is for this installation's API, asked for or not, and is a JWT. */
+/** Every access token is a JWT for our API, even if the request names no audience. */
 export function resourceIndicatorsFor(audience: string, errors: typeof Errors): Feature {
   return {
     enabled: true,
@@ -24,28 +24,25 @@ export function resourceIndicatorsFor(audience: string, errors: typeof Errors): 
   };
 }
 
-/** What an application says as to Auth0: which page is to be opened, and the audience, where it may name ours alone. */
+/** Auth0's own parameters. The audience must be ours. */
 export function auth0Params(ours: string, errors: typeof Errors): NonNullable<Configuration["extraParams"]> {
   return {
-    // `signup` leads to the page that creates an account.
     screen_hint: null,
-    audience(ctx, asked) {
-      if (asked !== undefined && asked !== ours) throw new errors.AccessDenied(`Service not found: ${asked}`);
+    audience(ctx, requested) {
+      if (requested !== undefined && requested !== ours)
+        throw new errors.AccessDenied(`Service not found: ${requested}`);
       keepOfflineAccess(ctx);
     },
   };
 }
 
-/**
- * The provider drops `offline_access` where consent is not asked for. The first-party application has it without
- * being asked, as at Auth0: put back what the browser requested.
- */
+/** The provider drops `offline_access` without consent; like Auth0, we grant it to our own application. */
 function keepOfflineAccess(ctx: KoaContextWithOIDC): void {
-  const asked = String(ctx.query.scope ?? "").split(" ");
+  const requested = String(ctx.query.scope ?? "").split(" ");
   const params = ctx.oidc.params as { scope?: string } | undefined;
   if (
     params?.scope &&
-    asked.includes("offline_access") &&
+    requested.includes("offline_access") &&
     !params.scope.split(" ").includes("offline_access")
   ) {
     params.scope += " offline_access";

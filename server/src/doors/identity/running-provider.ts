@@ -8,16 +8,15 @@ import {
 } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
 import { buildProvider } from "./provider.ts";
 
-const lookAfterMs = 10 * 60_000;
-/** How soon every process signs with what another one has made of the keys. */
-const lookAtKeysMs = 10_000;
+const upkeepMs = 10 * 60_000;
+const reloadKeysMs = 10_000;
 
-/** The provider as it is now; another takes its place when the signing keys rotate. */
+/** Replaces the provider when the signing keys rotate. */
 export type RunningProvider = {
   current(): Provider;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -29,53 +28,52 @@ type Parts = {
   db: Database;
   log: Log;
   secretKey: Secret;
-  context: RenderContextFor;
+  contextFor: RenderContextFor;
 };
 
-/** Starts the provider, and from time to time rotates its keys and deletes what has run out. */
 export async function runProvider({
   settings,
   db,
   log,
   secretKey,
-  context,
+  contextFor,
 }: Parts): Promise<RunningProvider> {
   let running = await start();
 
   async function start() {
     const keys = await ensureSigningKeys(db, secretKey);
-    const provider = await buildProvider({ settings, db, log, context, keys });
+    const provider = await buildProvider({ settings, db, log, contextFor, keys });
     return { provider, callback: provider.callback(), keyIds: keyIdsOf(keys) };
   }
 
-  /** Requests that have begun are answered by the provider they began with. */
-  async function lookAtKeys() {
+  /** Running requests finish with the provider they started with. */
+  async function reloadKeys() {
     const { keys } = await publicSigningKeys(db);
     if (keyIdsOf(keys) !== running.keyIds) running = await start();
   }
 
-  async function lookAfter() {
+  async function runUpkeep() {
     await ensureSigningKeys(db, secretKey);
-    await lookAtKeys();
+    await reloadKeys();
     await sweepIdentity(db);
   }
 
-  function fromTimeToTime(work: () => Promise<void>, ms: number) {
-    let isAtIt = false;
+  function repeat(work: () => Promise<void>, ms: number) {
+    let isRunning = false;
     return setInterval(async () => {
-      if (isAtIt) return;
-      isAtIt = true;
+      if (isRunning) return;
+      isRunning = true;
       try {
         await work();
       } catch (error) {
-        // That the database is away is told by those who need it more.
-        if (!isDatabaseAway(error)) log.warn({ err: error }, "identity upkeep put off");
+        // Other parts log that the database is unreachable.
+        if (!isDatabaseUnavailable(error)) log.warn({ err: error }, "identity upkeep put off");
       } finally {
-        isAtIt = false;
+        isRunning = false;
       }
     }, ms).unref();
   }
-  const timers = [fromTimeToTime(lookAtKeys, lookAtKeysMs), fromTimeToTime(lookAfter, lookAfterMs)];
+  const timers = [repeat(reloadKeys, reloadKeysMs), repeat(runUpkeep, upkeepMs)];
 
   return {
     current: () => running.provider,

@@ -3,27 +3,19 @@ import { recordSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
 
-/**
- * Notes which browser uses which session, and when, whenever the provider answers it: at sign-ins, silent renewals and
- * exchanges of tokens. An answer does not fail because it could not be noted.
- */
+/** Records sign-ins, silent renewals and token exchanges. A failure to record does not fail the request. */
 export function recordSessions(db: Database, log: Log) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
-    const used = usedSession(ctx);
-    if (!used) return;
+    const { Session: session, AccessToken: token } = ctx.oidc?.entities ?? {};
+    const uid = session?.uid ?? token?.sessionUid;
+    const accountId = session?.accountId ?? token?.accountId;
+    if (!uid || !accountId) return;
     try {
       const userAgent = ctx.get("user-agent");
-      await db.atInstallation((at) => recordSessionUse(at, { ...used, userAgent }));
+      await db.atInstallation((at) => recordSessionUse(at, { uid, accountId, userAgent }));
     } catch (error) {
       log.warn({ err: error }, "use of a session not noted");
     }
   };
-}
-
-function usedSession({ oidc }: KoaContextWithOIDC): { uid: string; accountId: string } | undefined {
-  const { Session: session, AccessToken: token } = oidc?.entities ?? {};
-  const uid = session?.uid ?? token?.sessionUid;
-  const accountId = session?.accountId ?? token?.accountId;
-  return uid && accountId ? { uid, accountId } : undefined;
 }

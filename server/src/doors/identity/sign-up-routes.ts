@@ -1,118 +1,83 @@
 import { limits } from "@bellhop/contract/limits";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { personRequestsMailAgain, personSignsUp } from "../../journeys/person-signs-up.ts";
 import { readMailedAddress, redirectToCheckYourMail, showCheckYourMail } from "./check-your-mail.ts";
 import { emailError, nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { cannotSignUpPage, signUpPage } from "./pages/sign-up-pages.ts";
-import { inSameLanguage, type PageServices, type Pages, tooManyProblem } from "./pages.ts";
+import { fieldsOf, invalidFields, type PageServices, type Pages, rejection, withUiLocales } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { pageLimit } from "./rate-limits.ts";
 import { rememberReturnOrigin } from "./return-origin.ts";
 
-/** Creating an account: the form, and the mail that is sent again. */
-export function signUpRoutes(app: FastifyInstance, services: PageServices, answers: Pages): void {
-  const { place, html, context } = answers;
+export function signUpRoutes(services: PageServices, pages: Pages): void {
+  const { html, context } = pages;
+  const isHttps = services.settings.publicUrl.startsWith("https:");
 
-  app.get(paths.signUp, { config: pageLimit }, (request, reply) => {
+  pages.get(paths.signUp, (request, reply) => {
     const { from, hint } = request.query as { from?: unknown; hint?: unknown };
-    return showSignUp(request, reply, {
-      from: signInUid(from),
-      email: typeof hint === "string" ? hint.slice(0, limits.emailCharacters) : "",
-    });
+    const email = typeof hint === "string" ? hint.slice(0, limits.emailCharacters) : "";
+    return showSignUp(reply, { from: parseInteractionUid(from), email });
   });
 
-  app.post(paths.signUp, { config: pageLimit }, async (request, reply) => {
-    const fields = answers.fieldsFor(request, "sign-up");
-    const browserId = answers.markOf(request);
-    if (!fields || !browserId) return answers.expired(request, reply);
-    if (!services.mail.canSend) return showSignUp(request, reply, { status: 503 });
-    const seen = context(request);
+  pages.post(paths.signUp, "sign-up", async (request, reply, fields) => {
+    const browserId = pages.readBrowserId(request);
+    if (!browserId) return pages.sendExpired(reply);
+    if (!services.mail.canSend) return showSignUp(reply, { status: 503 });
+    const shown = context(request);
     const name = parseName(fields.get("name"));
     const email = (fields.get("email") ?? "").trim();
     const password = fields.get("password") ?? "";
-    const from = signInUid(fields.get("from"));
-    const marked = {
-      name: nameError(seen, name),
-      email: emailError(seen, email),
-      password: newPasswordError(seen, password, email),
+    const from = parseInteractionUid(fields.get("from"));
+    const errors = {
+      name: nameError(shown, name),
+      email: emailError(shown, email),
+      password: newPasswordError(shown, password, email),
     };
-    if (marked.name || marked.email || marked.password) {
-      return showSignUp(request, reply, {
-        status: 400,
-        name,
-        email,
-        from,
-        marked,
-        problem: { kind: "marked" },
-      });
-    }
-    const asked = await personSignsUp(services, answers.asking(request), {
-      email,
-      name,
-      password,
-      browserId,
-    });
-    if (asked.outcome === "too_many") {
-      const problem = tooManyProblem(reply, asked);
-      return showSignUp(request, reply, { status: 429, name, email, from, problem });
-    }
+    if (errors.name || errors.email || errors.password)
+      return showSignUp(reply, { name, email, from, errors, ...invalidFields });
+    const signUp = { email, name, password, browserId };
+    const result = await personSignsUp(services, pages.sender(request), signUp);
+    if (result.outcome === "too_many")
+      return showSignUp(reply, { name, email, from, ...rejection(reply, result) });
     await rememberReturnOrigin(reply, from, services);
-    return redirectToCheckYourMail(request, reply, answers, { email });
+    return redirectToCheckYourMail(reply, isHttps, { email });
   });
 
-  app.post(paths.signUpAgain, { config: pageLimit }, async (request, reply) => {
-    const email = String((request.body instanceof URLSearchParams && request.body.get("email")) || "");
-    if (!answers.fieldsFor(request, `again ${email}`)) return answers.expired(request, reply);
-    const asked = await personRequestsMailAgain(services, answers.asking(request), {
-      email,
-      browserId: answers.markOf(request),
-    });
-    if (asked.outcome === "too_many") {
-      const problem = tooManyProblem(reply, asked);
-      return showCheckYourMail(request, reply, answers, {
-        email,
-        because: "signed_up",
-        problem,
-        status: 429,
-      });
+  const againEmail = (request: FastifyRequest) => fieldsOf(request).get("email") ?? "";
+  const againPurpose = (request: FastifyRequest) => `again ${againEmail(request)}`;
+
+  pages.post(paths.signUpAgain, againPurpose, async (request, reply) => {
+    const email = againEmail(request);
+    const pending = { email, browserId: pages.readBrowserId(request) };
+    const result = await personRequestsMailAgain(services, pages.sender(request), pending);
+    if (result.outcome === "too_many") {
+      const shown = { email, reason: "signed_up", ...rejection(reply, result) } as const;
+      return showCheckYourMail(reply, pages, shown);
     }
-    return redirectToCheckYourMail(request, reply, answers, { email, isAgain: true });
+    return redirectToCheckYourMail(reply, isHttps, { email, isAgain: true });
   });
 
-  app.get(paths.signUpSent, { config: pageLimit }, (request, reply) => {
+  pages.get(paths.signUpSent, (request, reply) => {
     const email = readMailedAddress(request);
-    if (!email) return reply.redirect(inSameLanguage(request, paths.signUp), 303);
+    if (!email) return reply.redirect(withUiLocales(request, paths.signUp), 303);
     const { again } = request.query as { again?: unknown };
-    return showCheckYourMail(request, reply, answers, { email, because: again ? "again" : "signed_up" });
+    return showCheckYourMail(reply, pages, { email, reason: again ? "again" : "signed_up" });
   });
 
-  app.get(paths.signUpAgain, { config: pageLimit }, (request, reply) =>
-    reply.redirect(inSameLanguage(request, paths.signUp), 303),
-  );
+  pages.get(paths.signUpAgain, (request, reply) => reply.redirect(withUiLocales(request, paths.signUp), 303));
 
-  type Shown = Partial<Parameters<typeof signUpPage>[2]> & { status?: number };
+  type Shown = Partial<Parameters<typeof signUpPage>[1]> & { status?: number };
 
-  function showSignUp(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, from = "", ...form }: Shown,
-  ) {
-    const signIn = signInPathFor(from);
-    const here = inSameLanguage(request, paths.signUp, from ? { from } : {});
-    const seen = context(request, here);
-    if (!services.mail.canSend) return html(reply, status, cannotSignUpPage(seen, place, signIn));
-    const token = answers.formFor(request, reply, "sign-up");
-    return html(
-      reply,
-      status,
-      signUpPage(seen, place, { name: "", email: "", ...form, action: here, from, signIn, formToken: token }),
-    );
+  function showSignUp(reply: FastifyReply, { status = 200, from = "", ...form }: Shown) {
+    const signIn = from ? `${paths.signIn}/${from}?screen=sign-in` : paths.signInAgain;
+    const action = withUiLocales(reply.request, paths.signUp, from ? { from } : {});
+    const shown = context(reply.request, action);
+    if (!services.mail.canSend) return html(reply, status, cannotSignUpPage(shown, signIn));
+    const formToken = pages.formToken(reply, "sign-up");
+    const page = { name: "", email: "", ...form, action, from, signIn, formToken };
+    return html(reply, status, signUpPage(shown, page));
   }
 }
 
-/** The half-finished sign-in that a page was opened from; nothing else can stand in its place. */
-const signInUid = (given: unknown) =>
-  typeof given === "string" && /^[\w-]{16,64}$/.test(given) ? given : "";
-
-/** Back to that sign-in, or to a new one. */
-const signInPathFor = (uid: string) => (uid ? `${paths.signIn}/${uid}?screen=sign-in` : paths.signInAgain);
+/** Empty unless it can be the uid of an interaction. */
+const parseInteractionUid = (value: unknown) =>
+  typeof value === "string" && /^[\w-]{16,64}$/.test(value) ? value : "";

@@ -18,7 +18,7 @@ import { freePort } from "../../platform/free-port.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
-import { secureEveryAnswer, securityHeaders } from "../http/security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "../http/security-headers.ts";
 import { identityDoor } from "./identity-door.ts";
 import { type TestBrowser, testBrowser } from "./test-browser.ts";
 
@@ -72,7 +72,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   async function startProcess() {
     const app = fastify();
     app.addHook("onRoute", ({ method, url }) => void routes.push({ method: String(method), url }));
-    secureEveryAnswer(app.server, securityHeaders(settings));
+    addSecurityHeaders(app.server, securityHeaders(settings));
     await app.register(
       identityDoor({ settings, db: switched, mail, log: openLog("silent"), secretKey, demoEmails: [marta] }),
     );

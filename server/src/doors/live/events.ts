@@ -4,41 +4,44 @@ import type { LiveHub, LiveReader } from "../../platform/live/hub.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { venueOf } from "../http/answer.ts";
-import { memberWhoAsks, type WhoAsks } from "../http/who-asks.ts";
-import { standingRights } from "./standing-rights.ts";
+import { type Authenticate, actingMember } from "../http/authenticate.ts";
+import { openAccessChecks } from "./access-checks.ts";
 
 const heartbeatMs = 15_000;
 /** How long a client gets to read what was written before its stream is cut. */
 const endingMs = 2_000;
 /** Access is read from the database, not from the cache. */
-const looksAnew = "changes";
-const comeAgainSeconds = 30;
+const uncached = "changes";
+const streamRetryAfterSeconds = 30;
 /** A slower client is dropped; it resumes from its last event id. */
-const unreadBytesMost = 1024 * 1024;
+const maxUnreadBytes = 1024 * 1024;
 
 type LiveDoor = {
   hub: LiveHub;
-  whoAsks: WhoAsks;
+  authenticate: Authenticate;
   log: Log;
   streamsPerMember: number | undefined;
 };
 
 /** Resumes after `Last-Event-ID`; ends when the member loses access. */
-export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, streamsPerMember }: LiveDoor) {
+export async function liveEvents(
+  app: FastifyInstance,
+  { hub, authenticate, log, streamsPerMember }: LiveDoor,
+) {
   const open = new Set<() => void>();
   const ofMembers = new Map<string, Set<() => void>>();
-  const rights = standingRights();
+  const rights = openAccessChecks();
   app.addHook("preClose", async () => {
     for (const end of open) end();
   });
 
   app.get(liveEventsPath, { config: { may: mayHearLiveEvents } }, async (request, reply) => {
-    const who = memberWhoAsks(request, await whoAsks(request, looksAnew));
+    const who = actingMember(request, await authenticate(request, uncached));
     const venueId = venueOf(request, who);
     const own = ofMembers.get(who.member_id) ?? new Set();
     // Ending the oldest stream instead would make its client reconnect and end the next one, forever.
     if (streamsPerMember !== undefined && own.size >= streamsPerMember)
-      throw refuseFor("too_many", comeAgainSeconds);
+      throw refuseFor("too_many", streamRetryAfterSeconds);
     const lastSeq = seqOf(String(request.headers["last-event-id"] ?? ""));
     reply.hijack();
     const stream = reply.raw;
@@ -64,7 +67,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
       stream.cork();
       process.nextTick(() => stream.uncork());
       stream.write(text);
-      if (stream.writableLength > unreadBytesMost) stream.destroy();
+      if (stream.writableLength > maxUnreadBytes) stream.destroy();
     };
     const writeHead = () => {
       if (isOver) return;
@@ -78,7 +81,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     const { authorization = "", "bellhop-venue": named } = request.headers;
     // Without `Bellhop-Venue`, the current venue applies, which may change while the stream is open.
     const stillMay = async () =>
-      venueOf(request, memberWhoAsks(request, await whoAsks(request, looksAnew))) === venueId;
+      venueOf(request, actingMember(request, await authenticate(request, uncached))) === venueId;
     const unwatch = rights.watch(`${venueId} ${named} ${authorization}`, stillMay, end);
     open.add(end);
     ofMembers.set(who.member_id, own.add(end));
@@ -94,7 +97,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
         if (!stream.headersSent) writeHead();
         write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`);
       },
-      hasTaken: () =>
+      drained: () =>
         new Promise<void>((resolve) => {
           if (isOver || !stream.writableNeedDrain) return resolve();
           const done = () => {

@@ -6,7 +6,9 @@ import { type Operation, type Parameter, refusals } from "./openapi.ts";
 const text: JsonSchema = { type: "string" };
 const header = (name: string): Parameter => ({ name, in: "header", required: false, schema: text });
 const query = (name: string): Parameter => ({ name, in: "query", required: true, schema: text });
-const open = { security: [] };
+const open = (operationId: string, summary: string, responses: Operation["responses"]) => ({
+  get: { operationId, summary, tags: ["Installation"], security: [], responses },
+});
 
 export function otherPaths(schemas: Record<string, JsonSchema>) {
   const event = jsonSchemaOf(liveEvent, "output", schemas);
@@ -48,7 +50,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
         description:
           "Signed over the raw bytes with the app's secret. The answer is 200 once the bytes are stored, whatever they say.",
         tags: ["Webhooks"],
-        ...open,
+        security: [],
         parameters: [header("X-Hub-Signature-256")],
         requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
         responses: {
@@ -60,7 +62,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
         operationId: "whatsapp_webhook_check",
         summary: "Answers Meta's check of the webhook address.",
         tags: ["Webhooks"],
-        ...open,
+        security: [],
         parameters: [query("hub.mode"), query("hub.verify_token"), query("hub.challenge")],
         responses: {
           200: { description: "The challenge.", content: { "text/plain": { schema: text } } },
@@ -71,54 +73,26 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
         },
       },
     },
-    [browserConfigPath]: {
-      get: {
-        operationId: "browser_config",
-        summary: "Answers what a browser must know before anybody has signed in.",
-        tags: ["Installation"],
-        ...open,
-        responses: json(config, "The settings."),
+    [browserConfigPath]: open(
+      "browser_config",
+      "Answers what a browser must know before anybody has signed in.",
+      {
+        ...json(config, "The settings."),
       },
-    },
-    "/healthz": {
-      get: {
-        operationId: "healthz",
-        summary: "Answers while the process lives.",
-        tags: ["Installation"],
-        ...open,
-        responses: json(status, "It lives."),
-      },
-    },
-    "/readyz": {
-      get: {
-        operationId: "readyz",
-        summary: "Answers whether the process can serve, database included.",
-        tags: ["Installation"],
-        ...open,
-        responses: {
-          ...json(status, "It can."),
-          503: { description: "It cannot, now.", content: { "application/json": { schema: status } } },
-        },
-      },
-    },
-    "/api/openapi.json": {
-      get: {
-        operationId: "openapi",
-        summary: "This description, as OpenAPI 3.1.",
-        tags: ["Installation"],
-        ...open,
-        responses: json({ type: "object" }, "The description."),
-      },
-    },
-    "/api/docs": {
-      get: {
-        operationId: "docs",
-        summary: "This description, for people.",
-        tags: ["Installation"],
-        ...open,
-        responses: { 200: { description: "The page.", content: { "text/html": { schema: text } } } },
-      },
-    },
+    ),
+    "/healthz": open("healthz", "Answers while the process lives.", json(status, "It lives.")),
+    "/readyz": open("readyz", "Answers whether the process can serve, database included.", {
+      ...json(status, "It can."),
+      503: { description: "It cannot, now.", content: { "application/json": { schema: status } } },
+    }),
+    "/api/openapi.json": open(
+      "openapi",
+      "This description, as OpenAPI 3.1.",
+      json({ type: "object" }, "The description."),
+    ),
+    "/api/docs": open("docs", "This description, for people.", {
+      200: { description: "The page.", content: { "text/html": { schema: text } } },
+    }),
   };
   return { tags: ["Live events", "Webhooks", "Installation"], paths };
 }

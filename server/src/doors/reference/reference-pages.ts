@@ -1,26 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Call } from "@bellhop/contract/call";
 import type { FastifyInstance } from "fastify";
 import { version } from "../../platform/version.ts";
 import { describeApi } from "./describe-api.ts";
 import { referencePage } from "./page/reference-page.ts";
 
-const fontFile = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-);
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "font-src 'self'",
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function referencePages(
   app: FastifyInstance,
@@ -34,7 +21,6 @@ export async function referencePages(
     ["/api/docs", "text/html; charset=utf-8", referencePage(api, publicUrl)],
     ["/api/docs/reference.css", "text/css; charset=utf-8", await own("reference.css")],
     ["/api/docs/reference.js", "text/javascript; charset=utf-8", await own("reference.js")],
-    ["/api/docs/inter.woff2", "font/woff2", await readFile(fontFile)],
   ];
   for (const [url, type, body] of files) {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

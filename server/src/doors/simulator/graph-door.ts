@@ -10,7 +10,7 @@ import {
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Services } from "../../services.ts";
-import { readSend } from "./read-send.ts";
+import { parseSend } from "./read-send.ts";
 
 type Messages = { Params: { version: string; phoneNumberId: string }; Body: unknown };
 
@@ -28,7 +28,7 @@ export function simulatorGraphDoor(services: Services): FastifyPluginAsync {
         if (venueId === undefined || !isSameText(token, simulatorToken(config.secretKey, venueId))) {
           return graphError(reply, 401, 190, "The access token could not be decrypted");
         }
-        const send = readSend(request.body);
+        const send = parseSend(request.body);
         if (send.kind === "wrong") return graphError(reply, 400, send.code, send.details);
         if (send.kind === "read") {
           const found = await db.atVenue(venueId, (at) => venueReads(at, send.wamid, send.isTyping));

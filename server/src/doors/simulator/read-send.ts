@@ -49,7 +49,7 @@ export type SimulatedSend =
   | { kind: "wrong"; code: number; details: string };
 
 /** `wrong` has the code Meta would answer. */
-export function readSend(body: unknown): SimulatedSend {
+export function parseSend(body: unknown): SimulatedSend {
   const asRead = markRead.safeParse(body);
   if (asRead.success) {
     const { message_id, typing_indicator } = asRead.data;
@@ -70,13 +70,13 @@ export function readSend(body: unknown): SimulatedSend {
     input: message.to,
     to: `+${message.to.replace(/\D/g, "")}`,
     type,
-    text: wordsOf(message),
+    text: textOf(message),
     callbackData: message.biz_opaque_callback_data ?? null,
   };
 }
 
 /** Text, then one button per line. Only the name and variables of a template are known. */
-function wordsOf(message: z.infer<typeof send>): string {
+function textOf(message: z.infer<typeof send>): string {
   if (message.type === "text") return message.text?.body ?? "";
   if (message.type === "template" && message.template) {
     const variables = (message.template.components ?? []).flatMap((component) =>

@@ -6,7 +6,7 @@ import { failpoint } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
-import { insertLiveEvents } from "./statements.queries.ts";
+import { insertLiveEvents } from "./live-events.queries.ts";
 import type { AtVenue, Database, LiveEventPayload, Reading } from "./units.ts";
 
 type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
@@ -52,7 +52,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
 
   async function reading<T>(scope: Scope, work: (at: Reading) => Promise<T>): Promise<T> {
     const client = await connect();
-    const { tx, end } = openReadingTx(client, aboutUnit(scope));
+    const { tx, end } = openReadingTx(client, unitSettings(scope));
     try {
       return await work({ tx, now: clock.now() });
     } finally {
@@ -71,15 +71,15 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
         work({
           ...unit.basics,
           async inVenue(venueId, part) {
-            unit.also(unit.send(aboutUnit({ unit: "installation", venueId })));
+            unit.also(unit.send(unitSettings({ unit: "installation", venueId })));
             const result = await venuePart(unit, venueId, part);
-            unit.also(unit.send(aboutUnit({ unit: "installation" })));
+            unit.also(unit.send(unitSettings({ unit: "installation" })));
             return result;
           },
           async inOperator(scope, part) {
-            unit.also(unit.send(aboutUnit({ unit: "operator", ...scope })));
+            unit.also(unit.send(unitSettings({ unit: "operator", ...scope })));
             const result = await part({ ...unit.basics, ...scope });
-            unit.also(unit.send(aboutUnit({ unit: "installation" })));
+            unit.also(unit.send(unitSettings({ unit: "installation" })));
             return result;
           },
         }),
@@ -119,7 +119,7 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
     answer.catch(() => {});
     unawaited.push(answer);
   };
-  also(send(`begin; ${aboutUnit(scope)}`));
+  also(send(`begin; ${unitSettings(scope)}`));
   const enqueue = jobs.enqueueOn(send, (queue, startAfter) => {
     wakes.push((bus) => wakeAt(bus, queue, startAfter));
   });
@@ -151,7 +151,7 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
 }
 
 /** Settings that row-level security reads. They end with the transaction. */
-function aboutUnit({ unit, venueId, operatorId = "", venueIds = [] }: Scope): string {
+function unitSettings({ unit, venueId, operatorId = "", venueIds = [] }: Scope): string {
   if (![...venueIds, venueId ?? 0].every(Number.isSafeInteger))
     throw new TypeError("A venue's id is a number");
   if (!/^[0-9a-f-]*$/.test(operatorId)) throw new TypeError("An operator's id is a UUID");

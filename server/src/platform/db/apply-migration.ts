@@ -12,8 +12,8 @@ const concurrently = ".concurrently.sql";
 const buildWaits = "5min";
 
 /** Lock timeout and deadlock. */
-const lockNotHad = new Set(["55P03", "40P01"]);
-const triesMost = 15;
+const lockErrors = new Set(["55P03", "40P01"]);
+const maxTries = 15;
 const betweenTriesMs = 1_000;
 
 const repeatable =
@@ -27,7 +27,7 @@ export async function applyMigration(owner: pg.Client, file: string, folder: URL
   const sql = await readFile(new URL(file, folder), "utf8");
   try {
     if (file.endsWith(concurrently)) return await stepByStep(owner, file, sql);
-    for (let tries = 1; !(await atOnce(owner, file, sql, tries === triesMost)); tries++)
+    for (let tries = 1; !(await atOnce(owner, file, sql, tries === maxTries)); tries++)
       await pause(betweenTriesMs);
   } catch (error) {
     throw new Error(`Migration ${file} failed: ${error instanceof Error ? error.message : error}`, {
@@ -42,12 +42,12 @@ async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boole
   try {
     await owner.query("set local lock_timeout = '1s'");
     await owner.query(sql);
-    await noteApplied(owner, file);
+    await recordMigration(owner, file);
     await owner.query("commit");
     return true;
   } catch (error) {
     await owner.query("rollback").catch(() => {});
-    if (isLast || !lockNotHad.has(errorCode(error) ?? "")) throw error;
+    if (isLast || !lockErrors.has(errorCode(error) ?? "")) throw error;
     return false;
   }
 }
@@ -62,7 +62,7 @@ async function stepByStep(owner: pg.Client, file: string, sql: string) {
       await dropUnfinished(owner, repeatable.exec(statement)?.groups?.index);
       await owner.query(statement);
     }
-    await noteApplied(owner, file);
+    await recordMigration(owner, file);
   } finally {
     await owner.query("reset lock_timeout; reset statement_timeout").catch(() => {});
   }
@@ -86,6 +86,6 @@ function statementsOf(sql: string): string[] {
     .filter((statement) => statement !== "");
 }
 
-async function noteApplied(owner: pg.Client, file: string) {
+async function recordMigration(owner: pg.Client, file: string) {
   await owner.query("insert into migrations (name) values ($1)", [file]);
 }

@@ -38,7 +38,7 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** True if the database is unreachable, too slow or shutting down. The caller may retry. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   // `pg` reports broken connections without a code.
   if (code === undefined) return error instanceof Error && brokenConnection.test(error.message);
@@ -55,8 +55,8 @@ function isRefusedByDatabase(error: unknown): boolean {
 }
 
 /** True if a retry would fail the same way: rejected values, or a bug. */
-export function isForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   const isOurFault =
     error instanceof TypeError || error instanceof RangeError || errorCode(error) === undefined;
-  return isRefusedByDatabase(error) || (isOurFault && !isDatabaseAway(error));
+  return isRefusedByDatabase(error) || (isOurFault && !isDatabaseUnavailable(error));
 }

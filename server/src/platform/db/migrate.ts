@@ -28,7 +28,7 @@ export async function migrate({
   owner.on("error", () => {});
   await owner.connect();
   try {
-    await takeTurn(owner);
+    await acquireMigrationLock(owner);
     await createRole(owner, ownerUrl, appRole, roleSecret);
     await createRole(owner, ownerUrl, jobsRole, roleSecret);
     await owner.query(
@@ -36,7 +36,7 @@ export async function migrate({
     );
     const { rows } = await owner.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map((row) => row.name));
-    mustBeReleased(applied, "This database");
+    refusePreRelease(applied, "This database");
     for (const file of await migrationFiles(folder)) {
       if (applied.has(file) || !(only?.has(file) ?? true)) continue;
       await applyMigration(owner, file, folder);
@@ -49,7 +49,7 @@ export async function migrate({
 }
 
 /** Rejects schemas from before the first release; their migrations no longer exist. */
-export function mustBeReleased(applied: ReadonlySet<string>, what: string) {
+export function refusePreRelease(applied: ReadonlySet<string>, what: string) {
   if (!applied.has("0001_first.sql")) return;
   throw new Error(
     `${what} was made by a pre-release version of Bellhop. It cannot be updated, exported or imported. ` +
@@ -58,7 +58,7 @@ export function mustBeReleased(applied: ReadonlySet<string>, what: string) {
 }
 
 /** Polls, because a blocking wait is a running transaction, which `create index concurrently` would wait for. */
-async function takeTurn(owner: pg.Client) {
+async function acquireMigrationLock(owner: pg.Client) {
   for (;;) {
     const { rows } = await owner.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
       migrationLock,
@@ -80,12 +80,12 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
     }
   }
   if (await canConnect(urlAs(ownerUrl, role, fallback))) return;
-  await mustNotBeAnothers(owner, ownerUrl, role);
+  await refuseForeignRole(owner, ownerUrl, role);
   await owner.query(`alter role ${role} password '${password}'`);
 }
 
 /** Roles belong to the whole server: a new password would lock another owner's installation out. */
-async function mustNotBeAnothers(owner: pg.Client, ownerUrl: string, role: string) {
+async function refuseForeignRole(owner: pg.Client, ownerUrl: string, role: string) {
   const { rows } = await owner.query<{ name: string }>(
     `select distinct d.datname as name
      from pg_shdepend s join pg_database d on d.oid = s.dbid join pg_database mine on mine.datname = current_database()

@@ -24,7 +24,7 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
     return client.query(query);
   };
   return {
-    tx: askingBy(send),
+    tx: txOver(send),
     send,
     end() {
       isOver = true;
@@ -57,7 +57,7 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
     return client.query(query);
   };
   return {
-    tx: askingBy(send),
+    tx: txOver(send),
     async end() {
       isOver = true;
       if (inTurn) await new Promise((resolve) => process.nextTick(resolve));
@@ -66,7 +66,7 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
   };
 }
 
-function askingBy(send: Send): Tx {
+function txOver(send: Send): Tx {
   const ask = <Params>({ name, text, values }: Statement<Params, unknown>, [params]: Given<Params>) =>
     send({ name, text, values: values(params ?? ({} as Params)) });
   return {

@@ -4,7 +4,7 @@ import { chmod, chown, mkdtemp, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openDataDir } from "../data-dir.ts";
 import type { Binaries } from "./binaries.ts";
-import { runToEnd } from "./programs.ts";
+import { runProgram } from "./programs.ts";
 import { findUnprivileged, type Unprivileged } from "./unprivileged.ts";
 
 export type Cluster = { folder: string; password: string; runAs: Unprivileged; isNew: boolean };
@@ -20,16 +20,16 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
   openDataDir(dataDir);
   const home = path.join(realpathSync(dataDir), "postgres");
   const folder = path.join(home, "cluster");
-  mustBeOfThisVersion(dataDir, folder, binaries);
+  checkMajorVersion(dataDir, folder, binaries);
   const runAs = await findUnprivileged(ownerOf(folder));
-  if (runAs.owner.uid !== process.getuid?.()) await letIn(runAs, path.dirname(home), binaries);
-  const isNew = !existsSync(home) && (await makeCluster(home, binaries, runAs));
-  await giveTo(runAs, home);
+  if (runAs.owner.uid !== process.getuid?.()) await grantAccess(runAs, path.dirname(home), binaries);
+  const isNew = !existsSync(home) && (await createCluster(home, binaries, runAs));
+  await changeOwner(runAs, home);
   return { folder, password: readPassword(home), runAs, isNew };
 }
 
 /** PostgreSQL reads only files of its own major version, and no upgrade tool is bundled. */
-function mustBeOfThisVersion(dataDir: string, folder: string, { majorVersion }: Binaries): void {
+function checkMajorVersion(dataDir: string, folder: string, { majorVersion }: Binaries): void {
   const file = path.join(folder, "PG_VERSION");
   const found = existsSync(file) ? readFileSync(file, "utf8").trim() : majorVersion;
   if (found === majorVersion) return;
@@ -39,7 +39,7 @@ function mustBeOfThisVersion(dataDir: string, folder: string, { majorVersion }: 
   );
 }
 
-async function makeCluster(home: string, binaries: Binaries, runAs: Unprivileged): Promise<boolean> {
+async function createCluster(home: string, binaries: Binaries, runAs: Unprivileged): Promise<boolean> {
   removeAbandoned(home);
   const making = await mkdtemp(`${home}.new-`);
   try {
@@ -66,11 +66,11 @@ async function initialise(
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   // No sync: a power cut could only lose an empty cluster.
   const files = ["--no-sync", "--data-checksums", "--auth=reject", "--username=postgres"];
-  await runToEnd(runAs, [binaries.initdb, "-D", folder, ...locale, ...files], "");
+  await runProgram(runAs, [binaries.initdb, "-D", folder, ...locale, ...files], "");
   await writeFile(path.join(folder, "pg_hba.conf"), "host all all 127.0.0.1/32 scram-sha-256\n");
   // Single-user mode, so the superuser never needs a password and can't sign in.
   const alone = ["--single", "-D", folder, "-c", "fsync=off", "-c", "exit_on_error=on", "postgres"];
-  await runToEnd(runAs, [binaries.postgres, ...alone], firstStatements(password));
+  await runProgram(runAs, [binaries.postgres, ...alone], firstStatements(password));
 }
 
 function firstStatements(password: string): string {
@@ -94,7 +94,7 @@ function ownerOf(folder: string): { uid: number; gid: number } | undefined {
 }
 
 /** PostgreSQL must own its files; only root can change the owner. */
-async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
+async function changeOwner(runAs: Unprivileged, home: string): Promise<void> {
   const folder = path.join(home, "cluster");
   const { uid } = await stat(folder);
   if (uid === runAs.owner.uid) return;
@@ -109,10 +109,10 @@ async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
 }
 
 /** PostgreSQL runs under another account, which must be able to reach DATA_DIR and the programs. */
-async function letIn(runAs: Unprivileged, dataDir: string, binaries: Binaries): Promise<void> {
+async function grantAccess(runAs: Unprivileged, dataDir: string, binaries: Binaries): Promise<void> {
   await chmod(dataDir, (await stat(dataDir)).mode | 0o001);
   for (const place of [dataDir, binaries.postgres]) {
-    await runToEnd(runAs, ["/bin/sh", "-c", 'test -x "$0"', place], "").catch(() => {
+    await runProgram(runAs, ["/bin/sh", "-c", 'test -x "$0"', place], "").catch(() => {
       throw new Error(
         `PostgreSQL must run as user id ${runAs.owner.uid} here, which cannot reach ${place}. ` +
           "Put it where every account may pass, run Bellhop as an ordinary user, or set DATABASE_URL.",

@@ -3,9 +3,10 @@ import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
-import { lookAtProcess } from "../processes.ts";
+import { whenOver } from "../../testing/when-over.ts";
+import { inspectProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
-import { atTheEnd, newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
+import { newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +18,7 @@ test("the first start makes a cluster, the second finds what was written", async
   await asOwner(first.url, "create table kept (word text)");
   await asOwner(first.url, "insert into kept values ('Ölwäsche')");
   await first.stop();
-  expect(lookAtProcess(first.pid()).state).not.toBe("alive");
+  expect(inspectProcess(first.pid()).state).not.toBe("alive");
 
   const second = await start(dataDir);
   expect(second.firstStart).toBe(false);
@@ -57,7 +58,7 @@ test("a DATA_DIR that is away for a while is waited for, and PostgreSQL serves a
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (text: string) => void warnings.push(text) };
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  atTheEnd.push(postgres.stop);
+  whenOver(postgres.stop);
   const lost = postgres.pid();
   await rename(dataDir, away);
   process.kill(lost, "SIGKILL");
@@ -75,7 +76,7 @@ test("a killed Bellhop takes its PostgreSQL along, and the next one starts at on
   await once(child, "exit");
   const next = await start(dataDir);
   expect(next.pid()).not.toBe(pid);
-  expect(lookAtProcess(pid).state).not.toBe("alive");
+  expect(inspectProcess(pid).state).not.toBe("alive");
   expect(await asOwner(next.url, "select word from kept")).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { findBinaries } from "./binaries.ts";
 import { databaseName, openCluster, ownerRole } from "./cluster.ts";
 import { watchDisk } from "./disk-watch.ts";
 import type { LauncherLog } from "./launcher-log.ts";
-import { bringUp, type Postmaster, type ToStart } from "./postmaster.ts";
+import { type Postmaster, type StartOptions, startOrJoin } from "./postmaster.ts";
 
 export type EmbeddedPostgres = {
   url: string;
@@ -20,7 +20,7 @@ type Wanted = {
   settings?: Record<string, string>;
 };
 
-const mayComeOfAFullDisk = /did not start|ended with|No space left|ENOSPC|quota|EDQUOT/i;
+const diskFullSymptoms = /did not start|ended with|No space left|ENOSPC|quota|EDQUOT/i;
 const firstPauseMs = 50;
 const longestPauseMs = 5_000;
 
@@ -50,14 +50,14 @@ export async function startEmbeddedPostgres({
     };
   } catch (error) {
     // On a full disk PostgreSQL fails with various messages or none, because its log is on the same disk.
-    const full = mayComeOfAFullDisk.test(String(error)) ? findFullDisk(dataDir) : undefined;
+    const full = diskFullSymptoms.test(String(error)) ? findFullDisk(dataDir) : undefined;
     throw full === undefined ? error : new Error(`${full} Then start Bellhop again.`, { cause: error });
   }
 }
 
-async function supervise(what: ToStart, log: LauncherLog) {
+async function supervise(what: StartOptions, log: LauncherLog) {
   const stopped = new AbortController();
-  let current = await bringUp(what);
+  let current = await startOrJoin(what);
   const { port } = current;
   if (!current.isOurs) log.info("Another Bellhop keeps the database of this DATA_DIR: sharing it.");
 
@@ -66,7 +66,7 @@ async function supervise(what: ToStart, log: LauncherLog) {
       const how = await current.ended;
       if (stopped.signal.aborted) return;
       log.warn(`PostgreSQL ended with ${how}; starting it again.`);
-      const next = await bringUpAtLast({ ...what, port }, log, stopped.signal);
+      const next = await restartUntilUp({ ...what, port }, log, stopped.signal);
       if (next === undefined) return;
       current = next;
       log.info("PostgreSQL serves again.");
@@ -82,14 +82,14 @@ async function supervise(what: ToStart, log: LauncherLog) {
   return { port, pid: () => current.pid, stop };
 }
 
-async function bringUpAtLast(
-  what: ToStart,
+async function restartUntilUp(
+  what: StartOptions,
   log: LauncherLog,
   stopped: AbortSignal,
 ): Promise<Postmaster | undefined> {
   for (let pauseMs = firstPauseMs; !stopped.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
-      const next = await bringUp(what);
+      const next = await startOrJoin(what);
       if (!stopped.aborted) return next;
       await next.stop();
     } catch (error) {

@@ -5,19 +5,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
-import { lookAtProcess } from "../processes.ts";
+import { whenOver } from "../../testing/when-over.ts";
+import { inspectProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
 import { servesCluster } from "./postmaster-file.ts";
-import {
-  atTheEnd,
-  endChild,
-  newDataDir,
-  silent,
-  start,
-  startProcess,
-  waiting,
-  without,
-} from "./test-launcher.ts";
+import { endChild, newDataDir, silent, start, startProcess, waiting, without } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,9 +41,9 @@ test("a postmaster.pid of a process that is dead does not stop the start", async
 
 test("a postmaster.pid that names a living stranger does not stop the start, nor the stranger", async () => {
   const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
-  atTheEnd.push(() => endChild(stranger));
+  whenOver(() => endChild(stranger));
   await startsDespite(stranger.pid ?? 0);
-  expect(lookAtProcess(stranger.pid ?? 0).state).toBe("alive");
+  expect(inspectProcess(stranger.pid ?? 0).state).toBe("alive");
 });
 
 test("a postmaster.pid that names the PostgreSQL of another DATA_DIR leaves that one alone", async () => {
@@ -65,11 +57,11 @@ test("a killed PostgreSQL whose parent does not take note of its death does not 
   const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  atTheEnd.push(() => endChild(parent));
+  whenOver(() => endChild(parent));
   const [line] = await once(parent.stdout, "data");
   const pid = Number(line);
   process.kill(pid, "SIGKILL");
-  await vi.waitFor(() => expect(lookAtProcess(pid).state).toBe("zombie"), waiting);
+  await vi.waitFor(() => expect(inspectProcess(pid).state).toBe("zombie"), waiting);
   await startsDespite(pid);
 });
 
@@ -82,9 +74,9 @@ test("without setpriv a killed Bellhop leaves its PostgreSQL running, and the ne
   const { child, pid } = await startProcess(dataDir, await without("setpriv"));
   child.kill("SIGKILL");
   await once(child, "exit");
-  expect(lookAtProcess(pid).state).toBe("alive");
+  expect(inspectProcess(pid).state).toBe("alive");
   await serves();
-  expect(lookAtProcess(pid).state).not.toBe("alive");
+  expect(inspectProcess(pid).state).not.toBe("alive");
 });
 
 test("a PostgreSQL is known by its command line, with blanks in every path", () => {

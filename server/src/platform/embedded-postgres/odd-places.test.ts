@@ -5,8 +5,9 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
+import { whenOver } from "../../testing/when-over.ts";
 import { findBinaries } from "./binaries.ts";
-import { atTheEnd, newDataDir, start, startProcess, without } from "./test-launcher.ts";
+import { newDataDir, start, startProcess, without } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,7 +37,7 @@ test("languages and time zones that the machine does not have change nothing", a
   vi.stubEnv("TZ", "Nowhere/Land");
   vi.stubEnv("PGDATA", "/nowhere");
   vi.stubEnv("PGPORT", "1");
-  atTheEnd.push(async () => vi.unstubAllEnvs());
+  whenOver(async () => vi.unstubAllEnvs());
   const { url } = await start(await newDataDir());
   expect(await asOwner(url, "select current_setting('timezone') as zone")).toEqual([{ zone: "UTC" }]);
 });
@@ -89,7 +90,7 @@ test.skipIf(!isRoot)(
 test.skipIf(!mayMount())("a read-only file system is named (needs root that may mount)", async () => {
   const dataDir = await newDataDir();
   execFileSync("mount", ["-t", "tmpfs", "-o", "ro,size=1m", "none", dataDir]);
-  atTheEnd.push(async () => execFileSync("umount", [dataDir]));
+  whenOver(async () => execFileSync("umount", [dataDir]));
   await expect(start(dataDir)).rejects.toThrow(/read-only file system/);
 });
 

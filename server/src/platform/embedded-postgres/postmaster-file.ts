@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
-import { isStillRunning, lookAtProcess } from "../processes.ts";
+import { inspectProcess, isStillRunning } from "../processes.ts";
 
 /** The first eight lines of postmaster.pid are part of PostgreSQL's interface. */
 export type PostmasterFile = { pid: number; port: number; ready: boolean };
@@ -27,7 +27,7 @@ export function findHolder(cluster: string): Holder {
   const file = readPostmasterFile(cluster);
   if (file === undefined)
     return { kind: readOrUndefined(fileOf(cluster)) === undefined ? "nobody" : "unreadable" };
-  const seen = lookAtProcess(file.pid);
+  const seen = inspectProcess(file.pid);
   if (seen.state !== "alive" || !servesCluster(seen.commandLine, cluster)) return { kind: "leftover" };
   const keeper = / -c bellhop\.keeper=(\S+)/.exec(seen.commandLine)?.[1];
   return { kind: keeper !== undefined && isStillRunning(keeper) ? "kept" : "orphan", ...file };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
-import { lookAtProcess, nameOfThisProcess } from "../processes.ts";
+import { inspectProcess, thisProcessName } from "../processes.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
 import {
@@ -20,7 +20,7 @@ export type Postmaster = {
   stop(): Promise<void>;
 };
 
-export type ToStart = {
+export type StartOptions = {
   binaries: Binaries;
   cluster: Cluster;
   logFile: string;
@@ -34,7 +34,7 @@ const readyWithinMs = 120_000;
 const stopWithinMs = 10_000;
 
 /** Starts PostgreSQL or joins another Bellhop's. Waits up to 5 s for what a killed one left behind. */
-export async function bringUp(what: ToStart): Promise<Postmaster> {
+export async function startOrJoin(what: StartOptions): Promise<Postmaster> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const isLate = Date.now() > deadline;
@@ -73,12 +73,12 @@ function whyNot(tail: string, port: number | undefined): string {
 
 const isPortTaken = /could not bind|Address already in use/;
 
-async function tryStart(what: ToStart): Promise<Postmaster | { tail: string }> {
+async function tryStart(what: StartOptions): Promise<Postmaster | { tail: string }> {
   const { cluster, binaries, logFile } = what;
   const port = what.port ?? (await freePort());
   const settings = { ...standing, ...what.settings, port: String(port) };
   const words = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const program = [binaries.postgres, ...clusterArguments(cluster.folder, nameOfThisProcess()), ...words];
+  const program = [binaries.postgres, ...clusterArguments(cluster.folder, thisProcessName()), ...words];
   const started = await startInBackground(cluster.runAs, program, logFile);
   if (await becomesReady(started, cluster.folder)) return ours(started, port);
   await Promise.all([endProcess(started.pid), started.ended]);
@@ -132,11 +132,11 @@ function join({ pid, port }: { pid: number; port: number }): Postmaster {
   const stop = async () => {
     hasLeft = true;
   };
-  return { pid, port, isOurs: false, ended: goneWhen(pid, () => hasLeft), stop };
+  return { pid, port, isOurs: false, ended: waitUntilGone(pid, () => hasLeft), stop };
 }
 
-async function goneWhen(pid: number, hasLeft: () => boolean): Promise<string> {
-  while (!hasLeft() && lookAtProcess(pid).state === "alive") await pause(4 * stepMs);
+async function waitUntilGone(pid: number, hasLeft: () => boolean): Promise<string> {
+  while (!hasLeft() && inspectProcess(pid).state === "alive") await pause(4 * stepMs);
   return "the end of the Bellhop that kept it";
 }
 
@@ -144,7 +144,7 @@ async function endProcess(pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (!send(pid, signal)) return;
     for (const deadline = Date.now() + stopWithinMs; Date.now() < deadline; await pause(stepMs / 5)) {
-      if (lookAtProcess(pid).state !== "alive") return;
+      if (inspectProcess(pid).state !== "alive") return;
     }
   }
 }

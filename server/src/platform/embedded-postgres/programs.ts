@@ -7,7 +7,7 @@ const tailLines = 20;
 const longestLogBytes = 10 * 1024 * 1024;
 const environment = () => ({ PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" });
 
-export async function runToEnd(
+export async function runProgram(
   runAs: Unprivileged,
   [program = "", ...rest]: string[],
   input: string,

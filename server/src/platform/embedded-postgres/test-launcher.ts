@@ -4,34 +4,30 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
+import { whenOver } from "../../testing/when-over.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./index.ts";
 
 export const silent = { info: () => {}, warn: () => {} };
 export const waiting = { timeout: 10_000, interval: 50 };
 
-export const atTheEnd: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of atTheEnd.splice(0).reverse()) await end();
-});
-
 export async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-postgres-"));
   // Retries while a PostgreSQL of a killed process is still shutting down in it.
-  atTheEnd.push(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
+  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
   return folder;
 }
 
 export async function start(dataDir: string, settings?: Record<string, string>): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent, settings });
-  atTheEnd.push(postgres.stop);
+  whenOver(postgres.stop);
   return postgres;
 }
 
 export async function startProcess(dataDir: string, env: NodeJS.ProcessEnv = process.env) {
   const fixture = path.join(import.meta.dirname, "keep-postgres.fixture.ts");
   const child = spawn(process.execPath, [fixture, dataDir], { stdio: ["ignore", "pipe", "inherit"], env });
-  atTheEnd.push(() => endChild(child));
+  whenOver(() => endChild(child));
   const [line] = await once(createInterface({ input: child.stdout }), "line");
   return { child, ...(JSON.parse(line) as { url: string; pid: number }) };
 }
@@ -48,6 +44,6 @@ export async function without(...programs: string[]): Promise<NodeJS.ProcessEnv>
   for (const name of programs)
     await writeFile(path.join(folder, name), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
-  atTheEnd.push(async () => vi.unstubAllEnvs());
+  whenOver(async () => vi.unstubAllEnvs());
   return process.env;
 }

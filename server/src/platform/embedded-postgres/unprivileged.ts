@@ -28,7 +28,7 @@ export async function findUnprivileged(
     ? ["setpriv", "--pdeathsig", "INT"]
     : [];
 
-  if (uid !== 0 && thisUserHasAnAccount()) {
+  if (uid !== 0 && hasAccount()) {
     return { before: dieWithParent, spawnAs: undefined, owner: { uid, gid } };
   }
   if (uid !== 0 || clusterOwner === undefined || clusterOwner.uid === 0) {
@@ -73,7 +73,7 @@ function insideNamespace(accounts: Account[]): string[] | undefined {
   return ["unshare", "--user", `--map-user=${account.uid}`, `--map-group=${account.gid}`];
 }
 
-function thisUserHasAnAccount(): boolean {
+function hasAccount(): boolean {
   try {
     os.userInfo();
     return true;

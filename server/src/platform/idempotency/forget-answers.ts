@@ -6,7 +6,7 @@ import {
   forgetAnswersAtVenue,
   forgetAnswersToPersons,
   hasAnswersAtVenue,
-} from "./kept-answers.queries.ts";
+} from "./idempotency.queries.ts";
 
 /** A repeated act gets its first answer for at least this long, and at most twice as long. */
 const answersKeptMs = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { Send } from "../db/tx.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
-import { jobsSchema } from "./job-tables.ts";
+import { jobsSchema, withJobLibrary } from "./job-tables.ts";
 import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
 
 export type Enqueue = <Payload extends object>(
@@ -28,11 +28,11 @@ export type Jobs = {
 /** Finds jobs whose wake-up was lost, for example because their sender died after the commit. */
 const pollSeconds = 2;
 /** Longer than the library's maintenance takes. */
-const hangsMs = 30_000;
+const queryTimeoutMs = 30_000;
 /** Extra retries for jobs whose process died. Limited, because a job may itself kill the process. */
-const deathsMost = 15;
+const maxCrashRetries = 15;
 /** Backoff doubles from one second up to this. */
-export const pauseMostSeconds = 300;
+export const maxBackoffSeconds = 300;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
@@ -62,7 +62,7 @@ export async function openJobs({
     migrate: false,
     schedule: false,
     connectionTimeoutMillis: 2_000,
-    ...{ query_timeout: hangsMs, keepAlive: true },
+    ...{ query_timeout: queryTimeoutMs, keepAlive: true },
     ...(working ? supervise : { supervise: false }),
   });
   boss.on("error", (error) => log.warn({ err: error }, "job library"));
@@ -147,24 +147,7 @@ export async function openJobs({
 }
 
 export async function createJobQueues(url: string): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: jobsSchema,
-    application_name: "bellhop jobs",
-    max: 2,
-    createSchema: false,
-    migrate: false,
-    schedule: false,
-    supervise: false,
-  });
-  let failure: Error | undefined;
-  boss.on("error", (error) => {
-    failure = error;
-  });
-  await boss.start();
-  await createQueues(boss);
-  await boss.stop({ graceful: false });
-  if (failure) throw failure;
+  await withJobLibrary(url, createQueues);
 }
 
 async function createQueues(boss: PgBoss) {
@@ -196,10 +179,10 @@ type Queued = Awaited<ReturnType<PgBoss["getQueues"]>>[number];
 
 function settingsOf(queue: Queue<object>) {
   return {
-    retryLimit: queue.retries + deathsMost,
+    retryLimit: queue.retries + maxCrashRetries,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: pauseMostSeconds,
+    retryDelayMax: maxBackoffSeconds,
     expireInSeconds: queue.timeLimitSeconds,
     heartbeatSeconds: 10,
     deadLetter: deadLetters,

@@ -14,13 +14,13 @@ export type Bus = {
 
 const channel = "bellhop";
 /** PostgreSQL's limit is 8,000 bytes. */
-const payloadBytesMost = 7_800;
+const maxPayloadBytes = 7_800;
 const gatherMs = 4;
 const reconnectMs = 100;
 /** Detects a connection that is dead without having been closed. */
 const askEveryMs = 10_000;
 const answerMs = 5_000;
-const reconnectMostMs = 2_000;
+const maxReconnectMs = 2_000;
 
 /** LISTEN and NOTIFY. Sent in batches outside of transactions, because a NOTIFY serialises commits. */
 export async function openPostgresBus({ url, log }: { url: string; log: Log }): Promise<Bus> {
@@ -82,7 +82,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
 
   async function reconnect() {
     for (let tries = 0; !closed; tries++) {
-      await pause(Math.min(reconnectMostMs, reconnectMs * 2 ** tries), undefined, { ref: false });
+      await pause(Math.min(maxReconnectMs, reconnectMs * 2 ** tries), undefined, { ref: false });
       if (closed) return;
       try {
         await connect();
@@ -101,7 +101,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
     outbox.clear();
     while (lines.length > 0) {
       let payload = self;
-      while (lines[0] !== undefined && payload.length + lines[0].length + 1 < payloadBytesMost)
+      while (lines[0] !== undefined && payload.length + lines[0].length + 1 < maxPayloadBytes)
         payload += `\n${lines.shift()}`;
       try {
         await client?.query("select pg_notify($1, $2)", [channel, payload]);

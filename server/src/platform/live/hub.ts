@@ -9,7 +9,7 @@ export type LiveReader = {
   /** Called once if there is nothing to resume; `reset` if events are missing. */
   startsAt(seq: number, reset: boolean): void;
   /** Resolves when most of the sent events are read, or the reader is gone. */
-  hasTaken(): Promise<void>;
+  drained(): Promise<void>;
 };
 
 export type LiveHub = {
@@ -82,7 +82,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
       const tooOld = lastSeq !== null && !canResume(lastSeq, last_seq, first_seq);
       const startsNow = tooOld || lastSeq === null;
       if (startsNow) reader.startsAt(last_seq, tooOld);
-      const cursor = startsNow ? last_seq : await tellMissed(db, venueId, reader, lastSeq);
+      const cursor = startsNow ? last_seq : await sendMissed(db, venueId, reader, lastSeq);
       const joined: Joined = { reader, cursor, held: [] };
       const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
       rooms.set(venueId, room);
@@ -109,10 +109,10 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
 }
 
 /** With more missed events, reading everything again is faster. */
-const missedMost = 5_000;
+const maxMissed = 5_000;
 
 function canResume(from: number, last: number, firstKept: number | null): boolean {
-  return from <= last && last - from <= missedMost && from + 1 >= (firstKept ?? last + 1);
+  return from <= last && last - from <= maxMissed && from + 1 >= (firstKept ?? last + 1);
 }
 
 function pass(joined: Joined, event: LiveEventRow) {
@@ -125,13 +125,13 @@ function pass(joined: Joined, event: LiveEventRow) {
   joined.reader.send(event);
 }
 
-async function tellMissed(db: Database, venueId: number, reader: LiveReader, after: number): Promise<number> {
+async function sendMissed(db: Database, venueId: number, reader: LiveReader, after: number): Promise<number> {
   for (let cursor = after; ; ) {
     const page = await readPage(db, venueId, cursor);
     for (const event of page) {
       reader.send(event);
       cursor = event.seq;
-      await reader.hasTaken();
+      await reader.drained();
     }
     if (page.length < liveEventsPage) return cursor;
   }

@@ -1,24 +1,24 @@
-import { TooLong } from "./ask-once.ts";
+import { AnswerTooLong } from "./request-once.ts";
 
-export type WhyNot = "too_slow" | "unreachable" | "busy" | "refused" | "unusable";
+export type ModelFailure = "too_slow" | "unreachable" | "busy" | "refused" | "unusable";
 
 const busy = new Set([408, 409, 425, 429, 503, 529]);
 
 /** The library's errors for unreadable answers. */
 const unreadable = /^AI_(?:JSONParse|TypeValidation|InvalidResponseData|NoOutputGenerated|EmptyResponseBody)/;
 
-export function whyOf(error: unknown, isTooLate: boolean): WhyNot {
+export function failureOf(error: unknown, isTooLate: boolean): ModelFailure {
   if (isTooLate || nameOf(error) === "TimeoutError" || nameOf(error) === "AbortError") return "too_slow";
-  if (error instanceof TooLong || unreadable.test(nameOf(error) ?? "")) return "unusable";
+  if (error instanceof AnswerTooLong || unreadable.test(nameOf(error) ?? "")) return "unusable";
   const status = statusOf(error) ?? 0;
   if (busy.has(status)) return "busy";
   // A stream that breaks off had started with 200.
   return status >= 400 && status < 500 ? "refused" : "unreachable";
 }
 
-export const maySayAgain = (why: WhyNot) => why === "busy" || why === "unreachable";
+export const isRetryable = (why: ModelFailure) => why === "busy" || why === "unreachable";
 
-export const isRefusedForm = (error: unknown) => [400, 422].includes(statusOf(error) ?? 0);
+export const isRejectedVariant = (error: unknown) => [400, 422].includes(statusOf(error) ?? 0);
 
 export function retryAfterMs(error: unknown): number | undefined {
   const headers: unknown = Reflect.get(Object(error), "responseHeaders");

@@ -1,9 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openBreaker } from "../breaker.ts";
+import { openCircuitBreaker } from "../circuit-breaker.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { type AskingLimits, askOnce, formsOf, type Question, type Said } from "./ask-once.ts";
-import { isRefusedForm, maySayAgain, retryAfterMs, statusOf, type WhyNot, whyOf } from "./failures.ts";
+import {
+  failureOf,
+  isRejectedVariant,
+  isRetryable,
+  type ModelFailure,
+  retryAfterMs,
+  statusOf,
+} from "./failures.ts";
+import {
+  type Completion,
+  type Question,
+  type RequestLimits,
+  requestOnce,
+  variantCount,
+} from "./request-once.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** A language model. Its output is untrusted text, like a guest's. */
@@ -15,12 +28,12 @@ export type Model = {
     question: Question,
     stopped: AbortSignal,
     deadline?: AbortSignal,
-  ): Promise<{ text: string } | { failed: WhyNot }>;
+  ): Promise<{ text: string } | { failed: ModelFailure }>;
 };
 
-export type ModelLimits = AskingLimits & { totalMs: number; retryPauseMs: number };
+export type ModelLimits = RequestLimits & { totalMs: number; retryPauseMs: number };
 
-const usual: ModelLimits = {
+const defaults: ModelLimits = {
   firstTokenMs: 10_000,
   betweenMs: 10_000,
   totalMs: 45_000,
@@ -29,26 +42,26 @@ const usual: ModelLimits = {
   retryPauseMs: 500,
 };
 const tries = 2;
-const pauseMostMs = 5_000;
-const breaking = { failures: 4, restMs: 30_000 };
+const maxPauseMs = 5_000;
+const breakerSettings = { failures: 4, cooldownMs: 30_000 };
 
 type Given = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
 export function openModel({ settings, log, clock, limits: given = {} }: Given): Model {
-  const limits = { ...usual, ...given };
+  const limits = { ...defaults, ...given };
   const { host } = new URL(settings.baseUrl);
-  const breaker = openBreaker({ ...breaking, clock });
-  let lastFailure: WhyNot = "unreachable";
-  let form = 0;
+  const breaker = openCircuitBreaker({ ...breakerSettings, clock });
+  let lastFailure: ModelFailure = "unreachable";
+  let variant = 0;
 
-  async function askInSomeForm(question: Question, signal: AbortSignal): Promise<Said> {
-    for (let inForm = form; ; inForm++) {
+  async function tryVariants(question: Question, signal: AbortSignal): Promise<Completion> {
+    for (let next = variant; ; next++) {
       try {
-        const said = await askOnce(settings, inForm, question, limits, signal);
-        form = inForm;
-        return said;
+        const completion = await requestOnce(settings, next, question, limits, signal);
+        variant = next;
+        return completion;
       } catch (error) {
-        if (!isRefusedForm(error) || inForm + 1 >= formsOf(settings)) throw error;
+        if (!isRejectedVariant(error) || next + 1 >= variantCount(settings)) throw error;
       }
     }
   }
@@ -57,27 +70,28 @@ export function openModel({ settings, log, clock, limits: given = {} }: Given): 
     name: settings.name,
     host,
     async ask(question, stopped, latest) {
-      if (!breaker.mayAsk()) return { failed: lastFailure };
+      if (!breaker.allowsRequest()) return { failed: lastFailure };
       const deadline = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(latest ? [latest] : [])]);
       const signal = AbortSignal.any([stopped, deadline]);
-      const began = performance.now();
+      const startedAt = performance.now();
       for (let attempt = 1; ; attempt++) {
         try {
-          const { text, tokensRead, tokensSaid } = await askInSomeForm(question, signal);
+          const { text, inputTokens, outputTokens } = await tryVariants(question, signal);
           breaker.succeeded();
-          const ms = Math.round(performance.now() - began);
-          log.info({ host, model: settings.name, tokensRead, tokensSaid, ms }, "a model answered");
+          const ms = Math.round(performance.now() - startedAt);
+          const usage = { tokensRead: inputTokens, tokensSaid: outputTokens };
+          log.info({ host, model: settings.name, ...usage, ms }, "a model answered");
           return { text };
         } catch (error) {
           stopped.throwIfAborted();
-          lastFailure = whyOf(error, deadline.aborted);
+          lastFailure = failureOf(error, deadline.aborted);
           breaker.failed();
           const failure = { host, model: settings.name, attempt, why: lastFailure, status: statusOf(error) };
           log.warn({ ...failure, err: error }, "a model did not answer");
-          if (attempt === tries || deadline.aborted || !maySayAgain(lastFailure))
+          if (attempt === tries || deadline.aborted || !isRetryable(lastFailure))
             return { failed: lastFailure };
           const pauseMs = retryAfterMs(error) ?? limits.retryPauseMs * (0.5 + Math.random());
-          if (pauseMs > pauseMostMs) return { failed: lastFailure };
+          if (pauseMs > maxPauseMs) return { failed: lastFailure };
           await pause(pauseMs, undefined, { signal }).catch(() => undefined);
           stopped.throwIfAborted();
         }

@@ -12,15 +12,15 @@ const unpackers: Record<string, () => Transform> = {
 };
 
 /** Limits the size before and after decompression. */
-export async function readBody(response: IncomingMessage, bytesMost: number): Promise<Buffer> {
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const unpacker = unpackers[encoding];
   if (!unpacker && encoding !== "identity") throw new PageRefused({ code: "page_encoding" });
   const chunks: Buffer[] = [];
   await pipeline([
     response,
-    ...(unpacker ? [atMost(bytesMost), unpacker()] : []),
-    atMost(bytesMost),
+    ...(unpacker ? [atMost(maxBytes), unpacker()] : []),
+    atMost(maxBytes),
     new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
@@ -31,16 +31,16 @@ export async function readBody(response: IncomingMessage, bytesMost: number): Pr
   return Buffer.concat(chunks);
 }
 
-function atMost(bytesMost: number): Transform {
+function atMost(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > bytesMost) done(tooLarge(bytesMost));
+      if (bytes > maxBytes) done(tooLarge(maxBytes));
       else done(null, chunk);
     },
   });
 }
 
-const tooLarge = (bytesMost: number) =>
-  new PageRefused({ code: "page_too_large", megabytes: bytesMost / (1024 * 1024) });
+const tooLarge = (maxBytes: number) =>
+  new PageRefused({ code: "page_too_large", megabytes: maxBytes / (1024 * 1024) });

@@ -246,7 +246,7 @@ describe("what a server answers", () => {
   ];
   test.each(cases)("%s is refused and says why", async (_name, answer, why) => {
     const port = await serve(answer);
-    const options = { allowed: new Set([`127.0.0.1:${port}`]), bytesMost: 32_768, timeoutMs: 400 };
+    const options = { allowed: new Set([`127.0.0.1:${port}`]), maxBytes: 32_768, timeoutMs: 400 };
     expect(await refusalOf(`http://127.0.0.1:${port}/`, options)).toEqual(why);
   });
 

@@ -3,7 +3,14 @@ import https from "node:https";
 import { errorCode } from "../db/index.ts";
 import { readBody } from "./read-body.ts";
 import { PageRefused } from "./refused-page.ts";
-import { type Allowed, type Place, type Resolve, readAddress, shortened, whereTo } from "./where-to.ts";
+import {
+  type Allowed,
+  type Place,
+  parseAddress,
+  type Resolve,
+  resolveAddress,
+  shortHostname,
+} from "./resolve-address.ts";
 
 export type FetchedPage = { url: string; bytes: Buffer; contentType: string };
 
@@ -11,13 +18,13 @@ export type SafeFetching = {
   allowed: Allowed;
   resolve?: Resolve;
   timeoutMs?: number;
-  bytesMost?: number;
+  maxBytes?: number;
   types?: RegExp;
 };
 
-const redirectsMost = 5;
+const maxRedirects = 5;
 const pageTimeoutMs = 10_000;
-const pageBytesMost = 5 * 1024 * 1024;
+const maxPageBytes = 5 * 1024 * 1024;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** The content decides what it really is. `octet-stream` and a missing type are accepted too. */
 const pages =
@@ -29,20 +36,20 @@ const pages =
  */
 export async function safeFetch(
   typed: string,
-  { allowed, resolve, timeoutMs = pageTimeoutMs, bytesMost = pageBytesMost, types = pages }: SafeFetching,
+  { allowed, resolve, timeoutMs = pageTimeoutMs, maxBytes = maxPageBytes, types = pages }: SafeFetching,
 ): Promise<FetchedPage> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
     deadline.addEventListener("abort", () => reject(tooSlow(timeoutMs)), { once: true });
   });
   late.catch(() => undefined);
-  let url = readAddress(typed);
-  for (let hops = 0; hops <= redirectsMost; hops++) {
-    const place = await Promise.race([whereTo(url, { allowed, resolve, signal: deadline }), late]);
+  let url = parseAddress(typed);
+  for (let hops = 0; hops <= maxRedirects; hops++) {
+    const place = await Promise.race([resolveAddress(url, { allowed, resolve, signal: deadline }), late]);
     const response = await Promise.race([connected(place, deadline), late]);
     try {
       const next = redirectOf(response, url);
-      if (!next) return await Promise.race([pageOf(response, url, bytesMost, types), late]);
+      if (!next) return await Promise.race([pageOf(response, url, maxBytes, types), late]);
       url = next;
     } catch (error) {
       if (error instanceof PageRefused) throw error;
@@ -65,7 +72,7 @@ async function connected(place: Place, deadline: AbortSignal): Promise<http.Inco
       failure = error;
     }
   }
-  const host = shortened(place.hostname);
+  const host = shortHostname(place.hostname);
   const isUntrusted = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(String(errorCode(failure)));
   throw new PageRefused({ code: isUntrusted ? "host_certificate" : "host_silent", host });
 }
@@ -105,7 +112,7 @@ function redirectOf(response: http.IncomingMessage, from: URL): URL | undefined 
 async function pageOf(
   response: http.IncomingMessage,
   url: URL,
-  bytesMost: number,
+  maxBytes: number,
   types: RegExp,
 ): Promise<FetchedPage> {
   const status = response.statusCode ?? 0;
@@ -115,5 +122,5 @@ async function pageOf(
   const contentType = response.headers["content-type"] ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "" && !types.test(type)) throw new PageRefused({ code: "page_type", type: type.slice(0, 60) });
-  return { url: url.href, bytes: await readBody(response, bytesMost), contentType };
+  return { url: url.href, bytes: await readBody(response, maxBytes), contentType };
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { mustBeReleased } from "../db/index.ts";
+import { refusePreRelease } from "../db/index.ts";
 import { type ExportHeader, exportFormat, formatVersion } from "./header.ts";
 import { jobsHead, pendingJobs } from "./jobs.ts";
 import { findMigrations, findSequences, findTables, quoted, type Table } from "./tables.ts";
@@ -14,14 +14,14 @@ export type ToExport = {
 };
 
 /** Makes the text form of rows independent of the session. */
-const oneForm = [
+const fixedFormats = [
   "set local timezone to 'UTC'",
   "set local datestyle to 'ISO'",
   "set local intervalstyle to 'postgres'",
   "set local bytea_output to 'hex'",
   "set local extra_float_digits to 1",
 ];
-const noLimits = [
+const noTimeouts = [
   "set local statement_timeout to 0",
   "set local transaction_timeout to 0",
   "set local idle_in_transaction_session_timeout to 0",
@@ -37,13 +37,14 @@ export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): 
   await client.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
-    for (const setting of [...oneForm, ...(await knownHere(client, noLimits))]) await client.query(setting);
+    for (const setting of [...fixedFormats, ...(await supportedSettings(client, noTimeouts))])
+      await client.query(setting);
     const migrations = await findMigrations(client);
-    mustBeReleased(new Set(migrations), "This database");
-    await actFor(client, "installation");
+    refusePreRelease(new Set(migrations), "This database");
+    await setScope(client, "installation");
     if (!migrations || !(await isSetUp(client)))
       throw new Error("There is no installation in this database to export.");
-    await mustBeItsKey(client, about.secretKeyCheck);
+    await checkSecretKey(client, about.secretKeyCheck);
     const sequences = await findSequences(client);
     const venueIds = await findVenueIds(client);
     const target = await createExportFile(file, {
@@ -76,12 +77,12 @@ async function* rowsOf(client: pg.Client, table: Table, venueIds: string[]): Asy
   const select = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
   const order = `order by ${await orderOf(client, table)}`;
   if (!table.isOfVenue) {
-    await actFor(client, "installation");
+    await setScope(client, "installation");
     yield* copyOut(client, `${select} ${order}`);
     return;
   }
   for (const venueId of venueIds) {
-    await actFor(client, "venue", venueId);
+    await setScope(client, "venue", venueId);
     // Policies don't bind an owner that is a superuser.
     yield* copyOut(client, `${select} where venue_id = ${venueId} ${order}`);
   }
@@ -101,7 +102,7 @@ async function* copyOut(client: pg.Client, select: string): AsyncGenerator<Buffe
   yield* client.query(copyTo(`copy (${select}) to stdout`));
 }
 
-async function actFor(client: pg.Client, unit: "installation" | "venue", venueId = "") {
+async function setScope(client: pg.Client, unit: "installation" | "venue", venueId = "") {
   await client.query("select set_config('app.unit', $1, true), set_config('app.venue_id', $2, true)", [
     unit,
     venueId,
@@ -112,7 +113,7 @@ async function isSetUp(client: pg.Client): Promise<boolean> {
   return (await client.query("select 1 from installation")).rowCount !== 0;
 }
 
-async function mustBeItsKey(client: pg.Client, check: string) {
+async function checkSecretKey(client: pg.Client, check: string) {
   const { rows } = await client.query<{ secret_key_check: string }>(
     "select secret_key_check from installation",
   );
@@ -129,7 +130,7 @@ async function findVenueIds(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-async function knownHere(client: pg.Client, settings: string[]): Promise<string[]> {
+async function supportedSettings(client: pg.Client, settings: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("select name from pg_settings");
   const known = new Set(rows.map((row) => row.name));
   return settings.filter((setting) => known.has(setting.split(" ")[2] ?? ""));

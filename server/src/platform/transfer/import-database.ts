@@ -12,7 +12,7 @@ import {
   migrationFiles,
   migrationLock,
   migrationsFolder,
-  mustBeReleased,
+  refusePreRelease,
 } from "../db/index.ts";
 import type { Log } from "../log.ts";
 import type { ExportHeader } from "./header.ts";
@@ -40,7 +40,7 @@ export async function checkExport(file: string, migrations = migrationsFolder): 
     else for await (const _ of part.rows);
   }
   if (!header) throw new DamagedExport(file, "it is empty");
-  mustBeReleased(new Set(header.migrations), file);
+  refusePreRelease(new Set(header.migrations), file);
   const known = new Set(await migrationFiles(migrations));
   if (!header.migrations.every((name) => known.has(name))) {
     throw new Error(
@@ -54,7 +54,7 @@ export async function checkExport(file: string, migrations = migrationsFolder): 
 export async function importDatabase(given: ToImport): Promise<void> {
   const { ownerUrl, file, header, roleSecret, log, createQueues, say, migrations: folder } = given;
   const migrating = { ownerUrl, log, roleSecret, ...(folder && { folder }) };
-  await asOwner(ownerUrl, mustNotBeServed);
+  await asOwner(ownerUrl, refuseWhileServing);
   await migrate({ ...migrating, only: new Set(header.migrations) });
   await createQueues();
   await asOwner(ownerUrl, async (client) => {
@@ -77,10 +77,10 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   await client.query("set local lock_timeout to '5s'");
   const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as mine", [migrationLock]);
   if (!rows[0].mine) throw new Error(inUse);
-  await mustNotBeServed(client);
+  await refuseWhileServing(client);
   const tables = await findTables(client);
   if (String(await findMigrations(client)) !== String(header.migrations)) throw new Error(tooNew);
-  for (const table of tables) await liftRules(client, table);
+  for (const table of tables) await disableRules(client, table);
   await mustBeEmpty(client, tables);
   for await (const part of readExport(file)) {
     if (part.kind === "header") continue;
@@ -99,7 +99,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
 }
 
 /** COPY refuses tables with policies that bind the role, and triggers would write rows twice. */
-async function liftRules(client: pg.Client, { name, isForced }: Table) {
+async function disableRules(client: pg.Client, { name, isForced }: Table) {
   if (isForced) await client.query(`alter table ${quoted(name)} no force row level security`);
   await client.query(`alter table ${quoted(name)} disable trigger user`);
 }
@@ -118,7 +118,7 @@ const tooNew =
   "This database was set up for a newer version than the export is from. Give one in which nothing is set up yet.";
 
 /** Throws if a server is running. A connection that was just closed may still be listed. */
-async function mustNotBeServed(client: pg.Client) {
+async function refuseWhileServing(client: pg.Client) {
   for (const deadline = Date.now() + goneWithinMs; ; await pause(50)) {
     const { rowCount } = await client.query(
       "select 1 from pg_stat_activity where datname = current_database() and usename in ($1, $2)",

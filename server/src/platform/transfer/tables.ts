@@ -29,11 +29,11 @@ export async function findTables(client: Client): Promise<Table[]> {
        and c.relname <> 'migrations'
      order by c.relname collate "C"`,
   );
-  return eachBehindWhatItNeeds(rows);
+  return sortByDependencies(rows);
 }
 
 /** Topological sort; stable. */
-export function eachBehindWhatItNeeds<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
+export function sortByDependencies<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
   const ordered: One[] = [];
   const placed = new Set<string>();
   for (let left = tables; left.length > 0; ) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { isStillRunning, nameOfThisProcess } from "../processes.ts";
+import { isStillRunning, thisProcessName } from "../processes.ts";
 import { type ExportHeader, endOfRows, type TableHead } from "./header.ts";
 
 const bufferBytes = 512 * 1024;
@@ -15,9 +15,9 @@ export type ExportFile = {
 
 /** Writes beside `file` with mode 0600. The final name appears only when the export is complete and synced. */
 export async function createExportFile(file: string, header: ExportHeader): Promise<ExportFile> {
-  await mayBeReplaced(file);
+  await checkReplaceable(file);
   await removeLeftovers(file);
-  const part = `${file}.${nameOfThisProcess()}.part`;
+  const part = `${file}.${thisProcessName()}.part`;
   const handle = await open(part, "w", 0o600);
   const removePart = () => rmSync(part, { force: true });
   process.once("exit", removePart);
@@ -95,7 +95,7 @@ function countLines(bytes: Buffer): number {
 }
 
 /** An earlier export may be replaced, a device or pipe may not. */
-async function mayBeReplaced(file: string): Promise<void> {
+async function checkReplaceable(file: string): Promise<void> {
   const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;

@@ -21,8 +21,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
   useMyInvitations(isAuthenticated);
   // Kept during a refetch, so that the page does not flicker.
   const last = useRef<CallFailure | null>(null);
-  const told = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
-  if ((told || data) && !isTroubleOver(last.current, told)) last.current = told;
+  const current = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
+  if ((current || data) && !isTroubleOver(last.current, current)) last.current = current;
   const failure = last.current;
   if (failure?.code === "not_a_member")
     return <NewPerson left={data?.operator.name} onLookAgain={() => void refetch()} />;
@@ -41,9 +41,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
 }
 
 /** Keeps the sign-up form and its input while the server cannot say who the person is. */
-function isTroubleOver(known: CallFailure | null, told: CallFailure | null): boolean {
-  const { status = 500 } = told ?? {};
-  return known?.code === "not_a_member" && told !== null && (status >= 500 || status === 401);
+function isTroubleOver(known: CallFailure | null, next: CallFailure | null): boolean {
+  const { status = 500 } = next ?? {};
+  return known?.code === "not_a_member" && next !== null && (status >= 500 || status === 401);
 }
 
 /** People without a membership go to the sign-up, whatever they asked for. */

@@ -11,20 +11,20 @@ export function GoShortcuts() {
   const navigate = useNavigate();
   useEffect(listenForShortcuts, []);
   useShortcuts(t`Anywhere`, [
-    { keys: "mod+k", words: t`Search and commands`, run: () => openOverlay("palette") },
-    { keys: "/", words: t`Search`, run: () => openOverlay("palette") },
+    { keys: "mod+k", label: t`Search and commands`, run: () => openOverlay("palette") },
+    { keys: "/", label: t`Search`, run: () => openOverlay("palette") },
     {
       keys: "z",
-      words: t`Undo, or what else the last message offers`,
+      label: t`Undo, or what else the last message offers`,
       run: takeLastOffer,
       inDialogs: true,
     },
-    { keys: "?", words: t`Show the keys`, run: () => openOverlay("keys") },
+    { keys: "?", label: t`Show the keys`, run: () => openOverlay("keys") },
     ...allNavItems
       .filter(({ key }) => key)
       .map(({ key, name, to }) => ({
         keys: `g ${key}`,
-        words: i18n._(name),
+        label: i18n._(name),
         run: () => void navigate({ to }),
       })),
   ]);

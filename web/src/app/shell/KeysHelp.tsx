@@ -37,7 +37,7 @@ export function KeysHelp() {
             <dl>
               {group.shortcuts.map((shortcut) => (
                 <div key={shortcut.keys} className={styles.row}>
-                  <dt>{shortcut.words}</dt>
+                  <dt>{shortcut.label}</dt>
                   <dd>
                     {capsOf(shortcut.keys).map(({ cap, place }) => (
                       <kbd key={place} className={styles.cap}>

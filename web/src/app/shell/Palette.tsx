@@ -78,7 +78,7 @@ function PaletteField() {
             onPointerMove={() => setAt(found.indexOf(one))}
           >
             <Icon of={icons[one.group]} size={16} flip={one.group === "places"} />
-            <bdi className="oneline">{one.words}</bdi>
+            <bdi className="oneline">{one.label}</bdi>
             {one.more && <bdi className={styles.more}>{one.more}</bdi>}
           </div>
         ))}

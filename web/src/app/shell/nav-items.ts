@@ -23,7 +23,7 @@ export const allNavItems = [
   ...bottomItems,
 ];
 
-/** Tells whether an item leads to the screen that is open, or to one of its family. */
+/** Whether an item leads to the open screen or a related one. */
 export function useIsCurrent(): (item: Pick<NavItem, "to" | "family">) => boolean {
   const { pathname } = useLocation();
   const current = useFamily();

@@ -24,7 +24,7 @@ function usePlaceEntries(): PaletteEntry[] {
   return allNavItems.map(({ to, name, key }) => ({
     id: to,
     group: "places",
-    words: i18n._(name),
+    label: i18n._(name),
     ...(key ? { more: `G ${key.toUpperCase()}` } : {}),
     run: () => void navigate({ to }),
   }));
@@ -43,7 +43,7 @@ function useCommandEntries(): PaletteEntry[] {
     .map((venue) => ({
       id: `venue ${venue.venue_id}`,
       group: "commands" as const,
-      words: t`Switch to ${venue.name}`,
+      label: t`Switch to ${venue.name}`,
       run: () => switchVenue.mutate(venue.venue_id),
     }));
   return [
@@ -51,9 +51,9 @@ function useCommandEntries(): PaletteEntry[] {
     {
       id: "theme",
       group: "commands",
-      words: other === "dark" ? t`Dark theme` : t`Light theme`,
+      label: other === "dark" ? t`Dark theme` : t`Light theme`,
       run: () => chooseTheme(other),
     },
-    { id: "keys", group: "commands", words: t`Show the keys`, more: "?", run: () => openOverlay("keys") },
+    { id: "keys", group: "commands", label: t`Show the keys`, more: "?", run: () => openOverlay("keys") },
   ];
 }

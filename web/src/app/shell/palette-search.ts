@@ -6,7 +6,7 @@ export function search(all: readonly PaletteEntry[], typed: string, most = 12): 
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return all.filter((one) => one.group !== "guests").slice(0, most);
   const scored = all.flatMap((one) => {
-    const words = folded(`${one.words} ${one.more ?? ""} ${one.alsoFoundBy ?? ""}`).split(/[\s·,]+/);
+    const words = folded(`${one.label} ${one.more ?? ""} ${one.alsoFoundBy ?? ""}`).split(/[\s·,]+/);
     let score = 0;
     for (const part of wanted) {
       if (words.some((word) => word.startsWith(part))) score += 2;

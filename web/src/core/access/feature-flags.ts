@@ -17,10 +17,10 @@ export const setFeature: Record<keyof FeatureFlags, (isOn: boolean) => void> = {
 };
 
 /** Applies the flags of the tab's venue. */
-export function setFeatures(told: FeatureFlags) {
-  setFeature.dashboardConversationEnable(told.dashboardConversationEnable);
-  setFeature.enableWhatsapp(told.enableWhatsapp);
-  setFeature.builtConcierge(told.builtConcierge);
+export function setFeatures(received: FeatureFlags) {
+  setFeature.dashboardConversationEnable(received.dashboardConversationEnable);
+  setFeature.enableWhatsapp(received.enableWhatsapp);
+  setFeature.builtConcierge(received.builtConcierge);
   known.set(true);
 }
 

@@ -165,8 +165,8 @@ describe("a failure's message", () => {
     ["JWKS client error: the token was signed with a key that this installation does not know.", "detail"],
     ['Unable to find a signing key that matches: "abc"', "msg"],
     ['Fail to fetch data from the url, err: "timed out"', "msg"],
-  ])("says that the session has expired for %j in %s", async (said, field) => {
-    const failure = await failureOf(answered(401, { [field]: said }));
+  ])("says that the session has expired for %j in %s", async (message, field) => {
+    const failure = await failureOf(answered(401, { [field]: message }));
     expect(failure.message).toBe("Your session has expired. Please log in again.");
   });
 

@@ -1,4 +1,4 @@
-import type { Call, OutputOf, SentTo } from "@bellhop/contract/call";
+import type { Call, CallInput, OutputOf } from "@bellhop/contract/call";
 import { learnServerTime } from "../time/clock.ts";
 import { failureBeforeRequest, failureOfAnswer, failureWithoutAnswer } from "./call-failure.ts";
 
@@ -9,7 +9,11 @@ type AskOptions = {
 };
 
 /** Makes one call of the contract. Resolves with the response, or rejects with a `CallFailure`. */
-export type Ask = <C extends Call>(call: C, input: SentTo<C>, options?: AskOptions) => Promise<OutputOf<C>>;
+export type Ask = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options?: AskOptions,
+) => Promise<OutputOf<C>>;
 
 export type Caller = {
   accessToken: () => Promise<string>;
@@ -21,7 +25,10 @@ export type Caller = {
 };
 
 /** Makes a call whose response is a file. Rejects like `Ask`. */
-export type FetchFile = <C extends Call>(call: C, input: SentTo<C>) => Promise<{ name: string; blob: Blob }>;
+export type FetchFile = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+) => Promise<{ name: string; blob: Blob }>;
 
 /** Builds the API client: bearer token, cookies and the tab's venue on every call, no timeout. */
 export function askAs(caller: Caller, send: typeof fetch): Ask {

@@ -1,4 +1,6 @@
+import type { FieldProblem } from "@bellhop/contract/field-problems";
 import { nowMs } from "../time/clock.ts";
+import { fieldSentence } from "./field-sentence.ts";
 
 /** What a failed call rejects with: a message to show, the HTTP status if any, and the response's fields. */
 export class CallFailure extends Error {
@@ -16,8 +18,8 @@ export class CallFailure extends Error {
     retryAfterMs?: number,
   ) {
     super(message);
-    const { stack: _, cause: __, ...told } = fields;
-    Object.assign(this, told, {
+    const { stack: _, cause: __, ...extra } = fields;
+    Object.assign(this, extra, {
       name: "CallFailure",
       message,
       status,
@@ -51,19 +53,22 @@ export function failureOfAnswer(
 
 /** The message to show: the field errors if there are any, else the failure's own. */
 export function reasonOf(failure: unknown): string {
-  const { errors } = failure as { errors?: unknown };
-  const told = Array.isArray(errors) ? errors.map((error: { message?: unknown }) => error.message) : [];
-  const sentences = told.filter((sentence) => typeof sentence === "string");
+  const sentences = fieldSentencesOf(failure).map(([, sentence]) => sentence);
   if (sentences.length > 0) return sentences.join(" · ");
   return failure instanceof Error ? failure.message : String(failure);
 }
 
 export function fieldErrorsOf(failure: unknown): Record<string, string> {
+  return Object.fromEntries(fieldSentencesOf(failure));
+}
+
+type SentFieldError = FieldProblem & { field: string; message: string };
+
+/** Fields and what is wrong with them, in the dashboard's language if it has a sentence for the code. */
+function fieldSentencesOf(failure: unknown): [field: string, sentence: string][] {
   const { errors } = (failure ?? {}) as { errors?: unknown };
-  if (!Array.isArray(errors)) return {};
-  return Object.fromEntries(
-    errors.map((one: { field: string; message: string }) => [one.field, one.message]),
-  );
+  if (!Array.isArray(errors)) return [];
+  return errors.map((one: SentFieldError) => [one.field, fieldSentence(one) ?? one.message]);
 }
 
 /** For a request without a response. */
@@ -82,11 +87,11 @@ export function failureBeforeRequest(cause: unknown): CallFailure {
 }
 
 function messageOf(status: number, fields: Record<string, unknown>): string {
-  const said = [fields.msg, fields.result, fields.detail, fields.message].find(
+  const message = [fields.msg, fields.result, fields.detail, fields.message].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
-  if (said === undefined) return status ? `Request failed with status ${status}` : unknownFailure;
-  return keySetPrefixes.some((prefix) => said.startsWith(prefix)) ? sessionExpired : said;
+  if (message === undefined) return status ? `Request failed with status ${status}` : unknownFailure;
+  return keySetPrefixes.some((prefix) => message.startsWith(prefix)) ? sessionExpired : message;
 }
 
 /** `Retry-After` is seconds or a date (RFC 9110); milliseconds from now. */

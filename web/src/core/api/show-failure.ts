@@ -12,7 +12,7 @@ export function useShowFailure(): (failure: unknown, what?: string) => void {
     () => (failure, what) => {
       const words = [what, reasonOf(failure)].filter(Boolean).join(" ");
       const seePlans = {
-        words: t`See plans`,
+        label: t`See plans`,
         run: () => void router.navigate({ to: "/settingsubscriptionBilling" }),
       };
       toast(words, isOfThePlan(failure) ? { action: seePlans } : { tone: "urgent" });

@@ -6,7 +6,7 @@ import { nameOfPress, pressMatcher } from "./key-press.ts";
 type Shortcut = {
   keys: string;
   /** Label for the list of keys. */
-  words: string;
+  label: string;
   run: () => void;
   /** Also works while a dialog is open. */
   inDialogs?: boolean;
@@ -70,7 +70,7 @@ export function useShortcuts(name: string, shortcuts: Shortcut[]) {
   newest.current = shortcuts;
   const shape = JSON.stringify([
     name,
-    shortcuts.map(({ keys, words, inDialogs }) => ({ keys, words, inDialogs })),
+    shortcuts.map(({ keys, label, inDialogs }) => ({ keys, label, inDialogs })),
   ]);
   useEffect(() => {
     const [groupName, known] = JSON.parse(shape) as [string, Omit<Shortcut, "run">[]];

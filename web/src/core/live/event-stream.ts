@@ -3,7 +3,7 @@ export type StreamEvent = { id: string; name: string; data: string };
 
 /** Parses a server-sent event stream; chunks may end anywhere, also inside a line end. */
 export function eventStreamReader(
-  tell: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
   askedToWait: (ms: number) => void = () => {},
 ) {
   let rest = "";
@@ -15,7 +15,7 @@ export function eventStreamReader(
   const finishEvent = () => {
     // Only a complete event counts: after a break it is sent again.
     id = idOfEvent;
-    if (data.length > 0) tell({ id, name: name || "message", data: data.join("\n") });
+    if (data.length > 0) onEvent({ id, name: name || "message", data: data.join("\n") });
     name = "";
     data = [];
   };

@@ -8,10 +8,10 @@ export function notifyLiveListeners(event: LiveEvent) {
 }
 
 /** Returns the function that stops listening. */
-export function listenToLive(hear: (event: LiveEvent) => void): () => void {
-  listeners.add(hear);
+export function listenToLive(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
   };
 }
 

@@ -13,7 +13,7 @@ export type Feature = {
   navItems?: readonly NavItem[];
   /** Entries of the command palette besides the navigation items. */
   usePaletteEntries?: () => PaletteEntry[];
-  /** Bring caches up to date with live events; they run before components hear of an event. */
+  /** Bring caches up to date with live events; they run before components receive an event. */
   liveHandlers?: LiveHandlers;
   /** Mounted once next to every screen. They show nothing, such as the retry of unsent replies. */
   background?: readonly ComponentType[];
@@ -53,7 +53,7 @@ export type Badge = { count: number; label: string; isUrgent?: true };
 export type PaletteEntry = {
   id: string;
   group: "guests" | "places" | "commands";
-  words: string;
+  label: string;
   /** Dimmed text after the words, such as a room or a key. */
   more?: string;
   /** Searched but not shown, such as a phone number. */

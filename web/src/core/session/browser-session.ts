@@ -30,7 +30,7 @@ function open(): Session {
     // The router follows the browser's history.
     show: (path) => window.history.replaceState({}, "", path),
     target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
-    tell: openSessionChannel((news) => void session.hear(news)),
+    broadcast: openSessionChannel((news) => void session.hear(news)),
     forget: () => tabStorage.forget(persons),
     reload: () => window.location.reload(),
   });

@@ -8,7 +8,7 @@ const corpus = import.meta.glob<string[]>("/../fakes/links/leading-elsewhere.jso
 });
 const origins = ["http://localhost:3000", "https://bellhop.hotel.example"];
 
-function leadingElsewhere(origin: string): string[] {
+function openRedirects(origin: string): string[] {
   const { host, hostname, port, protocol } = new URL(origin);
   const names: Record<string, string> = { origin, host, hostname, port, scheme: protocol };
   return Object.values(corpus)
@@ -17,7 +17,7 @@ function leadingElsewhere(origin: string): string[] {
 }
 
 test.each(origins)("whatever was saved, one comes back to a path of %s", (origin) => {
-  const saved = leadingElsewhere(origin);
+  const saved = openRedirects(origin);
   expect(saved.length).toBeGreaterThan(60);
   for (const address of saved) {
     const path = returnPath(address, origin);
@@ -31,4 +31,16 @@ test("a path of ours is kept whole", () => {
   for (const path of ["/messages/7?tab=mine#last", "/home", "/", "/?a=//b", "/home#//b"])
     expect(returnPath(path, origin)).toBe(path);
   expect(returnPath(`${origin}/home`, origin)).toBe("/home");
+});
+
+test("addresses of other sites and values that are no path lead home", () => {
+  const origin = "https://app.example";
+  expect(returnPath("/messages/7?tab=mine#last", origin)).toBe("/messages/7?tab=mine#last");
+  const elsewhere = [
+    "//elsewhere.example/x",
+    "/\\elsewhere.example",
+    "https://elsewhere.example",
+    "javascript:alert(1)",
+  ];
+  for (const saved of [...elsewhere, undefined, 7, null]) expect(returnPath(saved, origin)).toBe("/");
 });

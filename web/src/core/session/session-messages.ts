@@ -10,13 +10,13 @@ const sessionMessage = z.discriminatedUnion("kind", [
 export type SessionMessage = z.infer<typeof sessionMessage>;
 
 /** Broadcast channel between tabs. Without support, tabs check when they become visible. */
-export function openSessionChannel(hear: (news: SessionMessage) => void): (news: SessionMessage) => void {
+export function openSessionChannel(receive: (news: SessionMessage) => void): (news: SessionMessage) => void {
   if (typeof BroadcastChannel === "undefined") return () => {};
   const channel = new BroadcastChannel("bellhop.session");
   channel.addEventListener("message", ({ data }) => {
     const news = sessionMessage.safeParse(data);
     // Tabs with an older or newer page may send unknown messages.
-    if (news.success) hear(news.data);
+    if (news.success) receive(news.data);
   });
   return (news) => channel.postMessage(news);
 }

@@ -40,8 +40,8 @@ export type SessionParts = {
   errorPath?: string;
   /** The tab's return path, in case another tab has used the SDK's own note. */
   target?: { read: () => string | null; write: (path: string | null) => void };
-  /** Tells the other tabs. */
-  tell?: (news: SessionMessage) => void;
+  /** Sends a message to the other tabs. */
+  broadcast?: (news: SessionMessage) => void;
   /** Removes what this tab stored for the person. */
   forget?: () => void;
   /** Reloads the page, so that nothing of the previous person is left. */
@@ -51,7 +51,7 @@ export type SessionParts = {
 export type SessionStateStore = ReturnType<typeof makeSessionState>;
 
 /** Holds the SDK's client, what it knows of the person, and whether the page is still theirs. */
-export function makeSessionState({ openClient, show, tell, forget, reload }: SessionParts) {
+export function makeSessionState({ openClient, show, broadcast, forget, reload }: SessionParts) {
   const store = makeStore<SessionState>({
     isLoading: true,
     isAuthenticated: false,
@@ -95,7 +95,7 @@ export function makeSessionState({ openClient, show, tell, forget, reload }: Ses
     if (leaving) return;
     // Someone else has signed in: what is on screen is not theirs.
     if (user?.sub && person !== undefined && user.sub !== person) {
-      tell?.({ kind: "in", sub: user.sub });
+      broadcast?.({ kind: "in", sub: user.sub });
       return startOver("/");
     }
     person ??= user?.sub;
@@ -110,8 +110,8 @@ export function makeSessionState({ openClient, show, tell, forget, reload }: Ses
     };
     const keys = Object.keys(next) as Array<keyof SessionState>;
     if (keys.some((key) => next[key] !== now[key])) store.set(next);
-    if (now.isAuthenticated && next.ended === "expired") tell?.({ kind: "expired" });
-    if (now.ended && user?.sub) tell?.({ kind: "in", sub: user.sub });
+    if (now.isAuthenticated && next.ended === "expired") broadcast?.({ kind: "expired" });
+    if (now.ended && user?.sub) broadcast?.({ kind: "in", sub: user.sub });
   }
 
   function startOver(path?: string): void {

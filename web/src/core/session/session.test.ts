@@ -61,7 +61,7 @@ function endable() {
 
 function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = {}) {
   const shown: string[] = [];
-  const told: SessionMessage[] = [];
+  const broadcasts: SessionMessage[] = [];
   const done: string[] = [];
   let target: string | null = null;
   const session = makeSession({
@@ -70,7 +70,7 @@ function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = 
     hasFlag: () => true,
     origin,
     show: (path) => shown.push(path),
-    tell: (news) => told.push(news),
+    broadcast: (news) => broadcasts.push(news),
     forget: () => done.push("forget"),
     reload: () => done.push("reload"),
     target: {
@@ -81,7 +81,7 @@ function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = 
     },
     ...parts,
   });
-  return { session, shown, told, done };
+  return { session, shown, broadcasts, done };
 }
 
 const refusal = (error: string) => async () => {
@@ -194,13 +194,13 @@ test("after a failed opening the next try opens anew", async () => {
 
 test("a session that ends leaves the page, tells the other tabs, and asks the provider for nothing more", async () => {
   const played = endable();
-  const { session, told, done } = open(played);
+  const { session, broadcasts, done } = open(played);
   await session.start();
   played.state.trouble = new GenericError("login_required", "Login required");
   await expect(session.getAccessToken()).rejects.toThrow("Login required");
   expect(played.asked).toEqual(["getTokenSilently on", "getTokenSilently on", "logout here"]);
   expect(session.state()).toMatchObject({ isAuthenticated: false, user: undefined, ended: "expired" });
-  expect(told).toEqual([{ kind: "expired" }]);
+  expect(broadcasts).toEqual([{ kind: "expired" }]);
   expect(done).toEqual([]);
   await expect(session.getAccessToken()).rejects.toMatchObject({ error: "login_required" });
   expect(played.asked).toHaveLength(3);
@@ -264,7 +264,7 @@ test("a refused token that cannot be replaced now is trouble, not the end", asyn
 
 test("the small window brings the person back to the page as it is, and tells the other tabs", async () => {
   const played = endable();
-  const { session, told, done } = open(played);
+  const { session, broadcasts, done } = open(played);
   await session.start();
   played.state.trouble = new GenericError("login_required", "Login required");
   await session.getAccessToken().catch(() => {});
@@ -274,7 +274,7 @@ test("the small window brings the person back to the page as it is, and tells th
   };
   await session.loginWithPopup();
   expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null, error: null });
-  expect(told).toEqual([{ kind: "expired" }, { kind: "in", sub: "s-1" }]);
+  expect(broadcasts).toEqual([{ kind: "expired" }, { kind: "in", sub: "s-1" }]);
   expect(done).toEqual([]);
 });
 
@@ -297,14 +297,14 @@ test.each([
 
 test("somebody else who signs in over it gets a page with nothing of the person before", async () => {
   const played = endable();
-  const { session, done, shown, told } = open(played);
+  const { session, done, shown, broadcasts } = open(played);
   await session.start();
   await session.expire();
   played.client.loginWithPopup = async () => {
     played.state.sub = "s-2";
   };
   await session.loginWithPopup();
-  expect(told).toEqual([{ kind: "expired" }, { kind: "in", sub: "s-2" }]);
+  expect(broadcasts).toEqual([{ kind: "expired" }, { kind: "in", sub: "s-2" }]);
   expect(done).toEqual(["forget", "reload"]);
   expect(shown).toEqual(["/"]);
   expect(session.state().user).toBeUndefined();
@@ -321,23 +321,23 @@ test("a renewal that brings somebody else's token gives it to nobody", async () 
 
 test("signing out by hand tells the other tabs and forgets what was typed", async () => {
   const played = endable();
-  const { session, told, done } = open(played);
+  const { session, broadcasts, done } = open(played);
   await session.start();
   await session.logout();
-  expect(told).toEqual([{ kind: "out" }]);
+  expect(broadcasts).toEqual([{ kind: "out" }]);
   expect(done).toEqual(["forget"]);
   expect(played.asked.at(-1)).toBe("logout");
 });
 
 test("a tab hears that the person has signed out in another", async () => {
   const played = endable();
-  const { session, told, done } = open(played);
+  const { session, broadcasts, done } = open(played);
   await session.start();
   await session.hear({ kind: "out" });
   expect(session.state()).toMatchObject({ isAuthenticated: false, ended: "signed_out" });
   expect(played.asked.at(-1)).toBe("logout here");
   expect(done).toEqual(["forget"]);
-  expect(told).toEqual([]);
+  expect(broadcasts).toEqual([]);
 });
 
 test("a tab hears that somebody else has signed in, and begins anew", async () => {

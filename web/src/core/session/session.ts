@@ -32,7 +32,7 @@ export function makeSession(parts: SessionParts) {
     useState: store.use,
     getAccessToken: renewal.getAccessToken,
     replaceToken: renewal.replaceToken,
-    hear: tabs.hear,
+    hear: tabs.receive,
 
     /** Checks once whether someone is signed in. */
     start(): Promise<void> {
@@ -66,7 +66,7 @@ export function makeSession(parts: SessionParts) {
     logout: (): Promise<void> =>
       leave(async () => {
         const open = await client();
-        parts.tell?.({ kind: "out" });
+        parts.broadcast?.({ kind: "out" });
         parts.forget?.();
         await open.logout({ logoutParams: { returnTo: `${parts.origin}/` } });
       }),

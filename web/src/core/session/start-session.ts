@@ -14,7 +14,7 @@ export function startSession(
 }
 
 async function arrive(address: string, parts: SessionParts, sessionState: SessionStateStore): Promise<void> {
-  const { origin, show, target, tell, errorPath = "/" } = parts;
+  const { origin, show, target, broadcast, errorPath = "/" } = parts;
   const { client, clientIfAny, refresh } = sessionState;
   try {
     const { appState } = await (await client()).handleRedirectCallback<{ target?: unknown }>(address);
@@ -28,7 +28,7 @@ async function arrive(address: string, parts: SessionParts, sessionState: Sessio
   const person = sessionState.person();
   if (person === undefined) return;
   target?.write(null);
-  tell?.({ kind: "in", sub: person });
+  broadcast?.({ kind: "in", sub: person });
 }
 
 async function look(

@@ -10,7 +10,7 @@ export function makeTabs(
 ) {
   const { store, startOver, endHere } = sessionState;
   return {
-    async hear(news: SessionMessage): Promise<void> {
+    async receive(news: SessionMessage): Promise<void> {
       const { ended, isAuthenticated } = store.get();
       const person = sessionState.person();
       if (sessionState.isLeaving() || person === undefined) return;

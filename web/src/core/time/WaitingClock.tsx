@@ -18,7 +18,7 @@ export function useSpan(): (minutes: number) => string {
 }
 
 /** How long a guest has waited. The only solid red in a list. */
-export function WaitingClock({ since, words }: { since: string; words?: string }) {
+export function WaitingClock({ since, label }: { since: string; label?: string }) {
   const { t } = useLingui();
   const minutes = useClock((now) => minutesSince(since, now));
   const span = useSpan()(minutes);
@@ -26,7 +26,7 @@ export function WaitingClock({ since, words }: { since: string; words?: string }
   return (
     <span className={`${styles.clock} ${styles[urgency]}`}>
       {urgency !== "calm" && <IconClock size={14} stroke={1.8} aria-hidden="true" />}
-      <span className="unseen">{words ?? t`Waiting:`} </span>
+      <span className="unseen">{label ?? t`Waiting:`} </span>
       <bdi>{span}</bdi>
     </span>
   );

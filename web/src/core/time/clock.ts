@@ -6,9 +6,9 @@ const worthCorrectingMs = 5_000;
 
 /** Learns the offset from a response's `Date` header. */
 export function learnServerTime(date: string | null) {
-  const told = date ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(told)) return;
-  const differenceMs = told - Date.now();
+  const serverMs = date ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(serverMs)) return;
+  const differenceMs = serverMs - Date.now();
   offsetMs = Math.abs(differenceMs) > worthCorrectingMs ? differenceMs : 0;
 }
 

@@ -26,7 +26,7 @@ type AlertRowProps = {
 
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const { about } = alert;
-  const { icon, words } = useCause(alert);
+  const { icon, label } = useCause(alert);
   const { t } = useLingui();
   const { time, number } = useFormats();
   const step = useClock((now) => stepNow(alert, now));
@@ -49,7 +49,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
           )}
         </span>
         <span className={`${styles.about} oneline ranged`} dir="auto">
-          {words}
+          {label}
         </span>
         {about && (
           <span className={`${styles.about} oneline ranged`} dir="auto">
@@ -59,7 +59,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
       </span>
       <span className={styles.when}>
         <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
-          <WaitingClock since={alert.raised_at} words={t`Open for:`} />
+          <WaitingClock since={alert.raised_at} label={t`Open for:`} />
         </time>
         <Escalated step={step} />
       </span>
@@ -101,7 +101,7 @@ function Escalated({ step }: { step: EscalationStep }) {
   );
 }
 
-type Shown = { icon: TablerIcon; words: string };
+type Shown = { icon: TablerIcon; label: string };
 
 function useCause({ cause, reason }: Alert): Shown {
   const { t } = useLingui();
@@ -109,11 +109,11 @@ function useCause({ cause, reason }: Alert): Shown {
   // The guest's own words stand below.
   const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
   const causes: Record<AlertCause, Shown> = {
-    guest_waits: { icon: IconClock, words: t`Waits for an answer` },
-    handed_over: { icon: IconArrowRight, words: handedOver },
-    send_failed: { icon: IconAlertCircle, words: t`Not delivered` },
-    send_unknown: { icon: IconHelpCircle, words: t`Not certain whether delivered` },
-    no_report: { icon: IconSend, words: t`No word of delivery` },
+    guest_waits: { icon: IconClock, label: t`Waits for an answer` },
+    handed_over: { icon: IconArrowRight, label: handedOver },
+    send_failed: { icon: IconAlertCircle, label: t`Not delivered` },
+    send_unknown: { icon: IconHelpCircle, label: t`Not certain whether delivered` },
+    no_report: { icon: IconSend, label: t`No word of delivery` },
   };
   return causes[cause];
 }

@@ -57,7 +57,7 @@ export function useAlertChanges() {
             const clearing = { clearingId, until };
             lastClearing.write(clearing);
             toast(t`${plural(count, { one: "One alert cleared", other: "# alerts cleared" })}`, {
-              action: { words: t`Undo`, run: () => void restore(clearing) },
+              action: { label: t`Undo`, run: () => void restore(clearing) },
             });
           }
         } catch (failure) {

@@ -5,8 +5,8 @@ import { useShortcuts } from "../../core/keyboard/shortcuts.ts";
 export function useRowKeys() {
   const { t } = useLingui();
   useShortcuts(t`Alerts`, [
-    { keys: "j", words: t`Next alert`, run: () => focusRow(1) },
-    { keys: "k", words: t`Previous alert`, run: () => focusRow(-1) },
+    { keys: "j", label: t`Next alert`, run: () => focusRow(1) },
+    { keys: "k", label: t`Previous alert`, run: () => focusRow(-1) },
   ]);
 }
 

@@ -16,8 +16,8 @@ export function AssistantScreen() {
   const { part = "settings" }: { part?: "settings" | "try" } = useSearch({ strict: false });
   const navigate = useNavigate();
   const parts = [
-    { part: "settings", words: t`Set up` },
-    { part: "try", words: t`Try it` },
+    { part: "settings", label: t`Set up` },
+    { part: "try", label: t`Try it` },
   ] as const;
   return (
     <div className={styles.screen} data-part={part}>
@@ -34,7 +34,7 @@ export function AssistantScreen() {
               void navigate({ to: "/guest-assistant", search: { part: one.part }, replace: true })
             }
           >
-            {one.words}
+            {one.label}
           </button>
         ))}
       </nav>

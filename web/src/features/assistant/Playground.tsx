@@ -14,8 +14,8 @@ export function Playground() {
   const chat = useTries();
   const live = useKnowledgeOverview().data?.live_version ?? null;
   const segments = [
-    { value: "draft", words: t`Draft` },
-    { value: "live", words: live === null ? t`Live` : t`Live v${live}` },
+    { value: "draft", label: t`Draft` },
+    { value: "live", label: live === null ? t`Live` : t`Live v${live}` },
   ] as const;
   return (
     <div className={styles.pane}>

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { historyOf, mayAnswerOtherwise, type Try, withAnswer } from "./tries.ts";
 
 const answer = (text: string) => ({ text }) as TriedAnswer;
-const one = (id: string, said: string | null): Try => ({
+const one = (id: string, text: string | null): Try => ({
   id,
   text: `Question ${id}`,
-  answer: said === null ? null : answer(said),
+  answer: text === null ? null : answer(text),
   failure: null,
   isAsking: false,
   asked: 1,
@@ -35,7 +35,7 @@ test("an answer that is another one than before says what it was", () => {
 
 test("the draft answers otherwise by what is written and set, and what is live once another version is", () => {
   const kinds = ["knowledge", "settings", "concierge", "task", "message"] as const;
-  const heardBy = (of: "draft" | "live") => kinds.filter((kind) => mayAnswerOtherwise({ kind }, of));
-  expect(heardBy("draft")).toEqual(["knowledge", "settings"]);
-  expect(heardBy("live")).toEqual(["concierge"]);
+  const relevantTo = (of: "draft" | "live") => kinds.filter((kind) => mayAnswerOtherwise({ kind }, of));
+  expect(relevantTo("draft")).toEqual(["knowledge", "settings"]);
+  expect(relevantTo("live")).toEqual(["concierge"]);
 });

@@ -27,15 +27,15 @@ export function historyOf(tries: readonly Try[], id: string): string[] {
   const earlier = at < 0 ? tries : tries.slice(0, at);
   return earlier
     .flatMap(({ text, answer }) => (answer ? [text, answer.text] : []))
-    .filter((said) => said !== "")
+    .filter((text) => text !== "")
     .slice(-limits.tryHistory);
 }
 
 export function withAnswer(tries: readonly Try[], id: string, answer: TriedAnswer): Try[] {
   return tries.map((one) => {
     if (one.id !== id) return one;
-    const said = one.answer?.text;
-    const before = said !== undefined && said !== answer.text ? said : null;
+    const previous = one.answer?.text;
+    const before = previous !== undefined && previous !== answer.text ? previous : null;
     return { ...one, answer, failure: null, isAsking: false, before };
   });
 }

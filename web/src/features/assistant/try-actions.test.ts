@@ -7,7 +7,7 @@ import { tryActions, type Visit } from "./try-actions.ts";
 const nothing: Visit = { tries: [], as: { of: "draft", stay: "in_house", on: undefined } };
 
 test("an answer that comes after a later one of the same question does not replace it", async () => {
-  const waiting: ((said: string) => void)[] = [];
+  const waiting: ((answer: string) => void)[] = [];
   const ask = (() =>
     new Promise<TriedAnswer>((resolve) => {
       waiting.push((text) => resolve({ text } as TriedAnswer));

@@ -8,9 +8,9 @@ import { formatValue } from "./format-value.ts";
 /** Longer values appear in the table only. */
 const shortMost = 40;
 
-type Told = { entry: AuditEntry };
+type SentenceProps = { entry: AuditEntry };
 
-export function AuditSentence({ entry }: Told) {
+export function AuditSentence({ entry }: SentenceProps) {
   const who = <Name>{entry.member.name}</Name>;
   const whom = <Name>{entry.subject.name}</Name>;
   const [{ before, after } = { before: null, after: null }] = entry.changes;
@@ -38,14 +38,14 @@ export function AuditSentence({ entry }: Told) {
         {who} put a file in place of all that {whom} had written
       </Trans>
     ),
-    concierge_asked_for: () => <ConciergeAskedFor entry={entry} />,
+    concierge_asked_for: () => <PublishRequested entry={entry} />,
     contradiction_dismissed: () => <Trans>{who} said that two entries that contradict are both right</Trans>,
     contradiction_reopened: () => (
       <Trans>{who} took back that two entries that contradict are both right</Trans>
     ),
     concierge_rolled_back: () => (
       <Trans>
-        {who} had another version of the concierge of {whom} answer
+        {who} had another version of the assistant of {whom} answer
       </Trans>
     ),
     task_stopped: () => <Trans>{who} stopped work in the background</Trans>,
@@ -103,7 +103,7 @@ export function AuditSentence({ entry }: Told) {
   return sentences[entry.kind]();
 }
 
-function ConciergeAskedFor({ entry }: Told) {
+function PublishRequested({ entry }: SentenceProps) {
   const who = <Name>{entry.member.name}</Name>;
   const whom = <Name>{entry.subject.name}</Name>;
   const from = entry.changes.find(({ field }) => field === "from")?.after;
@@ -121,12 +121,12 @@ function ConciergeAskedFor({ entry }: Told) {
     );
   return (
     <Trans>
-      {who} had the concierge of {whom} built
+      {who} had the assistant of {whom} built
     </Trans>
   );
 }
 
-function WhatChanged({ entry }: Told) {
+function WhatChanged({ entry }: SentenceProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const who = <Name>{entry.member.name}</Name>;
@@ -157,7 +157,7 @@ function WhatChanged({ entry }: Told) {
   );
 }
 
-function Joined({ entry }: Told) {
+function Joined({ entry }: SentenceProps) {
   const who = <Name>{entry.member.name}</Name>;
   const role = <RoleOf entry={entry} />;
   if (entry.subject.id === entry.member.member_id) {
@@ -174,7 +174,7 @@ function Joined({ entry }: Told) {
   );
 }
 
-function Invited({ entry }: Told) {
+function Invited({ entry }: SentenceProps) {
   return (
     <Trans>
       <Name>{entry.member.name}</Name> invited <Name>{entry.subject.name}</Name> as <RoleOf entry={entry} />
@@ -182,7 +182,7 @@ function Invited({ entry }: Told) {
   );
 }
 
-function RoleOf({ entry }: Told) {
+function RoleOf({ entry }: SentenceProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const role = entry.changes.find(({ field }) => field === "role");

@@ -1,5 +1,5 @@
 import { exportAudit, listAudit } from "@bellhop/contract/audit";
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { reasonOf } from "../../core/api/call-failure.ts";
@@ -7,7 +7,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
 
 /** Omitted filters match everything. */
-export type Wanted = Pick<SentTo<typeof listAudit>, "member_id" | "venue_id" | "from">;
+export type Wanted = Pick<CallInput<typeof listAudit>, "member_id" | "venue_id" | "from">;
 
 /** No live event covers the log, so it is refetched on focus. */
 export function useAuditLog(wanted: Wanted, enabled: boolean) {

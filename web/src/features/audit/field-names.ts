@@ -14,7 +14,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "general.phone": msg`phone`,
   "functionality.dashboard_conversation": msg`inbox`,
   "functionality.whatsapp": msg`WhatsApp`,
-  "functionality.concierge": msg`concierge`,
+  "functionality.concierge": msg`assistant`,
   "functionality.translation": msg`translation`,
   "functionality.assistant_mode": msg`assistant's mode`,
   "assistant.name": msg`assistant's name`,

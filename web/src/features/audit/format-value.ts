@@ -32,10 +32,10 @@ export function formatValue(field: string, value: unknown, { i18n, formats }: Re
 }
 
 function listed(field: string, values: unknown[], reader: Reader): string | null {
-  const told = values.map((value) =>
+  const formatted = values.map((value) =>
     isHours(value) ? hoursOf(value, reader.i18n) : formatValue(field, value, reader),
   );
-  const list = told.filter((one) => one !== null);
+  const list = formatted.filter((one) => one !== null);
   return list.length === 0 ? null : new Intl.ListFormat(reader.i18n.locale, { type: "unit" }).format(list);
 }
 

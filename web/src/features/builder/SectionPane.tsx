@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { LazyVoiceForm } from "../assistant/index.ts";
 import { SectionPlace, sectionForms } from "../knowledge/index.ts";
 import styles from "./SectionPane.module.css";
-import { type Step, stepAfter, steps } from "./steps.ts";
+import { escalationStepAfter, type Step, steps } from "./steps.ts";
 
 export function SectionPane({ at, overview }: { at: Step["at"]; overview: KnowledgeOverview }) {
   const Form = at === "voice" ? LazyVoiceForm : sectionForms[at];
@@ -43,7 +43,7 @@ function FormSkeleton() {
 
 function NextStep({ at, isFirst }: { at: Step["at"]; isFirst: boolean }) {
   const { i18n } = useLingui();
-  const next = stepAfter(at);
+  const next = escalationStepAfter(at);
   const number = steps.findIndex((step) => step.at === at) + 1;
   return (
     <footer className={styles.next}>

@@ -13,5 +13,5 @@ export const steps: Step[] = [
 ];
 
 /** Undefined after the last step, which leads to publishing. */
-export const stepAfter = (at: Step["at"]): Step | undefined =>
+export const escalationStepAfter = (at: Step["at"]): Step | undefined =>
   steps[steps.findIndex((step) => step.at === at) + 1];

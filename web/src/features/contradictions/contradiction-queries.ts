@@ -106,7 +106,7 @@ export function useContradictionChanges() {
         const { contradiction_id } = contradiction;
         const { sections } = await ask(resolveContradiction, { contradiction_id, use: side });
         toast(t`Both say ${value} now.`, {
-          action: { words: t`Undo`, run: () => void restore(sections) },
+          action: { label: t`Undo`, run: () => void restore(sections) },
         });
       }),
     /** Marks both sides as right. */
@@ -115,7 +115,7 @@ export function useContradictionChanges() {
         await takeAway(contradiction);
         await setDismissed(contradiction, true);
         toast(t`Both are right: once published, the assistant says either.`, {
-          action: { words: t`Undo`, run: () => void bringBack(contradiction) },
+          action: { label: t`Undo`, run: () => void bringBack(contradiction) },
         });
       }),
     /** Undoes a dismissal. */

@@ -46,7 +46,7 @@ export function GuestCard({ conversation }: { conversation: Conversation }) {
 
 function StaySection({ stay }: { stay: Stay }) {
   const { stayDay } = useFormats();
-  const { tone, words } = useStayState()[stay.status];
+  const { tone, label } = useStayState()[stay.status];
   return (
     <section className={styles.section}>
       <div className={styles.titleRow}>
@@ -54,7 +54,7 @@ function StaySection({ stay }: { stay: Stay }) {
           <Trans>Stay</Trans>
         </h3>
         <Chip tone={tone} icon={stay.status === "checked_in" && <Icon of={IconKey} size={14} />}>
-          {words}
+          {label}
         </Chip>
       </div>
       <div className={styles.dates}>

@@ -29,7 +29,7 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
       <div className={styles.columns}>
         <Column
           figure={stillToArrive.length}
-          words={<Trans>still to arrive</Trans>}
+          label={<Trans>still to arrive</Trans>}
           foot={
             arriving.length > 0 && (
               <Trans>
@@ -42,7 +42,7 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
         </Column>
         <Column
           figure={stillToLeave.length}
-          words={<Trans>leaving today</Trans>}
+          label={<Trans>leaving today</Trans>}
           foot={
             leaving.length > 0 && (
               <Trans>
@@ -55,21 +55,21 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
         </Column>
         <Column
           figure={in_house}
-          words={<Plural value={in_house} one="stay in house" other="stays in house" />}
+          label={<Plural value={in_house} one="stay in house" other="stays in house" />}
         />
       </div>
     </Card>
   );
 }
 
-type ColumnProps = { figure: number; words: ReactNode; foot?: ReactNode; children?: ReactNode };
+type ColumnProps = { figure: number; label: ReactNode; foot?: ReactNode; children?: ReactNode };
 
-function Column({ figure, words, foot, children }: ColumnProps) {
+function Column({ figure, label, foot, children }: ColumnProps) {
   const { number } = useFormats();
   return (
     <div className={styles.column}>
       <p className={styles.figure}>
-        <strong>{number(figure)}</strong> {words}
+        <strong>{number(figure)}</strong> {label}
       </p>
       {children}
       {foot && <p className={styles.foot}>{foot}</p>}

@@ -62,7 +62,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
         </span>
         {place && <bdi className={styles.room}>{place}</bdi>}
       </span>
-      <span className={`${styles.said} oneline ranged`} dir="auto">
+      <span className={`${styles.snippet} oneline ranged`} dir="auto">
         {last_message?.text}
       </span>
       {waiting_since && <WaitingClock since={waiting_since} />}

@@ -14,17 +14,17 @@ const guest = (conversation_id: string, minutes: number | null) =>
   }) as Conversation;
 
 const home = { waiting: [guest("a", 18), guest("b", 5)], waiting_count: 9 } as Home;
-const told = ({ waiting, waiting_count }: Home) => [
+const summary = ({ waiting, waiting_count }: Home) => [
   waiting.map((one) => one.conversation_id).join(""),
   waiting_count,
 ];
 
 test("a guest who begins to wait stands where their wait puts them, and counts", () => {
-  expect(told(patchedWaiting(home, guest("n", 9), now))).toEqual(["anb", 10]);
+  expect(summary(patchedWaiting(home, guest("n", 9), now))).toEqual(["anb", 10]);
 });
 
 test("a guest who is answered goes, and counts no more; told twice, once", () => {
   const answered = patchedWaiting(home, guest("a", null), now);
-  expect(told(answered)).toEqual(["b", 8]);
-  expect(told(patchedWaiting(answered, guest("a", null), now))).toEqual(["b", 8]);
+  expect(summary(answered)).toEqual(["b", 8]);
+  expect(summary(patchedWaiting(answered, guest("a", null), now))).toEqual(["b", 8]);
 });

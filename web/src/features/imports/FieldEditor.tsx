@@ -113,9 +113,9 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
           <Segments
             label={label}
             segments={[
-              { value: "yes", words: t`Yes` },
-              { value: "no", words: t`No` },
-              { value: "on_request", words: t`On request` },
+              { value: "yes", label: t`Yes` },
+              { value: "no", label: t`No` },
+              { value: "on_request", label: t`On request` },
             ]}
             value={(value as "yes" | "no" | "on_request" | undefined) ?? null}
             isReadOnly={isReadOnly}
@@ -129,8 +129,8 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
           <Segments
             label={label}
             segments={[
-              { value: "instant", words: t`At once` },
-              { value: "staff", words: t`The team` },
+              { value: "instant", label: t`At once` },
+              { value: "staff", label: t`The team` },
             ]}
             value={(value as "instant" | "staff" | undefined) ?? null}
             isReadOnly={isReadOnly}

@@ -35,14 +35,14 @@ export function FileDrop(props: FileDropProps) {
     setIsOver(false);
     choose(event.dataTransfer.files[0]);
   };
-  const told = tooLarge ?? error;
+  const message = tooLarge ?? error;
   return (
     <div className={styles.field}>
       <label
         htmlFor={id}
         className={styles.drop}
         data-over={isOver || undefined}
-        data-invalid={told ? true : undefined}
+        data-invalid={message ? true : undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -55,8 +55,8 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           accept={accept}
           aria-label={label}
-          aria-describedby={`${id}-told`}
-          aria-invalid={told !== undefined}
+          aria-describedby={`${id}-message`}
+          aria-invalid={message !== undefined}
           className={styles.input}
           onChange={(event) => choose(event.target.files?.[0])}
         />
@@ -69,8 +69,12 @@ export function FileDrop(props: FileDropProps) {
           </span>
         )}
       </label>
-      <p id={`${id}-told`} className={told ? styles.error : styles.hint} role={told ? "alert" : undefined}>
-        {told ?? hint}
+      <p
+        id={`${id}-message`}
+        className={message ? styles.error : styles.hint}
+        role={message ? "alert" : undefined}
+      >
+        {message ?? hint}
       </p>
     </div>
   );

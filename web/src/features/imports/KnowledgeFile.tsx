@@ -1,6 +1,6 @@
 import { exportKnowledge, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { bySection, type Section } from "@bellhop/contract/sections";
+import { fromWireSections, type Section } from "@bellhop/contract/sections";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -58,7 +58,7 @@ export function KnowledgeFile() {
 /** The sections that someone else has changed, if that prevented the replacement. */
 function changedIn(failure: unknown): Section[] {
   const { versions } = (failure ?? {}) as { versions?: Record<string, number> };
-  return versions ? (Object.keys(bySection(versions)) as Section[]) : [];
+  return versions ? (Object.keys(fromWireSections(versions)) as Section[]) : [];
 }
 
 /** Previews what the file would change. */

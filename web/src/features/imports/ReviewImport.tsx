@@ -37,7 +37,7 @@ export function ReviewImport({ importId }: { importId: string }) {
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  useTellEnd(first);
+  useAnnounceEnd(first);
 
   if (!first) {
     if (!query.error) return <Reading />;
@@ -66,7 +66,7 @@ export function ReviewImport({ importId }: { importId: string }) {
 }
 
 /** Announces the end of the reading. */
-function useTellEnd(of: KnowledgeImport | undefined) {
+function useAnnounceEnd(of: KnowledgeImport | undefined) {
   const { t } = useLingui();
   const was = useRef(of?.state);
   const state = of?.state;

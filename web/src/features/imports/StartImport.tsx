@@ -59,9 +59,9 @@ export function StartImport() {
       <Segments
         label={t`Read from`}
         segments={[
-          { value: "page", words: t`Web page` },
-          { value: "file", words: t`File` },
-          { value: "text", words: t`Pasted text` },
+          { value: "page", label: t`Web page` },
+          { value: "file", label: t`File` },
+          { value: "text", label: t`Pasted text` },
         ]}
         value={kind}
         onChange={(chosen) => {

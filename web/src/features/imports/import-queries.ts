@@ -26,19 +26,19 @@ const importKey = (venueId: number, importId: string) => [...importsKey(venueId)
 export function useImports() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
-  const isTold = useLiveHealth() === "live";
+  const isLive = useLiveHealth() === "live";
   return useQuery({
     queryKey: importsKey(venueId),
     queryFn: ({ signal }) => ask(listImports, { limit: limits.pageItems }, { signal }),
     refetchInterval: ({ state }) =>
-      !isTold && state.data?.items.some((one) => one.state === "reading") ? lookAgainMs : false,
+      !isLive && state.data?.items.some((one) => one.state === "reading") ? lookAgainMs : false,
   });
 }
 
 export function useImport(importId: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
-  const isTold = useLiveHealth() === "live";
+  const isLive = useLiveHealth() === "live";
   return useInfiniteQuery({
     queryKey: importKey(venueId, importId),
     queryFn: ({ pageParam, signal }) =>
@@ -50,7 +50,7 @@ export function useImport(importId: string) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     refetchInterval: ({ state }) =>
-      !isTold && state.data?.pages[0]?.import.state === "reading" ? lookAgainMs : false,
+      !isLive && state.data?.pages[0]?.import.state === "reading" ? lookAgainMs : false,
   });
 }
 

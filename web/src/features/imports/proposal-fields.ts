@@ -95,7 +95,7 @@ export function changeToAccept(proposal: Proposal, review: Review): EntryChange 
 
 /** Empty if it has neither name nor question. */
 export const titleOfProposal = ({ current, entry }: Proposal, languages: readonly string[]): string =>
-  titleOf({ ...current?.texts, ...entry.texts }, languages, ["title", "question"]).words;
+  titleOf({ ...current?.texts, ...entry.texts }, languages, ["title", "question"]).text;
 
 export const itemOf = ({ section, entry, current }: Proposal) =>
   catalogueItem(section, entry.key ?? current?.key ?? null);

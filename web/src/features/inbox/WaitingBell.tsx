@@ -14,16 +14,16 @@ const newsMs = 60_000;
 export function WaitingBell() {
   const { t } = useLingui();
   const { member } = useAccess();
-  const told = useRef(new Map<string, string>());
+  const announced = useRef(new Map<string, string>());
   useLiveEvents((event) => {
     if (event.kind !== "conversation") return;
     const { conversation } = event;
     const { conversation_id: id, waiting_since: since, guest } = conversation;
     if (!since || !belongsTo("waiting", conversation, member.member_id, nowMs()))
-      return void told.current.delete(id);
+      return void announced.current.delete(id);
     // Announced before, or waiting since before the page was open.
-    if (told.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
-    told.current.set(id, since);
+    if (announced.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
+    announced.current.set(id, since);
     announce(t`${isolated(guest.name)} waits for an answer`);
     playTone();
   });

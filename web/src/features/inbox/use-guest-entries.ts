@@ -19,7 +19,7 @@ export function useGuestEntries(): PaletteEntry[] {
   return [...seen.values()].map(({ conversation_id, guest, stay }) => ({
     id: conversation_id,
     group: "guests",
-    words: guest.name,
+    label: guest.name,
     more: stay?.room ? t`Room ${stay.room}` : guest.phone ? readablePhone(guest.phone) : "",
     alsoFoundBy: `${guest.phone ?? ""} ${stay?.reservation_number ?? ""}`,
     run: () => void navigate({ to: "/messages", search: { tab: "all", conversation: conversation_id } }),

@@ -77,7 +77,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           <bdi>{venues}</bdi>
         </p>
       </div>
-      <div className={section.end} data-words="">
+      <div className={section.end} data-text="">
         {mayChange ? (
           <>
             <Button

@@ -36,7 +36,7 @@ export function useInvitationAnswers(onJoined?: () => void) {
       const [first] = joined.venues;
       toast(t`You are now a member of ${isolated(joined.operator_name)}.`, {
         // A person without a membership is already there.
-        action: onJoined || !first ? undefined : { words: t`Go there`, run: () => switchTo(first.venue_id) },
+        action: onJoined || !first ? undefined : { label: t`Go there`, run: () => switchTo(first.venue_id) },
       });
       await queryClient.invalidateQueries({ queryKey: accessKey });
       onJoined?.();

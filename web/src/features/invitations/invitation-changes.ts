@@ -1,4 +1,4 @@
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import {
   type Invitation,
   inviteMember,
@@ -17,7 +17,7 @@ export function useInvite() {
   const { ask } = useApi();
   const { readAgain } = useOperatorCache();
   return useMutation({
-    mutationFn: (sent: SentTo<typeof inviteMember>) => ask(inviteMember, sent),
+    mutationFn: (sent: CallInput<typeof inviteMember>) => ask(inviteMember, sent),
     onSuccess: readAgain,
   });
 }

@@ -1,4 +1,4 @@
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import {
   changeMember,
   leaveOperator,
@@ -23,7 +23,7 @@ export function useChangeMember() {
   const { change, readAgain } = useOperatorCache();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentTo<typeof changeMember>) => ask(changeMember, sent),
+    mutationFn: (sent: CallInput<typeof changeMember>) => ask(changeMember, sent),
     onSuccess: (changed) => {
       change("members", (all) => all.map((one) => (one.member_id === changed.member_id ? changed : one)));
       // One's own role affects every screen.
@@ -53,7 +53,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
     ask(removeMember, { member_id })
       .then(() =>
         toast(`${t`${name} is removed and signed out of here.`}${ended}`, {
-          action: { words: t`Undo`, run: () => void restore() },
+          action: { label: t`Undo`, run: () => void restore() },
         }),
       )
       .catch((failure: unknown) => showFailure(failure, t`${name} was not removed.`))

@@ -11,11 +11,11 @@ import styles from "../../ui/Panel.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { wordDiff } from "../../ui/word-diff.ts";
 import { sectionName } from "../catalogue/index.ts";
-import { useConciergeChanges } from "./publish-queries.ts";
+import { useUnpublishedChanges } from "./publish-queries.ts";
 
 export function ChangesPanel() {
   const { t } = useLingui();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useConciergeChanges();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useUnpublishedChanges();
   if (!data) {
     if (error)
       return (

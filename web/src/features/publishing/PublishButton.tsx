@@ -25,10 +25,10 @@ export function PublishButton({ state }: { state: Exclude<PublishState, { is: "r
         <Plural value={state.contradictions} one="Resolve # contradiction" other="Resolve # contradictions" />
       </Button>
     );
-  if (whyNoWriting) return <Blocked words={t`Publish`} why={whyNoWriting} />;
-  if (state.is === "empty") return <Blocked words={t`Publish`} why={t`Write something first.`} />;
+  if (whyNoWriting) return <Blocked label={t`Publish`} why={whyNoWriting} />;
+  if (state.is === "empty") return <Blocked label={t`Publish`} why={t`Write something first.`} />;
   if (state.is === "up_to_date")
-    return <Blocked words={t`Nothing to publish`} why={t`Guests hear all that is written.`} />;
+    return <Blocked label={t`Nothing to publish`} why={t`Guests hear all that is written.`} />;
   return (
     <Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate("knowledge")}>
       {state.isFirst ? (
@@ -40,12 +40,12 @@ export function PublishButton({ state }: { state: Exclude<PublishState, { is: "r
   );
 }
 
-function Blocked({ words, why }: { words: string; why: string }) {
+function Blocked({ label, why }: { label: string; why: string }) {
   return (
     <span className={styles.blocked}>
       <span id="why-not-published">{why}</span>
       <Button aria-disabled="true" aria-describedby="why-not-published">
-        {words}
+        {label}
       </Button>
     </span>
   );

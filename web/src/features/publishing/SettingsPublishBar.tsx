@@ -5,7 +5,7 @@ import { Button, buttonLook } from "../../ui/Button.tsx";
 import { runningBuild, useLoadedTasks } from "../tasks/index.ts";
 import bar from "./PublishBar.module.css";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
-import { useConciergeChanges, usePublish } from "./publish-queries.ts";
+import { usePublish, useUnpublishedChanges } from "./publish-queries.ts";
 import { useSettingNames } from "./setting-names.ts";
 
 export function SettingsPublishBar() {
@@ -14,7 +14,7 @@ export function SettingsPublishBar() {
   const { whyNoWriting } = usePermissions();
   const running = runningBuild(useLoadedTasks());
   const publish = usePublish();
-  const first = useConciergeChanges().data?.pages[0];
+  const first = useUnpublishedChanges().data?.pages[0];
   if (!first) return null;
   const { general, tools, live_version: live } = first;
   const changed = new Intl.ListFormat(i18n.locale).format(general.map(names));

@@ -18,7 +18,7 @@ import { useKnowledgeOverview } from "../knowledge/index.ts";
 import { ownTasks, tasksKey } from "../tasks/index.ts";
 
 /** What guests would get differently if the draft were published. */
-export function useConciergeChanges() {
+export function useUnpublishedChanges() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   return useInfiniteQuery({
@@ -32,7 +32,7 @@ export function useConciergeChanges() {
 
 /** Unpublished settings of the assistant; the tools count as one. */
 export function useUnpublishedSettings(): number {
-  const first = useConciergeChanges().data?.pages[0];
+  const first = useUnpublishedChanges().data?.pages[0];
   return first ? first.general.length + (first.tools ? 1 : 0) : 0;
 }
 
@@ -89,7 +89,7 @@ export function useRollBack() {
   const rollBack = async (version: number, before: number | null) => {
     try {
       await ask(rollBackConcierge, { version });
-      const undo = before !== null && { words: t`Undo`, run: () => void rollBack(before, null) };
+      const undo = before !== null && { label: t`Undo`, run: () => void rollBack(before, null) };
       toast(t`v${version} answers guests now.`, { about: "live_version", ...(undo && { action: undo }) });
     } catch (failure) {
       showFailure(failure, t`The version was not changed.`);

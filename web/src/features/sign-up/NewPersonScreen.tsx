@@ -29,10 +29,10 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   const isAtAStep = useLocation({ select: ({ search }) => "step" in search });
   const [opensOwn, setOpensOwn] = useState(false);
   const operator = left ?? ended?.operator_name;
-  const isTold = operator !== undefined && !opensOwn && !isAtAStep;
+  const wasRemoved = operator !== undefined && !opensOwn && !isAtAStep;
   // Waits, so that nobody types into a page that then changes.
   const isKnown = left !== undefined || isAtAStep || !isPending || failureCount > 0;
-  const title = isTold ? t`No longer a member` : t`Complete sign-up`;
+  const title = wasRemoved ? t`No longer a member` : t`Complete sign-up`;
   useEffect(() => {
     document.title = `${title} · Bellhop`;
   }, [title]);
@@ -48,7 +48,7 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
         invitations={invitations}
         onJoined={() => void navigate({ to: "/home", replace: true })}
       />
-      {isTold ? (
+      {wasRemoved ? (
         <NoLongerMember
           operator={operator}
           email={user?.email}

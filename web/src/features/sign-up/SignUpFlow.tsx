@@ -27,7 +27,7 @@ export function SignUpFlow() {
   const problems = useStepErrors(step, draft);
   const refused = fieldErrorsOf(signUp.error);
   const errors = problems.length > 0 && checked === step ? problems : [];
-  const told = useRefusedHere(step, refused);
+  const serverErrors = useRefusedHere(step, refused);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,14 +55,16 @@ export function SignUpFlow() {
   return (
     <form className={styles.card} onSubmit={submit} noValidate data-step={step}>
       <StepHead step={step} />
-      <ErrorSummary errors={[...errors, ...told]} attempt={attempt} />
-      {isToTell(signUp.error) && <Refusal failure={signUp.error} />}
+      <ErrorSummary errors={[...errors, ...serverErrors]} attempt={attempt} />
+      {isGeneralFailure(signUp.error) && <Refusal failure={signUp.error} />}
       <SignUpFields
         // Remounted per step, so that its first field gets focus.
         key={step}
         step={step}
         draft={draft}
-        errors={Object.fromEntries([...told, ...errors].map(({ fieldId, message }) => [fieldId, message]))}
+        errors={Object.fromEntries(
+          [...serverErrors, ...errors].map(({ fieldId, message }) => [fieldId, message]),
+        )}
         onChange={(changes) => {
           change(changes);
           if (signUp.error) signUp.reset();
@@ -134,7 +136,7 @@ function fieldIdOf(field: string): string {
 }
 
 /** Not for field errors, nor if the hotel already exists: then it opens. */
-function isToTell(failure: Error | null): failure is Error {
+function isGeneralFailure(failure: Error | null): failure is Error {
   if (failure === null) return false;
   const isAtFields = Object.keys(fieldErrorsOf(failure)).length > 0;
   return !isAtFields && (failure as Partial<CallFailure>).code !== "already_signed_up";

@@ -9,9 +9,9 @@ const actSchema = z.object({ said: z.string(), key: z.string() });
 export function signUpAct() {
   let act = read();
   return {
-    keyFor(said: string): string {
-      if (act?.said !== said) {
-        act = { said, key: crypto.randomUUID() };
+    keyFor(request: string): string {
+      if (act?.said !== request) {
+        act = { said: request, key: crypto.randomUUID() };
         tabStorage.write(storageKey, JSON.stringify(act));
       }
       return act.key;

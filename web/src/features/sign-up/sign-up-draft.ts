@@ -1,4 +1,4 @@
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import type { completeSignup, FirstAnswers } from "@bellhop/contract/sign-up";
 import { useState } from "react";
 import { useSession } from "../../core/session/index.ts";
@@ -46,7 +46,7 @@ export function signUpOf({
   yourName,
   venue,
   answers,
-}: SignUpDraft): SentTo<typeof completeSignup> {
+}: SignUpDraft): CallInput<typeof completeSignup> {
   const written = Object.entries(answers).filter(([, words]) => words && words.trim() !== "");
   return {
     operator_name: operatorName.trim() || venue.name.trim(),

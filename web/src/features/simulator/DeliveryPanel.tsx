@@ -4,18 +4,18 @@ import { firstName } from "../guests/index.ts";
 import styles from "./Panels.module.css";
 import { usePhoneSwitches } from "./simulator-queries.ts";
 
-type Toggle = { name: Exclude<keyof SimulatorSwitches, "connection">; words: string };
+type Toggle = { name: Exclude<keyof SimulatorSwitches, "connection">; label: string };
 
 export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
   const { t } = useLingui();
   const { switches, change } = usePhoneSwitches(phone);
   const guestName = firstName(phone.guest.name);
   const toggles: Toggle[] = [
-    { name: "reads_what_arrives", words: t`${guestName} reads what arrives` },
-    { name: "reports_arrive_twice", words: t`Reports arrive twice` },
-    { name: "reports_out_of_order", words: t`Reports arrive out of order` },
-    { name: "next_message_fails", words: t`Next message fails (131026)` },
-    { name: "reply_window_closed", words: t`Close the 24-hour window` },
+    { name: "reads_what_arrives", label: t`${guestName} reads what arrives` },
+    { name: "reports_arrive_twice", label: t`Reports arrive twice` },
+    { name: "reports_out_of_order", label: t`Reports arrive out of order` },
+    { name: "next_message_fails", label: t`Next message fails (131026)` },
+    { name: "reply_window_closed", label: t`Close the 24-hour window` },
   ];
   return (
     <section className={styles.panel} aria-label={t`Delivery`}>
@@ -25,9 +25,9 @@ export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
         </h2>
       </div>
       <Connection value={switches.connection} onChange={(connection) => change({ connection })} />
-      {toggles.map(({ name, words }) => (
+      {toggles.map(({ name, label }) => (
         <label key={name} className={styles.toggle}>
-          <span>{words}</span>
+          <span>{label}</span>
           <input
             type="checkbox"
             role="switch"
@@ -46,10 +46,10 @@ type ConnectionProps = { value: SimulatedConnection; onChange: (value: Simulated
 
 function Connection({ value, onChange }: ConnectionProps) {
   const { t } = useLingui();
-  const choices: { value: SimulatedConnection; words: string }[] = [
-    { value: "online", words: t`Online` },
-    { value: "slow", words: t`Slow` },
-    { value: "offline", words: t`Offline` },
+  const choices: { value: SimulatedConnection; label: string }[] = [
+    { value: "online", label: t`Online` },
+    { value: "slow", label: t`Slow` },
+    { value: "offline", label: t`Offline` },
   ];
   return (
     <fieldset className={styles.segments}>
@@ -65,7 +65,7 @@ function Connection({ value, onChange }: ConnectionProps) {
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
-          <span>{choice.words}</span>
+          <span>{choice.label}</span>
         </label>
       ))}
     </fieldset>

@@ -26,10 +26,10 @@ function Simulator({ phone, onChoose }: { phone: SimulatedPhone; onChoose: (phon
   const { t } = useLingui();
   // On narrow screens, one part at a time.
   const [part, setPart] = useState<Part>("phone");
-  const parts: { part: Part; words: string }[] = [
-    { part: "phone", words: t`Phone` },
-    { part: "guest", words: t`Guest` },
-    { part: "webhook", words: t`Webhook` },
+  const parts: { part: Part; label: string }[] = [
+    { part: "phone", label: t`Phone` },
+    { part: "guest", label: t`Guest` },
+    { part: "webhook", label: t`Webhook` },
   ];
   return (
     <div className={styles.simulator} data-part={part}>
@@ -42,7 +42,7 @@ function Simulator({ phone, onChoose }: { phone: SimulatedPhone; onChoose: (phon
             aria-current={one.part === part ? "true" : undefined}
             onClick={() => setPart(one.part)}
           >
-            {one.words}
+            {one.label}
           </button>
         ))}
       </nav>

@@ -15,20 +15,20 @@ import { useLoadedTasks } from "./task-queries.ts";
 export function TaskNews() {
   const tasks = useLoadedTasks();
   const started = ownTasks.use();
-  const tell = useTell();
+  const announceTask = useAnnounceTask();
   const { import: importHere }: { import?: string } = useSearch({ strict: false });
   useEffect(() => {
     for (const { taskId, liveBefore, importId } of started) {
       const task = tasks?.find(({ task_id }) => task_id === taskId);
       if (!task || !hasEnded(task)) continue;
       ownTasks.forget(taskId);
-      if (importId === undefined || importId !== importHere) tell(task, liveBefore);
+      if (importId === undefined || importId !== importHere) announceTask(task, liveBefore);
     }
-  }, [tasks, started, tell, importHere]);
+  }, [tasks, started, announceTask, importHere]);
   return null;
 }
 
-function useTell() {
+function useAnnounceTask() {
   const { t } = useLingui();
   const { ask } = useApi();
   const navigate = useNavigate();
@@ -50,13 +50,13 @@ function useTell() {
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined) {
       const review = () => void navigate({ to: "/builder/import", search: { import: importId } });
-      return toast(t`Read. Nothing counts until you take it.`, { action: { words: t`Review`, run: review } });
+      return toast(t`Read. Nothing counts until you take it.`, { action: { label: t`Review`, run: review } });
     }
     if (version === undefined) return;
     if (version === liveBefore) return toast(t`Nothing has changed: v${version} goes on answering.`);
     toast(t`v${version} is live.`, {
       about: "live_version",
-      ...(liveBefore !== null && { action: { words: t`Roll back`, run: () => rollBack(liveBefore) } }),
+      ...(liveBefore !== null && { action: { label: t`Roll back`, run: () => rollBack(liveBefore) } }),
     });
   };
 }

@@ -9,17 +9,17 @@ export const isPublishing = ({ kind }: Task): boolean => kind !== "start_knowled
 /**
  * A read may return an older state than a known event: ended tasks stay ended, and progress does not go back.
  */
-export function withTask(tasks: readonly Task[], heard: Task): Task[] {
-  const known = tasks.find(({ task_id }) => task_id === heard.task_id);
-  const newest = known && isFurther(known, heard) ? known : heard;
+export function withTask(tasks: readonly Task[], next: Task): Task[] {
+  const known = tasks.find(({ task_id }) => task_id === next.task_id);
+  const newest = known && isFurther(known, next) ? known : next;
   return [...tasks.filter((task) => task !== known), newest].sort((a, b) =>
     b.asked_at < a.asked_at ? -1 : b.asked_at > a.asked_at ? 1 : b.task_id < a.task_id ? -1 : 1,
   );
 }
 
-function isFurther(known: Task, heard: Task): boolean {
-  if (hasEnded(heard)) return false;
-  return hasEnded(known) || (known.state === heard.state && known.progress > heard.progress);
+function isFurther(known: Task, next: Task): boolean {
+  if (hasEnded(next)) return false;
+  return hasEnded(known) || (known.state === next.state && known.progress > next.progress);
 }
 
 /** The oldest running one. */

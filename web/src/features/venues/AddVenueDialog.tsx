@@ -30,7 +30,7 @@ export function AddVenueDialog({ near, onClose }: { near: Place | undefined; onC
       onError: () => setAttempt((before) => before + 1),
       onSuccess: ({ venue_id, name }) => {
         toast(t`${isolated(name)} is open.`, {
-          action: { words: t`Go there`, run: () => switchTo(venue_id) },
+          action: { label: t`Go there`, run: () => switchTo(venue_id) },
         });
         onClose();
       },

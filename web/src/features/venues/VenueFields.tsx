@@ -127,7 +127,7 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
     onChange(withLanguage(languages, default_language, code, isOn));
   return (
     <>
-      <fieldset className={styles.languages} aria-describedby={errors.languages && "venue-languages-told"}>
+      <fieldset className={styles.languages} aria-describedby={errors.languages && "venue-languages-message"}>
         <legend>{labels.languages}</legend>
         <div className={styles.choices}>
           {languagesToChoose(languages).map((code, index) => (
@@ -143,7 +143,7 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
           ))}
         </div>
         {errors.languages && (
-          <p className={styles.error} id="venue-languages-told">
+          <p className={styles.error} id="venue-languages-message">
             {errors.languages}
           </p>
         )}

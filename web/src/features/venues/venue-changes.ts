@@ -1,4 +1,4 @@
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import { addVenue, closeVenue, type OperatorVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -25,7 +25,7 @@ export function useAddVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
   return useMutation({
-    mutationFn: (venue: SentTo<typeof addVenue>) => ask(addVenue, venue),
+    mutationFn: (venue: CallInput<typeof addVenue>) => ask(addVenue, venue),
     onSuccess: () => void readVenuesAgain(),
   });
 }
@@ -34,7 +34,7 @@ export function useRenameVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
   return useMutation({
-    mutationFn: (renamed: SentTo<typeof renameVenue>) => ask(renameVenue, renamed),
+    mutationFn: (renamed: CallInput<typeof renameVenue>) => ask(renameVenue, renamed),
     onSuccess: () => void readVenuesAgain(),
   });
 }

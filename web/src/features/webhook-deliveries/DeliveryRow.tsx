@@ -154,7 +154,7 @@ function PutAway({ delivery }: Shown) {
   const putAway = useMarkReviewed(({ delivery_id }) => {
     leave(button.current);
     toast(t`Put away. It comes back if the same bytes arrive again.`, {
-      action: { words: t`Undo`, run: () => takeOut.mutate(delivery_id) },
+      action: { label: t`Undo`, run: () => takeOut.mutate(delivery_id) },
     });
   });
   const act = delivery.looked_at ? takeOut : putAway;

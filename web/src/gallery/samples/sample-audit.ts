@@ -68,7 +68,6 @@ const entries: AuditEntry[] = [
   entry(0, 400 * day, "operator_opened", "Marena Hotels", ["name", null, "Marena Hotels"]),
 ];
 
-/** The sample hotel's log, as the server lists it. */
 export function sampleAudit({ member_id }: Record<string, string>) {
   const items = entries.filter((one) => !member_id || one.member.member_id === member_id);
   return {

@@ -1,6 +1,6 @@
 import type { ConciergeChange, ConciergeVersion } from "@bellhop/contract/concierge";
 import type { Contradiction } from "@bellhop/contract/contradictions";
-import type { SaidEntry } from "@bellhop/contract/info-data";
+import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Entry, KnowledgeOverview, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task } from "@bellhop/contract/tasks";
@@ -11,7 +11,6 @@ import { sampleTries } from "./sample-tries.ts";
 
 type Body = Record<string, unknown>;
 
-/** Entries of the sample hotel that its builder speaks of. */
 export const sampleEntryIds = { breakfast: numberedId(2_041), gardenRoom: numberedId(2_021) } as const;
 
 const planted: Contradiction[] = [
@@ -114,7 +113,7 @@ const titles: [Section, string, string][] = [
   ["upsells", "Picnic basket", "Picnic basket: €24 per person, ordered until 20:00 the evening before."],
 ];
 
-function said(count: number): SaidEntry[] {
+function sampleEntries(count: number): PreviewedEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [section, title, text] = titles[index % titles.length] as (typeof titles)[number];
     const round = Math.floor(index / titles.length);
@@ -143,12 +142,11 @@ function said(count: number): SaidEntry[] {
 }
 
 /**
- * What the sample hotel's builder answers. The address may ask for one where nothing is written yet (`knowledge=empty`),
- * for so many `entries`, and for one where nothing contradicts (`agrees`).
+ * Address parameters: `knowledge=empty` has no entries, `entries` is their number, `agrees` has no contradictions.
  */
 export function sampleBuilder(
   wanted: URLSearchParams,
-  tell: (event: LiveEvent) => void,
+  emit: (event: LiveEvent) => void,
   entriesOf: (section: Section) => Entry[],
 ) {
   const isNew = wanted.get("knowledge") === "empty";
@@ -212,13 +210,13 @@ export function sampleBuilder(
   });
   const keep = (task: Task): Task => {
     tasks = [task, ...tasks.filter(({ task_id }) => task_id !== task.task_id)];
-    tell({ kind: "task", task });
+    emit({ kind: "task", task });
     return task;
   };
   const goLive = (version: number) => {
     live = version;
     for (const one of versions) one.is_live = one.version === version;
-    tell({ kind: "concierge", live_version: version });
+    emit({ kind: "concierge", live_version: version });
   };
   const latest = (task_id: string) => tasks.find((one) => one.task_id === task_id);
 
@@ -277,7 +275,7 @@ export function sampleBuilder(
   const isBlocked = ({ despite_contradictions }: Body) =>
     despite_contradictions !== true && overview().open_contradictions > 0;
   const knowledgeChanged = (name: Section) =>
-    tell({ kind: "knowledge", section: name, version: 5, entry_ids: null, by: nadia.name });
+    emit({ kind: "knowledge", section: name, version: 5, entry_ids: null, by: nadia.name });
 
   return {
     ...sampleTries(wanted),
@@ -338,7 +336,7 @@ export function sampleBuilder(
       const from = Number(cursor ?? 0);
       const most = Number(limit ?? 30);
       const words = String(search ?? "").toLowerCase();
-      let all = said(isNew ? 0 : Number(wanted.get("entries") ?? 76)).filter(
+      let all = sampleEntries(isNew ? 0 : Number(wanted.get("entries") ?? 76)).filter(
         (one) =>
           (only === undefined || one.section === only) &&
           (words === "" || JSON.stringify(one.texts).toLowerCase().includes(words)),

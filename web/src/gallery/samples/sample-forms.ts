@@ -17,7 +17,6 @@ const is = (key: string, availability: Availability, more: Given = {}): Given =>
   ...more,
 });
 
-/** What the sample hotel's profile has beside its address. */
 export const profileOfMarena: Given[] = [
   set("about", {}, { texts: text("A house of 42 rooms on the lake, run by our family since 1961.") }),
   set("room_types", { count: 42 }, { texts: text("Singles, doubles with a view, and four family rooms.") }),
@@ -27,7 +26,6 @@ export const profileOfMarena: Given[] = [
   set("pharmacy", { hours: [{ days: [...weekdays.slice(0, 6)], from: "08:30", to: "19:30" }] }),
 ];
 
-/** The house rules of the sample hotel. */
 export const policyOfMarena: Given[] = [
   set("early_check_in", { allowed: "on_request", from: "11:00" }, priced(2_500, "stay")),
   set("desk_24h", { allowed: "no", hours: [{ days: [...weekdays], from: "07:00", to: "23:00" }] }),
@@ -59,7 +57,6 @@ export const policyOfMarena: Given[] = [
   set("emergency", { phone: "+39031950216" }),
 ];
 
-/** What the sample hotel has and has not. */
 export const amenitiesOfMarena: Given[] = [
   is("ev_charging", "paid", { facts: { count: 2 }, ...priced(55, "item") }),
   is("shuttle", "on_request", { facts: { phone: "+39031950216" } }),
@@ -86,7 +83,7 @@ export const amenitiesOfMarena: Given[] = [
   is("bicycle", "paid", { facts: { count: 8 }, ...priced(1_400, "day") }),
 ];
 
-/** An extra that nobody can order yet. */
+/** Cannot be ordered yet. */
 export const upsellsOfMarena: Given[] = [
   {
     key: "romantic_set",

@@ -219,10 +219,9 @@ function conversationOf(sample: Sample, index: number): Conversation {
   };
 }
 
-/** The guests of the sample hotel, and what each said last. */
 export const sampleConversations: Conversation[] = samples.map(conversationOf);
 
-/** As many more as are wanted, for scrolling. */
+/** More guests, for scrolling. */
 export function crowd(count: number): Conversation[] {
   return Array.from({ length: count }, (_, index) =>
     conversationOf(

@@ -108,10 +108,8 @@ function proposalsFor(current: Entry | undefined): Proposal[] {
 
 const sampleModel = { name: "mistral-small", host: "models.hotel-marena.example" };
 
-/** Reads as fast as anybody could watch. */
 const readInMs = 4_000;
 
-/** What the sample hotel has had read, and proposes. */
 export function sampleImports(entriesOf: (section: Section) => Entry[]) {
   const proposals = new Map<string, Proposal[]>();
   const imports: KnowledgeImport[] = [];
@@ -175,7 +173,7 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
       setTimeout(() => {
         const found = proposalsFor(undefined);
         proposals.set(one.import_id, found);
-        // What is read while somebody looks meets a model that is too slow.
+        // Imports started on this page end with a model timeout.
         const model = { ...sampleModel, parts: 5, parts_read: 2, failed: "too_slow" };
         Object.assign(one, { state: "ready", open: found.length, read_by: "model", model });
       }, readInMs);

@@ -8,7 +8,7 @@ import type {
   SectionUpdate,
 } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { bySection, type SectionOnTheWire } from "@bellhop/contract/sections";
+import { fromWireSections, type WireSection } from "@bellhop/contract/sections";
 import { amenitiesOfMarena, policyOfMarena, profileOfMarena, upsellsOfMarena } from "./sample-forms.ts";
 import { nadia } from "./sample-guests.ts";
 import { SampleRefusal } from "./sample-operator.ts";
@@ -26,7 +26,6 @@ const words = (title: string, text: string, question: string | null = null): Ent
 
 let nextId = 2_300;
 
-/** An entry of the sample hotel. */
 export function sampleEntry(section: Section, given: Partial<Entry>): Entry {
   return {
     entry_id: numberedId(nextId++),
@@ -212,8 +211,8 @@ const first: Record<Section, () => Entry[]> = {
   ],
 };
 
-/** What the sample hotel has written: it can be changed, and remembers how it was. `entries=5000` makes a long list. */
-export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent) => void) {
+/** Editable entries with their history. `entries=5000` makes a long list. */
+export function sampleKnowledge(wanted: URLSearchParams, emit: (event: LiveEvent) => void) {
   const states = new Map<Section, State>();
   const isEmpty = wanted.get("knowledge") === "empty";
   const stateOf = (section: Section): State => {
@@ -270,7 +269,7 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
       moved: named.size > 0,
     });
     const ids = changes.map(({ entry_id }) => entry_id);
-    tell({
+    emit({
       kind: "knowledge",
       section,
       version: state.version,
@@ -304,7 +303,7 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
     answers: {
       list_entries: list,
       update_venue_info: ({ updates }: Body) => ({
-        sections: Object.entries(bySection(updates as Record<SectionOnTheWire, SectionUpdate>)).map(
+        sections: Object.entries(fromWireSections(updates as Record<WireSection, SectionUpdate>)).map(
           ([name, update]) => apply(name as Section, update, nadia.name),
         ),
       }),
@@ -326,10 +325,10 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
         return apply(section as Section, { version: Number(version), entries, remove }, nadia.name);
       },
     } satisfies Record<string, (body: Body) => unknown>,
-    /** Somebody else changes entries. */
+    /** Changes entries as someone else. */
     colleagueChanges: (section: Section, entries: EntryChange[], remove: string[] = [], by = "Ana Costa") =>
       apply(section, { version: stateOf(section).version, entries, remove }, by),
-    /** Somebody else puts entries first. */
+    /** Moves entries to the top as someone else. */
     colleagueOrders: (section: Section, order: string[], by = "Ana Costa") =>
       apply(section, { version: stateOf(section).version, order }, by),
     entriesOf: (section: Section) => stateOf(section).entries,

@@ -8,7 +8,6 @@ import { ago, numberedId } from "./sample-time.ts";
 
 type Body = Record<string, unknown>;
 
-/** A refusal of the sample hotel, as the server would give it. */
 export class SampleRefusal extends Error {
   readonly code: ProblemCode;
   constructor(code: ProblemCode) {
@@ -59,8 +58,8 @@ const invitedTo: MyInvitation[] = [
 ];
 
 /**
- * The operator of the sample hotel, as the address asks: `as` staff, manager or owner, or a `newcomer` who is a member of
- * nothing; so many `venues`; `also` at another operator; `invited` to one more; `removed` from one.
+ * Address parameters: `as` is staff, manager, owner, or a `newcomer` without a membership; `venues` is their number;
+ * `also` adds another operator, `invited` an invitation to one, `removed` a removal from one.
  */
 export function sampleOperator(wanted: URLSearchParams) {
   const as = wanted.get("as") ?? wanted.get("role") ?? "staff";

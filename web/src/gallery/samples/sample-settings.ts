@@ -4,8 +4,7 @@ import { SampleRefusal } from "./sample-operator.ts";
 
 type Body = Record<string, unknown>;
 
-/** The sample hotel's settings, which can be changed. */
-export function sampleSettings(wanted: URLSearchParams, tell: (event: LiveEvent) => void) {
+export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent) => void) {
   const isNew = wanted.get("knowledge") === "empty";
   let settings: Settings = {
     version: 3,
@@ -52,7 +51,7 @@ export function sampleSettings(wanted: URLSearchParams, tell: (event: LiveEvent)
         ]),
       );
       settings = { ...settings, ...merged, version: settings.version + 1 };
-      tell({ kind: "settings", flags });
+      emit({ kind: "settings", flags });
       return settings;
     },
   };

@@ -138,7 +138,7 @@ const threads: Record<string, Line[]> = {
   "Pavel Novák": pavel,
 };
 
-/** A thread of the sample hotel: written out for some, for the others what the list shows. */
+/** Full threads for some guests; for the others, the last message. */
 export function sampleThread(conversation: Conversation): Message[] {
   const { conversation_id, guest: who, last_message } = conversation;
   const lines = threads[who.name] ?? [

@@ -50,25 +50,24 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
   ],
 ];
 
-/** What the sample hotel's assistant says to whoever tries it. */
 export function sampleTries(wanted: URLSearchParams) {
   const isNew = wanted.get("knowledge") === "empty";
   return {
     try_assistant: ({ text, of }: Body): TriedAnswer => {
-      const [, said] = (!isNew && scripted.find(([asked]) => asked.test(String(text)))) || [];
+      const [, script] = (!isNew && scripted.find(([asked]) => asked.test(String(text)))) || [];
       const answer: TriedAnswer = {
-        action: said ? "answer" : "hand_over",
-        reason: said ? null : "no_entry",
+        action: script ? "answer" : "hand_over",
+        reason: script ? null : "no_entry",
         text: "I have asked reception about that. They will answer you here.",
         language: "en",
-        confidence: said ? 0.8 : 0.12,
+        confidence: script ? 0.8 : 0.12,
         threshold,
         sources: [],
-        found: said
+        found: script
           ? []
           : [{ entry_id: numberedId(2_099), title: "House rules", section: "policy", score: 0.12 }],
         live: null,
-        ...said,
+        ...script,
       };
       if (of !== "live") return answer;
       return { ...answer, live: null, sources: answer.sources.map((source) => ({ ...source, version: 12 })) };

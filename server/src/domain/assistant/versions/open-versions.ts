@@ -4,8 +4,8 @@ import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { buildRetrieverInSteps, type Retriever } from "@bellhop/language/retrieval";
 import type { Database } from "../../../platform/at/index.ts";
-import { workInSlices } from "../../../platform/in-slices.ts";
-import { lastUsed } from "../../../platform/last-used.ts";
+import { openLruCache } from "../../../platform/lru-cache.ts";
+import { runInSlices } from "../../../platform/time-slices.ts";
 import type { AssistantPart } from "../settings/settings.ts";
 import { findVersionContent } from "./versions.queries.ts";
 
@@ -30,7 +30,7 @@ export type AssistantVersions = {
   open(venueId: number, version: number): Promise<OpenVersion>;
   /** Keeps a version that was just built, so that the first guest need not wait for loading. */
   keep(venueId: number, version: number, built: OpenVersion): void;
-  /** The draft. Made again if the mark has changed, as in `LastUsed`. */
+  /** The draft. Made again if the mark has changed, as in `LruCache`. */
   openDraft(venueId: number, mark: string, make: Make<Knowledge>): Promise<OpenKnowledge>;
   /** The differences between draft and live; made again likewise. */
   changes(
@@ -51,16 +51,16 @@ const entriesOf = ({ entries }: OpenKnowledge) => entries.size;
 
 /** Keeps the most recently used versions in memory. A version never changes, so none can be out of date. */
 export function openVersions(db: Database): AssistantVersions {
-  const versions = lastUsed<OpenVersion>(liveEntriesMost, entriesOf);
-  const drafts = lastUsed<OpenKnowledge>(draftEntriesMost, entriesOf);
-  const changes = lastUsed<readonly ConciergeChange[]>(changesMost);
+  const versions = openLruCache<OpenVersion>(liveEntriesMost, entriesOf);
+  const drafts = openLruCache<OpenKnowledge>(draftEntriesMost, entriesOf);
+  const changes = openLruCache<readonly ConciergeChange[]>(changesMost);
   return {
     open: (venueId, version) =>
-      versions.of(`${venueId}`, `${version}`, () => openVersion(db, venueId, version)),
-    keep: (venueId, version, built) => void versions.of(`${venueId}`, `${version}`, async () => built),
+      versions.get(`${venueId}`, `${version}`, () => openVersion(db, venueId, version)),
+    keep: (venueId, version, built) => void versions.get(`${venueId}`, `${version}`, async () => built),
     openDraft: (venueId, mark, make) =>
-      drafts.of(`${venueId}`, mark, async (isOf) => openKnowledge(await make(isOf))),
-    changes: (venueId, mark, make) => changes.of(`${venueId}`, mark, make),
+      drafts.get(`${venueId}`, mark, async (isOf) => openKnowledge(await make(isOf))),
+    changes: (venueId, mark, make) => changes.get(`${venueId}`, mark, make),
   };
 }
 
@@ -81,7 +81,7 @@ export async function loadVersion(
 async function openKnowledge({ entries: frozen, languages }: Knowledge): Promise<OpenKnowledge> {
   const entries = frozen.map((entry) => inLanguages(entry, languages));
   return {
-    retriever: await workInSlices(buildRetrieverInSteps(entries)),
+    retriever: await runInSlices(buildRetrieverInSteps(entries)),
     entries: new Map(entries.map((entry) => [entry.entryId, entry])),
   };
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
 import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
@@ -133,9 +133,9 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's versions, newest first. */
 export async function viewVersions(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
-  const [, belowVersion] = readCursor(cursor, "seq");
+  const [, belowVersion] = decodeTimeCursor(cursor, "seq");
   const rows = await at.tx.rows(listVersionRows, { venueId: at.venueId, belowVersion, limit: limit + 1 });
-  const { shown, next } = cutPage(rows, limit, (row) => row.version);
+  const { shown, next } = toPage(rows, limit, (row) => row.version);
   return { items: shown.map(toVersion), next_cursor: next };
 }
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { replaceKnowledge, Section } from "@bellhop/contract/knowledge";
-import { bySection, eachOnTheWire } from "@bellhop/contract/sections";
+import { fromWireSections, mapWireSections } from "@bellhop/contract/sections";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
-import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
+import { forEachInSlices } from "../../../platform/time-slices.ts";
 import type { KnowledgeRow } from "../entries.queries.ts";
 import { listAllEntries } from "../list-entries.ts";
 import { type LockedSections, lockSections, mustBeAtVersions } from "../lock-sections.ts";
@@ -30,7 +30,7 @@ export async function replaceEntries(
   { isTried, seen }: { isTried: boolean; seen: Seen },
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const locked = await lockSections(at, []);
-  const seenAt = Object.entries(bySection(seen)) as [Section, number][];
+  const seenAt = Object.entries(fromWireSections(seen)) as [Section, number][];
   mustBeAtVersions(
     locked,
     seenAt.map(([section, version]) => ({ section, version })),
@@ -47,7 +47,7 @@ export async function replaceEntries(
     ...locked.versions,
     ...made.map(({ section, version }) => [section, version] as const),
   ]);
-  const versions = eachOnTheWire((section) => now.get(section) ?? 0);
+  const versions = mapWireSections((section) => now.get(section) ?? 0);
   return { added, changed, removed: gone.length, unchanged, moved: countMoved(rows, replaced), versions };
 }
 
@@ -82,11 +82,11 @@ async function replacedBy(
   const there = byId(rows);
   const errors: FieldError[] = [];
   const replaced: Replaced[] = [];
-  await inSlices(filed, ({ section, change, index }) => {
+  await forEachInSlices(filed, ({ section, change, index }) => {
     const before = there.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
-    for (const { field, message } of filedMisfits(before, after, venue))
-      errors.push({ field: `file.entries.${index}.${field}`, message });
+    for (const error of filedMisfits(before, after, venue))
+      errors.push({ ...error, field: `file.entries.${index}.${error.field}` });
     replaced.push({ before, after });
   });
   refuseFields(errors);

@@ -1,6 +1,5 @@
 import { words } from "../../../platform/words.ts";
 
-/** What the forms about an account have in common. */
 export const formWords = words(
   {
     error: "Error: {title}",

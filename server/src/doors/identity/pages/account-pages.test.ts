@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Account, AccountSession } from "../../../domain/identity/index.ts";
 import { text } from "../../../platform/text-as-html.ts";
 import { accountDone, accountPage, confirmEmailPage } from "./account-page.ts";
+import { linkEndPage } from "./error-pages.ts";
 import {
   declinedPage,
   invitedHerePage,
   newByInvitationPage,
   signInByInvitationPage,
 } from "./invitation-page.ts";
-import { linkEndPage } from "./link-end-page.ts";
 import {
   cannotResetPage,
   choosePasswordPage,
@@ -20,7 +20,6 @@ import {
 import { renderContextFor } from "./render-context.ts";
 import { cannotSignUpPage, checkYourMailPage, confirmPage, signUpPage } from "./sign-up-pages.ts";
 
-const place = { host: "app.example", secure: true };
 const email = "nina@hotel.example";
 const odd = `$& "><script>alert('x')</script> {email}`;
 const at = new Date("2026-11-21T09:00:00Z");
@@ -32,7 +31,10 @@ const sessions: AccountSession[] = [
 const legal = { privacyUrl: "https://hotel.example/privacy", termsUrl: "https://hotel.example/terms" };
 
 describe.each(languages)("in %s", (language) => {
-  const look = renderContextFor({ cookie: `bellhop-language=${language}` }, { here: "/", ...legal });
+  const context = renderContextFor(
+    { cookie: `bellhop-language=${language}` },
+    { path: "/", publicUrl: "https://app.example", ...legal },
+  );
   const form = { action: "/x", formToken: "t", email };
   const tooMany = { kind: "too_many", minutes: 3 } as const;
   const wrong = { kind: "wrong" } as const;
@@ -44,7 +46,7 @@ describe.each(languages)("in %s", (language) => {
     formToken: "t",
     canSendMail: true,
   };
-  const next = { href: "/", words: "Next" };
+  const next = { href: "/", label: "Next" };
   const invited = {
     ...form,
     operator: odd,
@@ -53,36 +55,35 @@ describe.each(languages)("in %s", (language) => {
     name: odd,
     isOthersSession: true,
   } as const;
-  const sent = { ...form, again: "/again", other: "/other" };
+  const sent = { ...form, signUp: "/sign-up" };
   const pages = {
-    signUp: signUpPage(look, place, { ...form, signIn: "/", from: "", name: odd, problem: tooMany }),
-    cannotSignUp: cannotSignUpPage(look, place, "/"),
-    signedUp: checkYourMailPage(look, place, { ...sent, because: "signed_up" }),
-    unconfirmed: checkYourMailPage(look, place, { ...sent, because: "unconfirmed" }),
-    again: checkYourMailPage(look, place, { ...sent, because: "again" }),
-    confirm: confirmPage(look, place, {
+    signUp: signUpPage(context, { ...form, signIn: "/", from: "", name: odd, problem: tooMany }),
+    cannotSignUp: cannotSignUpPage(context, "/"),
+    signedUp: checkYourMailPage(context, { ...sent, reason: "signed_up" }),
+    unconfirmed: checkYourMailPage(context, { ...sent, reason: "unconfirmed" }),
+    again: checkYourMailPage(context, { ...sent, reason: "again" }),
+    confirm: confirmPage(context, {
       ...form,
       asksForPassword: true,
-      signUp: "/account/sign-up",
       problem: wrong,
     }),
-    forgot: forgotPage(look, place, { ...form, signIn: "/" }),
-    cannotReset: cannotResetPage(look, place, "/"),
-    resetSent: resetSentPage(look, place, email),
-    choose: choosePasswordPage(look, place, form),
-    changed: passwordChangedPage(look, place),
-    account: accountPage(look, place, own),
-    mute: accountPage(look, place, { ...own, canSendMail: false }),
-    ...Object.fromEntries(accountDone.map((done) => [done, accountPage(look, place, { ...own, done })])),
-    confirmEmail: confirmEmailPage(look, place, { ...form, newEmail: email, asksForPassword: true }),
-    invited: newByInvitationPage(look, place, { ...invited, problem: { kind: "marked" } }),
-    invitedAgain: signInByInvitationPage(look, place, invited),
-    invitedHere: invitedHerePage(look, place, invited),
-    declined: declinedPage(look, place),
+    forgot: forgotPage(context, form),
+    cannotReset: cannotResetPage(context),
+    resetSent: resetSentPage(context, email),
+    choose: choosePasswordPage(context, form),
+    changed: passwordChangedPage(context),
+    account: accountPage(context, own),
+    mute: accountPage(context, { ...own, canSendMail: false }),
+    ...Object.fromEntries(accountDone.map((done) => [done, accountPage(context, { ...own, done })])),
+    confirmEmail: confirmEmailPage(context, { ...form, newEmail: email, asksForPassword: true }),
+    invited: newByInvitationPage(context, { ...invited, problem: { kind: "invalid_fields" } }),
+    invitedAgain: signInByInvitationPage(context, invited),
+    invitedHere: invitedHerePage(context, invited),
+    declined: declinedPage(context),
     ...Object.fromEntries(
       (["used", "replaced", "expired", "unknown", "taken", "invitation"] as const).map((end) => [
         end,
-        linkEndPage(look, place, { end, next }),
+        linkEndPage(context, end, next),
       ]),
     ),
   };

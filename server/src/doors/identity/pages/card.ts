@@ -1,22 +1,26 @@
 import { text } from "../../../platform/text-as-html.ts";
 import { page } from "./document.ts";
-import { type Place, whereYouAre } from "./form.ts";
+import { siteNotice } from "./form.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** A page that has something to say, and nothing to fill in; with a place it also says where the reader is. */
-export function card(
-  context: RenderContext,
-  { title, body, place }: { title: string; body: string; place?: Place },
-): string {
+type Card = {
+  title: string;
+  /** HTML. */
+  lead: string;
+  note?: string;
+  next: { href: string; label: string };
+  hasSite?: boolean;
+};
+
+export function card(context: RenderContext, { title, lead, note, next, hasSite = true }: Card): string {
   return page(context, {
     title,
     main: `<div class="card">
 <h1>${text(title)}</h1>
-${body}
+<p class="lead">${lead}</p>
+${note ? `<p class="said">${text(note)}</p>` : ""}
+<a class="go" href="${text(next.href)}">${text(next.label)}</a>
 </div>
-${place ? whereYouAre(context, place) : ""}`,
+${hasSite ? siteNotice(context) : ""}`,
   });
 }
-
-/** The one way on from a page. */
-export const go = (href: string, words: string) => `<a class="go" href="${text(href)}">${text(words)}</a>`;

@@ -10,7 +10,7 @@ import type { RenderContext } from "./render-context.ts";
 const style = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** A whole page of the provider, in the reader's language, around its main part, which is HTML already. */
+/** `main` is HTML. */
 export function page(
   context: RenderContext,
   { title, main, isWide = false }: { title: string; main: string; isWide?: boolean },
@@ -39,8 +39,7 @@ ${footer(context)}
 `;
 }
 
-/** Its menu of languages is a form of buttons, which works without a script. */
-function footer({ language, asked, here, privacyUrl, termsUrl }: RenderContext): string {
+function footer({ language, requested, path, privacyUrl, termsUrl }: RenderContext): string {
   const words = documentWords[language];
   const choices = languages.map((one) => {
     const current = one === language ? ' aria-current="true"' : "";
@@ -56,8 +55,8 @@ function footer({ language, asked, here, privacyUrl, termsUrl }: RenderContext):
 <details class="languages">
 <summary aria-label="${text(words.language)}: ${languageNames[language]}">${globe}<span>${languageNames[language]}</span></summary>
 <form method="post" action="${paths.language}">
-<input type="hidden" name="back" value="${text(here)}">
-<input type="hidden" name="instead_of" value="${asked ?? ""}">
+<input type="hidden" name="back" value="${text(path)}">
+<input type="hidden" name="instead_of" value="${requested ?? ""}">
 ${choices.join("\n")}
 </form>
 </details>
@@ -65,7 +64,7 @@ ${links.join("\n")}
 </footer>`;
 }
 
-/** What such a page may load and do: its own style, script and font, and a form that ends at an application. */
+/** Forms may lead to the applications, through redirects. */
 export function pagePolicy(applicationOrigins: string[]): string {
   return [
     "default-src 'none'",

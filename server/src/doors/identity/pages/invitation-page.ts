@@ -2,102 +2,75 @@ import type { Role } from "@bellhop/contract/access";
 import { text, textAround } from "../../../platform/text-as-html.ts";
 import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
-import { card, go } from "./card.ts";
+import { card } from "./card.ts";
 import {
-  type FormProblem,
+  type Form,
   formPage,
-  mailbox,
+  isolatedAddress,
+  isolatedName,
+  nameField,
   newPasswordField,
-  type Place,
-  said,
-  textField,
-  usernameOf,
+  usernameField,
 } from "./form.ts";
 import { invitationWords } from "./invitation-page.words.ts";
 import type { RenderContext } from "./render-context.ts";
 import { credentialFields } from "./sign-in-page.ts";
 
-export type InvitationPage = {
+export type InvitationPage = Form & {
   operator: string;
   inviter: string;
   role: Role;
   email: string;
-  action: string;
-  formToken: string;
   name: string;
-  problem?: FormProblem | undefined;
-  marked?: { name?: string | undefined; password?: string | undefined };
-  /** Somebody else is signed in in this browser. */
+  errors?: { name?: string | undefined; password?: string | undefined };
   isOthersSession: boolean;
 };
 
-const titleOf = (context: RenderContext, { operator }: Pick<InvitationPage, "operator">) =>
-  invitationWords[context.language].title.replace("{operator}", () => operator);
+type Parts = { sentence: string; fields?: string; button: string; forgot?: string; note?: string };
 
-function invitedBy(context: RenderContext, { inviter, role }: InvitationPage): string {
+function invitationPage(context: RenderContext, form: InvitationPage, parts: Parts): string {
   const words = invitationWords[context.language];
-  return `${textAround(words.by, { inviter: said(inviter), role: text(words.roles[role]) })}`;
-}
-
-const sentence = (words: string, email: string) =>
-  `<p class="said">${textAround(words, { email: mailbox(email) })}</p>`;
-
-/** For whoever has no account yet: a name and a password make one. */
-export function newByInvitationPage(context: RenderContext, place: Place, form: InvitationPage): string {
-  const words = invitationWords[context.language];
-  const shared = formWords[context.language];
-  return formPage(context, place, {
-    title: titleOf(context, form),
-    lead: invitedBy(context, form),
-    problem: form.problem,
-    action: form.action,
-    formToken: form.formToken,
-    fields: `${sentence(words.create, form.email)}
-${usernameOf(form.email)}
-${textField({ name: "name", label: shared.name, value: form.name, autocomplete: "name", problem: form.marked?.name, hasFocus: !form.problem })}
-${newPasswordField(context, { name: "password", label: shared.password, problem: form.marked?.password })}`,
-    button: words.accept,
+  const { operator, inviter, role, email } = form;
+  const sentence = textAround(parts.sentence, { email: isolatedAddress(email) });
+  return formPage(context, {
+    ...form,
+    ...parts,
+    title: words.title.replace("{operator}", () => operator),
+    lead: textAround(words.by, { inviter: isolatedName(inviter), role: text(words.roles[role]) }),
+    fields: `<p class="said">${sentence}</p>\n${parts.fields ?? ""}`,
   });
 }
 
-/** For whoever has an account: signing in accepts. */
-export function signInByInvitationPage(context: RenderContext, place: Place, form: InvitationPage): string {
+export function newByInvitationPage(context: RenderContext, form: InvitationPage): string {
+  const { create, accept } = invitationWords[context.language];
+  const label = formWords[context.language].password;
+  const fields = `${usernameField(form.email)}
+${nameField(context, { value: form.name, error: form.errors?.name, hasFocus: !form.problem })}
+${newPasswordField(context, { name: "password", label, error: form.errors?.password })}`;
+  return invitationPage(context, form, { sentence: create, fields, button: accept });
+}
+
+export function signInByInvitationPage(context: RenderContext, form: InvitationPage): string {
   const words = invitationWords[context.language];
-  return formPage(context, place, {
-    title: titleOf(context, form),
-    lead: invitedBy(context, form),
-    problem: form.problem,
-    action: form.action,
-    formToken: form.formToken,
-    forgot: paths.forgot,
-    fields: `${sentence(words.has, form.email)}
-${credentialFields(context, { ...form, empty: form.problem?.kind === "marked" ? ["password"] : [], forgot: paths.forgot, isFixed: true })}`,
+  const { forgot } = paths;
+  const empty = form.problem?.kind === "invalid_fields" ? (["password"] as const) : [];
+  return invitationPage(context, form, {
+    sentence: words.has,
+    fields: credentialFields(context, { ...form, empty, forgot, isReadOnly: true }),
     button: words.signIn,
+    forgot,
     note: form.isOthersSession ? `<p class="note">${text(words.otherSession)}</p>` : "",
   });
 }
 
-/** For whoever is signed in already: they accept, or decline. */
-export function invitedHerePage(context: RenderContext, place: Place, form: InvitationPage): string {
+export function invitedHerePage(context: RenderContext, form: InvitationPage): string {
   const words = invitationWords[context.language];
-  return formPage(context, place, {
-    title: titleOf(context, form),
-    lead: invitedBy(context, form),
-    action: form.action,
-    formToken: form.formToken,
-    fields: sentence(words.continue, form.email),
-    button: words.acceptHere,
-    note: `<button class="go quiet" name="answer" value="decline">${text(words.decline)}</button>`,
-  });
+  const note = `<button class="go quiet" name="answer" value="decline">${text(words.decline)}</button>`;
+  return invitationPage(context, form, { sentence: words.continue, button: words.acceptHere, note });
 }
 
-/** Says that an invitation was declined. */
-export function declinedPage(context: RenderContext, place: Place): string {
-  const { declined } = invitationWords[context.language];
-  return card(context, {
-    place,
-    title: declined.title,
-    body: `<p class="lead">${text(declined.sentence)}</p>
-${go("/", formWords[context.language].toBellhop)}`,
-  });
+export function declinedPage(context: RenderContext): string {
+  const { title, sentence } = invitationWords[context.language].declined;
+  const next = { href: "/", label: formWords[context.language].toBellhop };
+  return card(context, { title, lead: text(sentence), next });
 }

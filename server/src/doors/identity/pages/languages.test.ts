@@ -87,7 +87,7 @@ describe("the sign-in page is shown in", () => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  const look: RenderContext = { language, here: "/" };
+  const context: RenderContext = { language, path: "/", publicUrl: "https://h.example" };
 
   test("every page has its words", () => {
     const form = {
@@ -99,12 +99,11 @@ describe.each(languages)("in %s", (language) => {
       forgot: "/forgot",
       canSendMail: true,
     };
-    const place = { host: "h.example", secure: true };
     for (const html of [
-      signInPage(look, place, form),
-      signInPage(look, place, { ...form, problem: { kind: "too_many", minutes: 3 } }),
-      expiredPage(look),
-      errorPage(look, "unavailable"),
+      signInPage(context, form),
+      signInPage(context, { ...form, problem: { kind: "too_many", minutes: 3 } }),
+      expiredPage(context),
+      errorPage(context, "unavailable"),
     ]) {
       expect(langOf(html)).toEqual([language, language === "ar" ? "rtl" : "ltr"]);
       expect(html).not.toMatch(/undefined|\{\w+\}[^<]*<\/p>/);
@@ -114,8 +113,10 @@ describe.each(languages)("in %s", (language) => {
 
 test("privacy and terms are named where the host has them, and nowhere else", () => {
   const legal = { privacyUrl: "https://hotel.example/privacy?a=1&b=2", termsUrl: undefined };
-  const html = expiredPage(renderContextFor({}, { here: "/", ...legal }));
+  const html = expiredPage(renderContextFor({}, { path: "/", publicUrl: "https://h.example", ...legal }));
   expect(html).toContain('href="https://hotel.example/privacy?a=1&amp;b=2"');
   expect(html).not.toContain("Terms");
-  expect(expiredPage(renderContextFor({}, { here: "/" }))).not.toMatch(/Privacy|Terms/);
+  expect(expiredPage(renderContextFor({}, { path: "/", publicUrl: "https://h.example" }))).not.toMatch(
+    /Privacy|Terms/,
+  );
 });

@@ -1,6 +1,5 @@
 import { words } from "../../../platform/words.ts";
 
-/** Why a mailed link does nothing any more, and what helps. */
 export const linkEndWords = words(
   {
     title: "This link no longer works",

@@ -1,107 +1,74 @@
 import { text, textAround } from "../../../platform/text-as-html.ts";
 import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
-import { card, go } from "./card.ts";
+import { card } from "./card.ts";
 import {
   emailField,
-  type FormProblem,
+  type Form,
   formPage,
+  isolatedAddress,
   link,
-  mailbox,
   newPasswordField,
-  type Place,
-  usernameOf,
+  usernameField,
 } from "./form.ts";
 import { resetWords } from "./password-reset.words.ts";
 import type { RenderContext } from "./render-context.ts";
 
-type ForgotPage = {
-  action: string;
-  formToken: string;
-  email: string;
-  signIn: string;
-  problem?: FormProblem | undefined;
-  marked?: string | undefined;
-};
+type EmailForm = Form & { email: string; error?: string | undefined };
 
-/** The form of somebody who forgot the password. */
-export function forgotPage(context: RenderContext, place: Place, form: ForgotPage): string {
+const toSignIn = ({ language }: RenderContext) => ({
+  href: paths.signInAgain,
+  label: formWords[language].toSignIn,
+});
+
+export function forgotPage(context: RenderContext, form: EmailForm): string {
   const { forgot } = resetWords[context.language];
-  const shared = formWords[context.language];
-  return formPage(context, place, {
+  const signIn = toSignIn(context);
+  return formPage(context, {
+    ...form,
     title: forgot.title,
     lead: text(forgot.lead),
-    problem: form.problem,
-    action: form.action,
-    formToken: form.formToken,
     fields: emailField({
       name: "email",
-      label: shared.email,
+      label: formWords[context.language].email,
       value: form.email,
       autocomplete: "username",
       hasFocus: !form.problem,
-      problem: form.marked,
+      error: form.error,
     }),
     button: forgot.send,
-    after: `<p class="other">${link(form.signIn, shared.toSignIn)}</p>`,
+    after: `<p class="other">${link(signIn.href, signIn.label)}</p>`,
   });
 }
 
-/** Where no mail can be sent: why passwords cannot be reset, and who can change that. */
-export function cannotResetPage(context: RenderContext, place: Place, signIn: string): string {
-  const { cannot } = resetWords[context.language];
-  return card(context, {
-    place,
-    title: cannot.title,
-    body: `<p class="lead">${text(cannot.sentence)}</p>
-${go(signIn, formWords[context.language].toSignIn)}`,
-  });
+/** For an installation that cannot send mail. */
+export function cannotResetPage(context: RenderContext): string {
+  const { title, sentence } = resetWords[context.language].cannot;
+  return card(context, { title, lead: text(sentence), next: toSignIn(context) });
 }
 
-/** The same for every address. */
-export function resetSentPage(context: RenderContext, place: Place, email: string): string {
-  const { sent } = resetWords[context.language];
-  return card(context, {
-    place,
-    title: sent.title,
-    body: `<p class="lead">${textAround(sent.sentence, { email: mailbox(email) })}</p>
-<p class="said">${text(sent.nothing)}</p>
-${go(paths.signInAgain, formWords[context.language].toSignIn)}`,
-  });
+/** The same for known and unknown addresses. */
+export function resetSentPage(context: RenderContext, email: string): string {
+  const { title, sentence, nothing } = resetWords[context.language].sent;
+  const lead = textAround(sentence, { email: isolatedAddress(email) });
+  return card(context, { title, lead, note: nothing, next: toSignIn(context) });
 }
 
-type ChoosePage = {
-  action: string;
-  formToken: string;
-  email: string;
-  problem?: FormProblem | undefined;
-  marked?: string | undefined;
-};
-
-/** The page behind the link: a new password. */
-export function choosePasswordPage(context: RenderContext, place: Place, form: ChoosePage): string {
+export function choosePasswordPage(context: RenderContext, form: EmailForm): string {
   const { choose } = resetWords[context.language];
-  const { newPassword } = formWords[context.language];
-  return formPage(context, place, {
+  const label = formWords[context.language].newPassword;
+  return formPage(context, {
+    ...form,
     title: choose.title,
-    lead: textAround(choose.lead, { email: mailbox(form.email) }),
-    problem: form.problem,
-    action: form.action,
-    formToken: form.formToken,
-    fields: `${usernameOf(form.email)}
-${newPasswordField(context, { name: "password", label: newPassword, problem: form.marked, hasFocus: !form.problem })}`,
+    lead: textAround(choose.lead, { email: isolatedAddress(form.email) }),
+    fields: `${usernameField(form.email)}
+${newPasswordField(context, { name: "password", label, error: form.error, hasFocus: !form.problem })}`,
     button: choose.save,
     note: `<p class="note">${text(choose.ends)}</p>`,
   });
 }
 
-/** Says that the new password is set, and that it signs in. */
-export function passwordChangedPage(context: RenderContext, place: Place): string {
-  const { done } = resetWords[context.language];
-  return card(context, {
-    place,
-    title: done.title,
-    body: `<p class="lead">${text(done.sentence)}</p>
-${go(paths.signInAgain, formWords[context.language].toSignIn)}`,
-  });
+export function passwordChangedPage(context: RenderContext): string {
+  const { title, sentence } = resetWords[context.language].done;
+  return card(context, { title, lead: text(sentence), next: toSignIn(context) });
 }

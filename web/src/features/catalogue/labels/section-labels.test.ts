@@ -22,7 +22,7 @@ test.each(Object.keys(words) as (keyof typeof words)[])(
       [...new Set(items.map(({ group }) => group))].sort(),
     );
     for (const { name, help } of Object.values(words[section].items))
-      expect([name.message, help.message].every((said) => (said ?? "").length > 2)).toBe(true);
+      expect([name.message, help.message].every((text) => (text ?? "").length > 2)).toBe(true);
   },
 );
 

@@ -87,7 +87,7 @@ export function useConversationChanges() {
           void goTo(it.conversation_id);
           void asked.then((went) => went && changes.reopen(it));
         };
-        toast(t`Done: ${isolated(it.guest.name)}`, { action: { words: t`Undo`, run: undo } });
+        toast(t`Done: ${isolated(it.guest.name)}`, { action: { label: t`Undo`, run: undo } });
         return await asked;
       },
     };

@@ -46,7 +46,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
           {place && <bdi className={styles.room}>{place}</bdi>}
           <span className={styles.when}>
-            {waiting_since ? <WaitingClock since={waiting_since} /> : <Said conversation={conversation} />}
+            {waiting_since ? (
+              <WaitingClock since={waiting_since} />
+            ) : (
+              <LastMessageTime conversation={conversation} />
+            )}
           </span>
         </span>
         <span className={styles.line}>
@@ -59,7 +63,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
 });
 
 /** The time today, the date before. */
-function Said({ conversation }: { conversation: Conversation }) {
+function LastMessageTime({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const formats = useFormats();
   const at = conversation.last_message?.at;

@@ -18,14 +18,14 @@ export function useInboxShortcuts(conversationIds: string[], openId: string | un
     if (to) open(to, openId !== undefined);
   };
   useShortcuts(t`Inbox`, [
-    { keys: "j", words: t`Next conversation`, run: () => go(1) },
-    { keys: "k", words: t`Previous conversation`, run: () => go(-1) },
+    { keys: "j", label: t`Next conversation`, run: () => go(1) },
+    { keys: "k", label: t`Previous conversation`, run: () => go(-1) },
     {
       keys: "Enter",
-      words: t`Open`,
+      label: t`Open`,
       run: () => (openId ? document.querySelector("textarea")?.focus() : go(1)),
     },
-    { keys: "Escape", words: t`Back to the list`, run: () => openId && open(undefined) },
+    { keys: "Escape", label: t`Back to the list`, run: () => openId && open(undefined) },
   ]);
   return { next: () => conversationIds[at + 1] ?? conversationIds[at - 1] };
 }

@@ -15,7 +15,7 @@ export function Bubble({ message, startsGroup }: { message: Message; startsGroup
   const { time } = useFormats();
   const { author, text, kind, state, sources } = message;
   return (
-    <div className={styles.said} data-author={author}>
+    <div className={styles.message} data-author={author}>
       {startsGroup && <Speaker message={message} />}
       <div className={styles.bubble}>
         <div dir="auto" className={styles.text}>

@@ -127,18 +127,18 @@ function useThreadShortcuts(conversation: Conversation, { field, keepUnread, onD
   const changes = useConversationChanges();
   const isDone = conversation.state === "done";
   useShortcuts(t`In a conversation`, [
-    { keys: "r", words: t`Reply`, run: () => field.current?.focus() },
-    { keys: "t", words: t`Take over`, run: () => void changes.takeOver(conversation) },
+    { keys: "r", label: t`Reply`, run: () => field.current?.focus() },
+    { keys: "t", label: t`Take over`, run: () => void changes.takeOver(conversation) },
     {
       keys: "e",
-      words: isDone ? t`Reopen` : t`Done`,
+      label: isDone ? t`Reopen` : t`Done`,
       run: () => {
         if (isDone) return void changes.reopen(conversation);
         void changes.markDone(conversation);
         onDone();
       },
     },
-    { keys: "u", words: t`Mark unread`, run: keepUnread },
+    { keys: "u", label: t`Mark unread`, run: keepUnread },
   ]);
 }
 

@@ -58,7 +58,7 @@ function OnItsWay({ unsent, startsGroup }: { unsent: Unsent; startsGroup: boolea
   const { t } = useLingui();
   const { time } = useFormats();
   return (
-    <div className={bubble.said} data-author="staff">
+    <div className={bubble.message} data-author="staff">
       {startsGroup && <p className={bubble.speaker}>{t`You`}</p>}
       <div className={bubble.bubble}>
         <div dir="auto" className={bubble.text}>

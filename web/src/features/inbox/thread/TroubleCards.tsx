@@ -120,7 +120,7 @@ type CardProps = {
 function Card({ tone, text, at, action, children }: CardProps) {
   const { time } = useFormats();
   return (
-    <div className={styles.said} data-author="staff">
+    <div className={styles.message} data-author="staff">
       <div className={styles.card} data-tone={tone}>
         <Icon of={tone === "urgent" ? IconAlertCircle : IconHelpCircle} size={20} />
         <div className={styles.cardWords}>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Marked, readMarkup } from "./markup.ts";
 
-const tell = (parts: Marked[]): string =>
+const format = (parts: Marked[]): string =>
   parts
     .map((part) => {
       if (part.kind === "text") return part.text;
       if (part.kind === "link") return `<${part.href}>`;
-      return `[${part.kind} ${tell(part.parts)}]`;
+      return `[${part.kind} ${format(part.parts)}]`;
     })
     .join("");
 
@@ -25,13 +25,13 @@ describe("a guest's text", () => {
     ],
     ["javascript:alert(1) <b>hi</b>", "javascript:alert(1) <b>hi</b>"],
     ["*أهلًا* بك", "[bold أهلًا] بك"],
-  ])("%j reads as %j", (text, told) => {
-    expect(tell(readMarkup(text))).toBe(told);
+  ])("%j reads as %j", (text, expected) => {
+    expect(format(readMarkup(text))).toBe(expected);
   });
 
   // Looked for anew from each mark to the text's end, partners that are not there would take minutes to miss.
   test("of marks without partners is read as it stands", () => {
     const text = "*a ".repeat(1_300);
-    expect(tell(readMarkup(text))).toBe(text);
+    expect(format(readMarkup(text))).toBe(text);
   });
 });

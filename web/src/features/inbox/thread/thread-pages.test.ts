@@ -66,7 +66,7 @@ describe("the rows of a thread", () => {
   const day = (at: string | number) => new Date(at).toISOString().slice(0, 10);
   const staff = (seq: number, minutes: number, member_id = "nadia") =>
     message(seq, { author: "staff", member_id, member_name: "Nadia", state: "sent" }, minutes);
-  const told = (rows: ReturnType<typeof threadRows>) =>
+  const summary = (rows: ReturnType<typeof threadRows>) =>
     rows.map((row) => (row.kind === "day" ? "day" : `${row.key}${row.startsGroup ? "+" : ""}`));
 
   test("keep together what one person said in a row, by who it was and not by the name, and days apart", () => {
@@ -78,7 +78,7 @@ describe("the rows of a thread", () => {
       staff(5, 30, "other-nadia"),
       message(6, {}, 300),
     ];
-    expect(told(threadRows(messages, [], day, "nadia"))).toEqual([
+    expect(summary(threadRows(messages, [], day, "nadia"))).toEqual([
       "day",
       "m1+",
       "m2+",
@@ -103,6 +103,6 @@ describe("the rows of a thread", () => {
       day,
       "nadia",
     );
-    expect(told(rows)).toEqual(["day", "m1+", "m2+", "u"]);
+    expect(summary(rows)).toEqual(["day", "m1+", "m2+", "u"]);
   });
 });

@@ -9,9 +9,9 @@ import type { EntryView } from "../store/section-store.ts";
 
 export function EntryChips({ view }: { view: EntryView }) {
   const { t } = useLingui();
-  const { entry, both, errors, heard } = view;
-  const isNews = useClock((now) => heard !== null && now - heard.atMs < newsMs);
-  const by = heard?.by ?? "";
+  const { entry, both, errors, lastForeignChange } = view;
+  const isNews = useClock((now) => lastForeignChange !== null && now - lastForeignChange.atMs < newsMs);
+  const by = lastForeignChange?.by ?? "";
   return (
     <>
       {both.length > 0 ? (

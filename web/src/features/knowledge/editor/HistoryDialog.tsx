@@ -24,11 +24,11 @@ type HistoryDialogProps = {
   /** Null for the whole section. */
   entryId: string | null;
   /** Labels of the section's keys; the FAQ has none. */
-  words?: SectionLabels;
+  labels?: SectionLabels;
   onClose: () => void;
 };
 
-export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ section, entryId, labels, onClose }: HistoryDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const history = useHistory(section, entryId);
@@ -61,7 +61,7 @@ export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialo
       ) : (
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <Step key={step.version} step={step} entryId={entryId} words={words} isNewest={index === 0} />
+            <Step key={step.version} step={step} entryId={entryId} labels={labels} isNewest={index === 0} />
           ))}
         </ol>
       )}
@@ -79,11 +79,11 @@ export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialo
 type StepProps = {
   step: Revision;
   entryId: string | null;
-  words: SectionLabels | undefined;
+  labels: SectionLabels | undefined;
   isNewest: boolean;
 };
 
-function Step({ step, entryId, words, isNewest }: StepProps) {
+function Step({ step, entryId, labels, isNewest }: StepProps) {
   const { t } = useLingui();
   const { fullDay, time } = useFormats();
   const mayEdit = useMayEdit();
@@ -118,7 +118,7 @@ function Step({ step, entryId, words, isNewest }: StepProps) {
           key={change.entry_id}
           section={step.section}
           change={change}
-          words={words}
+          labels={labels}
           {...(mayEdit && {
             onRestore: () =>
               !restore.isPending &&
@@ -143,14 +143,14 @@ function Step({ step, entryId, words, isNewest }: StepProps) {
 type ChangeProps = {
   section: Section;
   change: Revision["changes"][number];
-  words: SectionLabels | undefined;
+  labels: SectionLabels | undefined;
   onRestore?: () => void;
 };
 
-function Change({ section, change: { title, before, after }, words, onRestore }: ChangeProps) {
+function Change({ section, change: { title, before, after }, labels, onRestore }: ChangeProps) {
   const { t, i18n } = useLingui();
   const keyName = (key: unknown) => {
-    const name = typeof key === "string" ? words?.items[key]?.name : undefined;
+    const name = typeof key === "string" ? labels?.items[key]?.name : undefined;
     return name && i18n._(name);
   };
   const name = title || keyName((after ?? before)?.key) || t`Entry`;

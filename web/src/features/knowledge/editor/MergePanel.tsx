@@ -93,12 +93,12 @@ function OneField({ store, view, field, by }: MergePanelProps & { field: string;
       <h3>{name}</h3>
       {both === null ? (
         <div className={styles.sides}>
-          <Side who={by} other={mine} words={theirs} lang={lang}>
+          <Side who={by} other={mine} text={theirs} lang={lang}>
             <Button size="row" onClick={keep("theirs")}>
               <Trans>Keep theirs</Trans>
             </Button>
           </Side>
-          <Side who={<Trans>You</Trans>} other={theirs} words={mine} lang={lang}>
+          <Side who={<Trans>You</Trans>} other={theirs} text={mine} lang={lang}>
             <div className={styles.actions}>
               <Button size="row" onClick={keep("mine")}>
                 <Trans>Keep mine</Trans>
@@ -139,18 +139,18 @@ function OneField({ store, view, field, by }: MergePanelProps & { field: string;
 
 type SideProps = {
   who: ReactNode;
-  words: string;
+  text: string;
   other: string;
   lang: string | undefined;
   children: ReactNode;
 };
 
-function Side({ who, words, other, lang, children }: SideProps) {
+function Side({ who, text, other, lang, children }: SideProps) {
   return (
     <div>
       <p className={styles.who}>{who}</p>
       <p className={styles.words} lang={lang} dir="auto">
-        <TextDiff before={other} after={words} show="after" />
+        <TextDiff before={other} after={text} show="after" />
       </p>
       {children}
     </div>

@@ -11,10 +11,10 @@ export function titleOf(
   texts: Texts,
   languages: readonly string[],
   by: readonly Words[] = ["title", "question", "text"],
-): { words: string; language?: string } {
+): { text: string; language?: string } {
   for (const language of [...languages, ...Object.keys(texts)]) {
-    const words = by.map((part) => texts[language]?.[part]?.trim()).find(Boolean);
-    if (words) return { words, language };
+    const text = by.map((part) => texts[language]?.[part]?.trim()).find(Boolean);
+    if (text) return { text, language };
   }
-  return { words: "" };
+  return { text: "" };
 }

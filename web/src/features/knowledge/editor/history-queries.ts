@@ -61,7 +61,7 @@ export function useRestore(section: Section) {
       ...(entryIds && { entry_ids: entryIds }),
     });
     const ids = [...changed.entries.map(({ entry_id }) => entry_id), ...changed.removed];
-    await store.hear({ version: changed.version, entry_ids: ids, by: null }, "");
+    await store.applyLiveChange({ version: changed.version, entry_ids: ids, by: null }, "");
     return { made: changed.version, before: version };
   };
   const mutation = useMutation({
@@ -75,12 +75,12 @@ export function useRestore(section: Section) {
           (failure: unknown) => showFailure(failure, t`That was not taken back.`),
         );
       toast(entryIds ? t`The entry is as it was.` : t`The section is as it was.`, {
-        action: { words: t`Undo`, run: undo },
+        action: { label: t`Undo`, run: undo },
       });
     },
     onError: async (failure) => {
       showFailure(failure, t`Nothing was put back.`);
-      await store.catchUp();
+      await store.reload();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey(venueId, section) }),
   });

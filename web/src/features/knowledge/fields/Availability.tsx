@@ -36,7 +36,7 @@ export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: A
       id={id}
       isSmall
       isReadOnly={isReadOnly}
-      segments={all.map((one) => ({ value: one, words: i18n._(availabilityLabels[one]), tone: tones[one] }))}
+      segments={all.map((one) => ({ value: one, label: i18n._(availabilityLabels[one]), tone: tones[one] }))}
       value={value}
       onChange={onChange}
     />

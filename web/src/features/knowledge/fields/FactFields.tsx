@@ -137,7 +137,7 @@ type AllowedFieldProps = Omit<TimeFieldProps, "value" | "onChange"> & {
 
 function AllowedField({ label, error, hint, id, value, isReadOnly, onChange }: AllowedFieldProps) {
   const { t } = useLingui();
-  const told = error ?? hint;
+  const message = error ?? hint;
   const ownId = useId();
   return (
     <div className={styles.field}>
@@ -145,19 +145,19 @@ function AllowedField({ label, error, hint, id, value, isReadOnly, onChange }: A
       <Segments
         label={label}
         id={id}
-        describedBy={told && ownId}
+        describedBy={message && ownId}
         segments={[
-          { value: "yes", words: t`Yes`, tone: "ok" },
-          { value: "no", words: t`No`, tone: "neutral" },
-          { value: "on_request", words: t`On request`, tone: "info" },
+          { value: "yes", label: t`Yes`, tone: "ok" },
+          { value: "no", label: t`No`, tone: "neutral" },
+          { value: "on_request", label: t`On request`, tone: "info" },
         ]}
         value={value}
         isReadOnly={isReadOnly}
         onChange={onChange}
       />
-      {told && (
+      {message && (
         <p id={ownId} className={error ? styles.error : styles.hint}>
-          {told}
+          {message}
         </p>
       )}
     </div>

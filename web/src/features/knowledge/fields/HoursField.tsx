@@ -1,7 +1,8 @@
-import { isNoTime, wrongWithHours } from "@bellhop/contract/hours";
+import { findHoursError, isEmptyRange } from "@bellhop/contract/hours";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { fieldSentence } from "../../../core/api/field-sentence.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -39,15 +40,15 @@ const usual: Span = { from: "09:00", to: "18:00" };
 
 export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
   const ownId = useId();
-  const wrong = value ? wrongWithHours(value) : undefined;
-  const told = wrong ? undefined : error;
+  const wrong = value ? findHoursError(value) : undefined;
+  const message = wrong ? undefined : error;
   const isAlways = value !== null && isDayAndNight(value);
   const set = (week: Week) => {
     const hours = hoursOf(week);
     onChange(hours.length > 0 ? hours : null);
   };
   return (
-    <fieldset className={styles.hours} aria-describedby={told && `${ownId}-told`} disabled={isReadOnly}>
+    <fieldset className={styles.hours} aria-describedby={message && `${ownId}-message`} disabled={isReadOnly}>
       <legend>{label}</legend>
       {value === null ? (
         <div className={styles.start}>
@@ -76,7 +77,7 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
                 key={day}
                 day={day}
                 week={weekOf(value)}
-                wrong={wrong?.day === day ? wrong.message : undefined}
+                wrong={wrong?.day === day ? fieldSentence(wrong.problem) : undefined}
                 id={day === "monday" ? id : undefined}
                 isReadOnly={isReadOnly}
                 onChange={set}
@@ -93,9 +94,9 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
           )}
         </>
       )}
-      {told && (
-        <p className={styles.error} id={`${ownId}-told`}>
-          {told}
+      {message && (
+        <p className={styles.error} id={`${ownId}-message`}>
+          {message}
         </p>
       )}
     </fieldset>
@@ -206,7 +207,7 @@ function DaySpan({ span, dayName: name, id, isReadOnly, onChange, onRemove }: Da
             <Icon of={IconX} size={16} />
           </IconButton>
         )}
-        {endsNextDay(span.from, span.to) && !isNoTime(span.from, span.to) && (
+        {endsNextDay(span.from, span.to) && !isEmptyRange(span.from, span.to) && (
           <span className={styles.note}>
             <Trans>until the next day</Trans>
           </span>

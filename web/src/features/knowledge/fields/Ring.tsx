@@ -18,9 +18,9 @@ export function Ring({ filled, of, label, size = 20, hasFigure }: RingProps) {
   const { percent } = useFormats();
   // Only complete is 100 %.
   const shown = filled < of ? Math.min(Math.floor((100 * filled) / of), 99) : 100;
-  const said = t`${percent(shown / 100)} complete`;
+  const progress = t`${percent(shown / 100)} complete`;
   return (
-    <span className={styles.ring} role="img" aria-label={label ? `${label}: ${said}` : said}>
+    <span className={styles.ring} role="img" aria-label={label ? `${label}: ${progress}` : progress}>
       <ProgressRing percent={shown} size={size} />
       {hasFigure && <bdi className={styles.figure}>{percent(shown / 100)}</bdi>}
     </span>

@@ -16,11 +16,11 @@ type TypedProps<Value> = {
  * formatted when the field is left. Invalid input is kept and never reported.
  */
 export function useTypedValue<Value>({ value, written, read, onChange }: TypedProps<Value>) {
-  const told = JSON.stringify(value);
-  const fresh = { typed: value === null ? "" : written(value), told, isLeft: false };
+  const reported = JSON.stringify(value);
+  const fresh = { typed: value === null ? "" : written(value), reported, isLeft: false };
   const [state, setState] = useState(fresh);
   // Undone or changed elsewhere: show the new value.
-  const shown = state.told === told ? state : fresh;
+  const shown = state.reported === reported ? state : fresh;
   const result = read(shown.typed);
   return {
     typed: shown.typed,
@@ -28,13 +28,13 @@ export function useTypedValue<Value>({ value, written, read, onChange }: TypedPr
     problem: shown.isLeft && "problem" in result ? result.problem : undefined,
     onType(typed: string) {
       const next = read(typed);
-      const nextTold = "problem" in next ? told : JSON.stringify(next.value);
-      setState({ typed, told: nextTold, isLeft: false });
-      if (!("problem" in next) && nextTold !== told) onChange(next.value);
+      const nextReported = "problem" in next ? reported : JSON.stringify(next.value);
+      setState({ typed, reported: nextReported, isLeft: false });
+      if (!("problem" in next) && nextReported !== reported) onChange(next.value);
     },
     onLeave() {
       if ("problem" in result) setState({ ...shown, isLeft: true });
-      else setState({ typed: result.value === null ? "" : written(result.value), told, isLeft: true });
+      else setState({ typed: result.value === null ? "" : written(result.value), reported, isLeft: true });
     },
   };
 }

@@ -99,8 +99,8 @@ function Filters({ filter, onChange, first }: FiltersProps) {
       <Segments
         label={t`Which version`}
         segments={[
-          { value: "draft", words: t`Draft` },
-          { value: "live", words: live === null ? t`Live` : t`Live v${live}` },
+          { value: "draft", label: t`Draft` },
+          { value: "live", label: live === null ? t`Live` : t`Live v${live}` },
         ]}
         value={filter.of}
         onChange={(of) => of !== null && onChange({ of })}

@@ -1,18 +1,18 @@
-import type { SaidEntry } from "@bellhop/contract/info-data";
+import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import styles from "./KnowledgeScreen.module.css";
 import { PreviewRow } from "./PreviewRow.tsx";
 
-type SaidListProps = {
-  entries: SaidEntry[];
+type PreviewListProps = {
+  entries: PreviewedEntry[];
   isLive: boolean;
   /** Null if everything is loaded. */
   loadMore: (() => void) | null;
 };
 
 /** Virtualized. */
-export function PreviewList({ entries, isLive, loadMore }: SaidListProps) {
+export function PreviewList({ entries, isLive, loadMore }: PreviewListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const virtual = useVirtualizer({

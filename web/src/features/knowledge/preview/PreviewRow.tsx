@@ -1,4 +1,4 @@
-import type { SaidEntry } from "@bellhop/contract/info-data";
+import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -11,9 +11,9 @@ import { sectionName } from "../../catalogue/index.ts";
 import styles from "./KnowledgeScreen.module.css";
 import { previewTitle } from "./preview-queries.ts";
 
-type SaidRowProps = { entry: SaidEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
+type PreviewRowProps = { entry: PreviewedEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
 
-export function PreviewRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
+export function PreviewRow({ entry, isLive, isOpen, onToggle }: PreviewRowProps) {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();
   const id = useId();
@@ -63,7 +63,7 @@ export function PreviewRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
   );
 }
 
-function Marks({ entry, isLive }: { entry: SaidEntry; isLive: boolean }) {
+function Marks({ entry, isLive }: { entry: PreviewedEntry; isLive: boolean }) {
   const { stayDay } = useFormats();
   const { scope, valid_from: from, valid_until: until, internal } = entry;
   return (

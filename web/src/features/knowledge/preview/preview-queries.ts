@@ -1,4 +1,4 @@
-import { fetchInfoData, type SaidEntry } from "@bellhop/contract/info-data";
+import { fetchInfoData, type PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ export function usePreviewEntries({ of, search, section }: PreviewFilter) {
   const { venue_id: venueId } = useVenue();
   const searched = useDebounced(search.trim().slice(0, limits.searchCharacters), restMs);
   return useInfiniteQuery({
-    queryKey: [...builderKey(venueId), "said", of, searched, section ?? "all"],
+    queryKey: [...builderKey(venueId), "preview", of, searched, section ?? "all"],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       ask(
@@ -46,5 +46,5 @@ export function useMatchingEntries(of: "draft" | "live", question: string) {
   });
 }
 
-export const previewTitle = ({ texts, languages, key }: SaidEntry): string =>
-  titleOf(texts, languages).words || (key ?? "—");
+export const previewTitle = ({ texts, languages, key }: PreviewedEntry): string =>
+  titleOf(texts, languages).text || (key ?? "—");

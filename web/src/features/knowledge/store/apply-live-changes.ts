@@ -9,28 +9,28 @@ type SectionChanged = { version: number; entry_ids: string[] | null; by: string 
 /** Applies live changes in order, and not while an update is being sent. */
 export function makeLiveChanges(store: StoreState, saver: Saver) {
   let earlier: Promise<void> = Promise.resolve();
-  return hear;
+  return apply;
 
-  /** `me`: own changes are not news. */
-  function hear(event: SectionChanged, me: string): Promise<void> {
-    earlier = earlier.then(() => hearNow(event, me)).catch(noteUnread);
+  /** `me`: own changes are not marked. */
+  function apply(event: SectionChanged, me: string): Promise<void> {
+    earlier = earlier.then(() => applyNow(event, me)).catch(logReadFailure);
     return earlier;
   }
 
-  async function hearNow(event: SectionChanged, me: string) {
-    if (saver.isAsking()) return saver.afterwards(() => void hear(event, me));
-    const isNews = await takeInChange(store, event, me);
+  async function applyNow(event: SectionChanged, me: string) {
+    if (saver.isAsking()) return saver.afterwards(() => void apply(event, me));
+    const isNews = await mergeChange(store, event, me);
     if (isNews && store.changes.drafts.size > 0) saver.soon(0);
   }
 }
 
 /** Saving finds out about changes at the latest. */
-function noteUnread(failure: unknown) {
-  console.warn("What somebody else has changed could not be read:", failure);
+function logReadFailure(failure: unknown) {
+  console.warn("Failed to read a change by someone else:", failure);
 }
 
 /** Returns whether anything was new. */
-async function takeInChange(store: StoreState, event: SectionChanged, me: string): Promise<boolean> {
+async function mergeChange(store: StoreState, event: SectionChanged, me: string): Promise<boolean> {
   const { server, changes, onUnknown } = store;
   const { version, entry_ids: named, by } = event;
   const here = server.version();
@@ -40,8 +40,8 @@ async function takeInChange(store: StoreState, event: SectionChanged, me: string
     return false;
   }
   if (version <= here + 1 && named && named.length > 0 && named.length <= maxIdsPerRead) {
-    await takeInNamed(store, version, named, by);
-    if (by !== null && by !== me) tellWho(store, named, by);
+    await mergeNamed(store, version, named, by);
+    if (by !== null && by !== me) noteAuthor(store, named, by);
     return true;
   }
   if (version > here) server.startAt(version);
@@ -50,7 +50,7 @@ async function takeInChange(store: StoreState, event: SectionChanged, me: string
   return true;
 }
 
-async function takeInNamed(store: StoreState, version: number, named: readonly string[], by: string | null) {
+async function mergeNamed(store: StoreState, version: number, named: readonly string[], by: string | null) {
   const { server, onList } = store;
   const ids = named.filter((id) => (server.get(id)?.seen ?? -1) < version);
   const isNew = new Set(ids.filter((id) => !server.has(id)));
@@ -61,9 +61,9 @@ async function takeInNamed(store: StoreState, version: number, named: readonly s
   if (added.length > 0) onList({ added, removed: [], moves: [] });
 }
 
-function tellWho({ heard, news }: StoreState, ids: readonly string[], by: string) {
+function noteAuthor({ lastForeignChange, listeners }: StoreState, ids: readonly string[], by: string) {
   for (const id of ids) {
-    heard.set(id, { by, atMs: nowMs() });
-    news.tell(id);
+    lastForeignChange.set(id, { by, atMs: nowMs() });
+    listeners.notify(id);
   }
 }

@@ -1,7 +1,7 @@
 import { nowMs } from "../../../core/time/clock.ts";
 import { type Draft, draftOf, isChanged, storedDraft, whole } from "./draft.ts";
 import type { Fields } from "./entry-fields.ts";
-import type { News } from "./listeners.ts";
+import type { Listeners } from "./listeners.ts";
 import type { ServerEntries } from "./server-entries.ts";
 import { keep, type Move, type SentUpdate, type StoreKey, sentName } from "./unsaved-storage.ts";
 
@@ -10,7 +10,7 @@ const shapeOf = (draft: Draft | undefined) =>
   !draft ? "" : draft.mine === null ? `removed ${draft.both.length}` : draft.base === null ? "added" : "";
 
 /** Unsaved changes: entries, their positions, and the update being sent. Stored on the device. */
-export function makeChanges(of: StoreKey, server: ServerEntries, news: News) {
+export function makeChanges(of: StoreKey, server: ServerEntries, listeners: Listeners) {
   const drafts = new Map<string, Draft>();
   const held = new Map<string, number>();
   let moves: readonly Move[] = [];
@@ -26,8 +26,8 @@ export function makeChanges(of: StoreKey, server: ServerEntries, news: News) {
     if (draft && (isOpen || isBegun || held.has(id))) drafts.set(id, draft);
     else drafts.delete(id);
     isOnDevice = keep(of, id, isOpen ? storedDraft(draft) : null);
-    if (shapeOf(drafts.get(id)) !== before) news.tell("shape");
-    news.tell(id);
+    if (shapeOf(drafts.get(id)) !== before) listeners.notify("shape");
+    listeners.notify(id);
   }
 
   function letGo(id: string) {
@@ -59,7 +59,7 @@ export function makeChanges(of: StoreKey, server: ServerEntries, news: News) {
     setMoves(next: readonly Move[]) {
       moves = next;
       isOnDevice = keep(of, "moves", next.length > 0 ? next : null);
-      news.tell("shape");
+      listeners.notify("shape");
     },
     sent: () => sent,
     send(one: SentUpdate) {

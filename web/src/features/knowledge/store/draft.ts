@@ -1,5 +1,7 @@
-import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
-import { type EntryChange, entryChange, lastBeforeFirst } from "@bellhop/contract/knowledge";
+import { type FieldProblem, fieldProblemOf } from "@bellhop/contract/field-problems";
+import { findHoursError, isEmptyRange, type OpeningHours } from "@bellhop/contract/hours";
+import { type EntryChange, entryChange } from "@bellhop/contract/knowledge";
+import { fieldSentence } from "../../../core/api/field-sentence.ts";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
 import { merge } from "./merge.ts";
 import type { StoredDraft } from "./unsaved-storage.ts";
@@ -59,14 +61,15 @@ const days = ["valid_from", "valid_until"];
 /** Errors across fields; what the server already has may stay. */
 function misfits(base: Fields, mine: Fields): Record<string, string> {
   const isNew = (names: string[]) => names.some((name) => !same(mine[name], base[name]));
-  const told = (names: string[], message: string) => Object.fromEntries(names.map((name) => [name, message]));
+  const errorAt = (names: string[], problem: FieldProblem) =>
+    Object.fromEntries(names.map((name) => [name, fieldSentence(problem) ?? problem.code]));
   const [from, until, first, last] = [...times, ...days].map((name) => mine[name] as string | undefined);
   const hours = mine["facts.hours"] as OpeningHours | undefined;
-  const wrong = hours && isNew(["facts.hours"]) && wrongWithHours(hours);
+  const wrong = hours && isNew(["facts.hours"]) && findHoursError(hours);
   return {
-    ...(from && until && isNew(times) && isNoTime(from, until) && told(times, noTime)),
-    ...(first && last && isNew(days) && first > last && told(days, lastBeforeFirst)),
-    ...(wrong && told(["facts.hours"], wrong.message)),
+    ...(from && until && isNew(times) && isEmptyRange(from, until) && errorAt(times, { code: "no_time" })),
+    ...(first && last && isNew(days) && first > last && errorAt(days, { code: "last_day_before_first" })),
+    ...(wrong && errorAt(["facts.hours"], wrong.problem)),
   };
 }
 
@@ -97,7 +100,10 @@ export function contractErrors(change: EntryChange): Record<string, string> {
   const { error } = entryChange.safeParse(change);
   const issues = error?.issues ?? [];
   return Object.fromEntries(
-    issues.reverse().map((issue) => [fieldOf(issue.path.map(String).join(".")), issue.message]),
+    issues.reverse().map((issue) => {
+      const problem = fieldProblemOf(issue);
+      return [fieldOf(issue.path.map(String).join(".")), fieldSentence(problem) ?? problem.code];
+    }),
   );
 }
 

@@ -11,12 +11,12 @@ const placesKeptMost = 20;
 
 /** Edits as undoable steps. `soon` schedules saving. */
 export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
-  const { changes, news, server } = store;
+  const { changes, listeners, server } = store;
   let steps: readonly Step[] = [];
 
   function setSteps(next: readonly Step[]) {
     steps = next;
-    news.tell("steps");
+    listeners.notify("steps");
   }
 
   const remember = (entries: Step["entries"], stood: Move[] = []) =>

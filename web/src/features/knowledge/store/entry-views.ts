@@ -19,7 +19,7 @@ export type EntryView = {
   both: readonly string[];
   by: string | null;
   /** The last change by someone else that this page has received. */
-  heard: { by: string; atMs: number } | null;
+  lastForeignChange: { by: string; atMs: number } | null;
   updated: { at: string; by: string | null } | null;
 };
 
@@ -27,7 +27,7 @@ export type EntryView = {
 export function makeEntryViews(store: StoreState): (id: string) => EntryView | null {
   const made = new Map<string, { times: number; view: EntryView | null }>();
   return (id) => {
-    const times = store.news.times(id);
+    const times = store.listeners.times(id);
     const there = made.get(id);
     if (there?.times === times) return there.view;
     const view = viewOf(store, id);
@@ -36,7 +36,7 @@ export function makeEntryViews(store: StoreState): (id: string) => EntryView | n
   };
 }
 
-function viewOf({ of, server, changes, heard }: StoreState, id: string): EntryView | null {
+function viewOf({ of, server, changes, lastForeignChange }: StoreState, id: string): EntryView | null {
   const draft = changes.drafts.get(id);
   const there = server.get(id);
   const base = draft ? draft.base : (there?.fields ?? null);
@@ -51,7 +51,7 @@ function viewOf({ of, server, changes, heard }: StoreState, id: string): EntryVi
     errors: draft ? errorsOf(draft) : {},
     both: draft?.both ?? [],
     by: draft?.by ?? null,
-    heard: heard.get(id) ?? null,
+    lastForeignChange: lastForeignChange.get(id) ?? null,
     updated: there ? { at: there.entry.updated_at, by: there.entry.updated_by } : null,
   };
 }

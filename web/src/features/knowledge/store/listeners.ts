@@ -5,7 +5,7 @@ export function makeListeners() {
   const listeners = new Map<string, Set<() => void>>();
   const times = new Map<string, number>();
   return {
-    tell(what: string) {
+    notify(what: string) {
       times.set(what, (times.get(what) ?? 0) + 1);
       for (const listener of [...(listeners.get(what) ?? [])]) listener();
     },
@@ -22,4 +22,4 @@ export function makeListeners() {
   };
 }
 
-export type News = ReturnType<typeof makeListeners>;
+export type Listeners = ReturnType<typeof makeListeners>;

@@ -9,7 +9,7 @@ export const maxIdsPerRead = limits.pageItemsMost;
 
 /** Merges entries of a server version below the local changes. `by` is their author. */
 function mergeEntries(store: StoreState, items: readonly Entry[], at: number, by: string | null = null) {
-  const { server, changes, news } = store;
+  const { server, changes, listeners } = store;
   if (server.version() === undefined) server.startAt(at);
   for (const entry of items) {
     const id = entry.entry_id;
@@ -18,9 +18,9 @@ function mergeEntries(store: StoreState, items: readonly Entry[], at: number, by
     server.put(id, entry, at);
     const draft = changes.drafts.get(id);
     if (draft) changes.set(id, rebased(draft, fieldsOf(entry), at, by ?? entry.updated_by));
-    else if (there?.entry.updated_at !== entry.updated_at) news.tell(id);
+    else if (there?.entry.updated_at !== entry.updated_at) listeners.notify(id);
   }
-  news.tell("saving");
+  listeners.notify("saving");
 }
 
 /** The same, if earlier changes are unknown. */
@@ -59,9 +59,9 @@ async function read(store: StoreState, ids: readonly string[], by: string | null
   if (gone.length > 0) store.onList({ added: [], removed: gone, moves: [] });
 }
 
-function forget({ server, changes, news }: StoreState, id: string, at: number, by: string | null) {
+function forget({ server, changes, listeners }: StoreState, id: string, at: number, by: string | null) {
   server.drop(id);
   const draft = changes.drafts.get(id);
   if (draft) changes.set(id, rebased(draft, null, at, by));
-  news.tell(id);
+  listeners.notify(id);
 }

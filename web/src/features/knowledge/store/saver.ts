@@ -16,7 +16,7 @@ const isOvertaken = (failure: unknown) => (failure as Partial<CallFailure>).code
 
 /** Saves a store automatically, one update at a time. What `leftBehind` restores goes first. */
 export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | undefined) {
-  const { server, changes, news, onSaved, onUnknown } = store;
+  const { server, changes, listeners, onSaved, onUnknown } = store;
   const timer = makeSaveTimer(() => void flush());
   let isAsking = false;
   let isDueAgain = false;
@@ -28,7 +28,7 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
 
   function soon(waitMs?: number) {
     timer.soon(waitMs);
-    news.tell("saving");
+    listeners.notify("saving");
   }
 
   async function flush(): Promise<void> {
@@ -38,7 +38,7 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
       return;
     }
     isAsking = true;
-    news.tell("saving");
+    listeners.notify("saving");
     try {
       await leftBehind();
       if (server.version() === undefined && changes.drafts.size > 0) await reloadEntries(store, []);
@@ -102,7 +102,7 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
     for (const act of waited) act();
     if (isDueAgain && !trouble) soon(0);
     isDueAgain = false;
-    news.tell("saving");
+    listeners.notify("saving");
   }
 
   return {

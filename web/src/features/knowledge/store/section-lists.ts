@@ -35,7 +35,7 @@ export async function readPage(
   };
   const { items, next_cursor, total, version } = await ask(listEntries, input, { signal });
   if (version < (store.version() ?? 0) && !isLast) return readPage(reading, cursor, true);
-  store.learn(items, version);
+  store.mergePage(items, version);
   return { ids: items.map(({ entry_id }) => entry_id), next_cursor, total, version };
 }
 

@@ -160,19 +160,19 @@ test("what somebody else saves is taken in where nothing is typed, and does not 
   const [entry] = at.knowledge.entriesOf("faq");
   const en = { ...(entry as Entry).texts.en, title: "Parking?" } as Entry["texts"][string];
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: first, texts: { en } }]);
-  await store.hear({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
+  await store.applyLiveChange({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
   await pass();
   expect(store.viewOf(first)?.entry.texts.en).toMatchObject({ title: "Parking?", text: "Being typed " });
-  expect(store.viewOf(first)?.heard?.by).toBe("Ana Costa");
+  expect(store.viewOf(first)?.lastForeignChange?.by).toBe("Ana Costa");
   expect(at.updates).toHaveLength(1);
 });
 
 /** A colleague has changed the first answer, and this page hears of it, but cannot read what they wrote. */
-async function heardButNotRead(at: Hotel, store: SectionStore, entry_ids: string[] | null) {
+async function applyUnreadableChange(at: Hotel, store: SectionStore, entry_ids: string[] | null) {
   const text = { ...(at.knowledge.entriesOf("faq")[0] as Entry).texts.en, text: "Theirs" } as EntryText;
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: first, texts: { en: text } }]);
   at.line.readsNothing = true;
-  await store.hear({ version, entry_ids, by: "Ana Costa" }, "Nadia Berger");
+  await store.applyLiveChange({ version, entry_ids, by: "Ana Costa" }, "Nadia Berger");
   at.line.readsNothing = false;
 }
 
@@ -182,7 +182,7 @@ test.each([
 ])("somebody else has changed %s, and what could not be read yet is not written over", async (_, named) => {
   const at = hotel();
   const store = await page(at);
-  await heardButNotRead(at, store, named);
+  await applyUnreadableChange(at, store, named);
   store.set([first], words("Mine"));
   await pass();
   expect(at.textOf(first)).toBe("Theirs");
@@ -195,7 +195,7 @@ test("a field that is refused is told at the field, and all else is saved", asyn
   store.set([first], { texts: { en: { text: "x".repeat(2_001), title: "Short" } } });
   await pass();
   expect(store.saving()).toMatchObject({ is: "refused", entryIds: [first] });
-  expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "This has at most 2000 characters" });
+  expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "Enter at most 2000 characters." });
   const entry = at.knowledge.entriesOf("faq").find((one) => one.entry_id === first);
   expect(entry?.texts.en?.title).toBe("Short");
   store.set([first], words("x".repeat(2_000)));
@@ -267,7 +267,7 @@ test("five hundred and more entries changed at once go in parts, and all arrive"
   );
   at.knowledge.entriesOf("faq").push(...many);
   const store = await page(at);
-  store.learn(many, store.version() ?? 0);
+  store.mergePage(many, store.version() ?? 0);
   store.set(
     many.map(({ entry_id }) => entry_id),
     { scope: "in_house" },
@@ -331,7 +331,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
         at.line.isDown = wasDown;
       } else
         for (const event of at.events.splice(0))
-          if (event.kind === "knowledge") await stores[who]?.hear(event, "");
+          if (event.kind === "knowledge") await stores[who]?.applyLiveChange(event, "");
       await pass(roll(3) * 400);
     }
     at.line.isDown = false;
@@ -345,12 +345,12 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     }
     await pass(60_000);
     expect(stores.map((store) => store.saving().is)).toEqual(["saved", "saved"]);
-    const told = JSON.stringify([
+    const stored = JSON.stringify([
       at.knowledge.entriesOf("faq"),
       at.knowledge.answers.list_entry_revisions({ section: "faq" }),
     ]);
     const lastOf = (name: string) => typed.filter((text) => text.startsWith(name)).at(-1);
-    for (const text of [lastOf("nadia"), lastOf("ana")]) if (text) expect(told).toContain(`"${text}"`);
+    for (const text of [lastOf("nadia"), lastOf("ana")]) if (text) expect(stored).toContain(`"${text}"`);
     expect(Object.keys(localStorage)).toEqual([]);
   },
 );

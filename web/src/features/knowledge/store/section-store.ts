@@ -5,7 +5,7 @@ import { makeEdits } from "./edits.ts";
 import { type EntryOnScreen, type EntryPatch, emptyFields, entryOf, patched } from "./entry-fields.ts";
 import { idsOnScreen, makeEntryViews } from "./entry-views.ts";
 import { readEntries, reloadEntries, replaceEntries } from "./read-entries.ts";
-import { makeSaveOnLeave } from "./save-on-leave.ts";
+import { makeRestoreUnsaved } from "./restore-unsaved.ts";
 import { type Saving, savingOf } from "./save-status.ts";
 import { makeSaver } from "./saver.ts";
 import { makeStoreState, type StoreParts } from "./store-state.ts";
@@ -15,15 +15,15 @@ export type { Saving } from "./save-status.ts";
 
 /**
  * Edits one section of a venue. Changes show and are stored on the device at once (`edits`), are saved after
- * a pause (`saver`), and are merged with others' changes (`hear`). Changes of closed pages come first
+ * a pause (`saver`), and are merged with others' changes (`applyLiveChange`). Changes of closed pages come first
  * (`leftBehind`).
  */
 export function makeSectionStore(parts: StoreParts) {
   const store = makeStoreState(parts);
-  const { server, changes, news } = store;
+  const { server, changes, listeners } = store;
   const { section, venueId } = parts.of;
   const saver = makeSaver(store, () => leftBehind.restoring());
-  const leftBehind = makeSaveOnLeave(store, saver.soon);
+  const leftBehind = makeRestoreUnsaved(store, saver.soon);
   const edits = makeEdits(store, saver.soon);
   let saving: Saving = { is: "saved", atMs: null };
 
@@ -43,9 +43,9 @@ export function makeSectionStore(parts: StoreParts) {
     },
     isAnyUnkept: () => !changes.isOnDevice() && [...changes.drafts.values()].some(isChanged),
     /** Changes when entries are added, removed or moved. */
-    shape: () => news.times("shape"),
+    shape: () => listeners.times("shape"),
     /** Subscribes to an entry's id, `saving`, `steps` or `shape`. */
-    follow: news.follow,
+    follow: listeners.follow,
 
     // Editing.
     set: (ids: readonly string[], patch: EntryPatch | ((entry: EntryOnScreen) => EntryPatch)) =>
@@ -71,20 +71,20 @@ export function makeSectionStore(parts: StoreParts) {
     hold: (id: string) => changes.hold(id, () => void saver.flush()),
 
     // From the server.
-    hear: makeLiveChanges(store, saver),
+    applyLiveChange: makeLiveChanges(store, saver),
     /** Merges a page of a list. */
-    learn(items: readonly Entry[], at: number) {
+    mergePage(items: readonly Entry[], at: number) {
       replaceEntries(store, items, at);
       if (changes.moves().length > 0) saver.soon();
     },
     /** Reads an entry that may not be on a loaded page; whether it exists. */
-    async look(id: string): Promise<boolean> {
+    async ensureLoaded(id: string): Promise<boolean> {
       const isThere = () => changes.drafts.has(id) || server.has(id);
       if (!isThere()) await readEntries(store, [id]);
       return isThere();
     },
     /** Reads edited entries again after the section has changed. */
-    async catchUp() {
+    async reload() {
       await reloadEntries(store, changes.ids());
       parts.onUnknown();
     },

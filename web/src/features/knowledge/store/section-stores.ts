@@ -67,7 +67,7 @@ export function sectionStoresFor({
     // Events belong to the tab's current venue.
     if (event.kind !== "knowledge" || tabVenue.read() !== venueId) return;
     refreshSoon(queryClient, overviewKey(venueId), overviewAfterMs);
-    void made.get(event.section)?.hear(event, memberName);
+    void made.get(event.section)?.applyLiveChange(event, memberName);
   });
   saveInTime(stores);
   return stores;

@@ -1,5 +1,5 @@
 import { type ChangedSection, updateVenueInfo } from "@bellhop/contract/knowledge";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { saved, sendablePart, whole, withErrors } from "./draft.ts";
 import { fieldOf, fieldsOf } from "./entry-fields.ts";
@@ -14,7 +14,7 @@ export function isUnanswered(failure: unknown): boolean {
 
 /** Idempotent by its key. */
 export function post({ ask, of }: StoreState, { update, key }: SentUpdate) {
-  return ask(updateVenueInfo, { updates: { [onTheWire(of.section)]: update } }, { idempotencyKey: key });
+  return ask(updateVenueInfo, { updates: { [toWireSection(of.section)]: update } }, { idempotencyKey: key });
 }
 
 /** Sends an update and merges the result. If the outcome is unknown, it is kept and sent again unchanged. */
@@ -38,7 +38,7 @@ export async function sendUpdate(store: StoreState, one: SentUpdate) {
 }
 
 function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection) {
-  const { server, changes, news, onList, onUnknown } = store;
+  const { server, changes, listeners, onList, onUnknown } = store;
   const { version } = changed;
   if (version > one.update.version) server.addOwn(version);
   const here = server.version() ?? version;
@@ -60,7 +60,7 @@ function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection
     else if (!as) server.drop(id);
     const draft = changes.drafts.get(id);
     if (draft) changes.set(id, saved(draft, as, as && (entry ? fieldsOf(entry) : as), version));
-    news.tell(id);
+    listeners.notify(id);
   }
   const { moves } = one;
   if (moves.length > 0) changes.setMoves(changes.moves().filter((move) => !moves.includes(move)));
@@ -70,7 +70,7 @@ function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection
 /** Marks the refused fields while they keep the sent values. Returns whether the refusal named any. */
 export function markRefused({ of, changes }: StoreState, one: SentUpdate, failure: unknown): boolean {
   const { errors } = failure as { errors?: { field: string; message: string }[] };
-  const start = `updates.${onTheWire(of.section)}.entries.`;
+  const start = `updates.${toWireSection(of.section)}.entries.`;
   let isAny = false;
   for (const { field, message } of Array.isArray(errors) ? errors : []) {
     if (!field.startsWith(start)) continue;

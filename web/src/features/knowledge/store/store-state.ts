@@ -1,6 +1,6 @@
 import type { Ask } from "../../../core/api/ask.ts";
 import { type Changes, makeChanges } from "./changes.ts";
-import { makeListeners, type News } from "./listeners.ts";
+import { type Listeners, makeListeners } from "./listeners.ts";
 import { makeServerEntries, type ServerEntries } from "./server-entries.ts";
 import type { Move, StoreKey } from "./unsaved-storage.ts";
 
@@ -22,13 +22,19 @@ export type StoreParts = {
 export type StoreState = StoreParts & {
   server: ServerEntries;
   changes: Changes;
-  news: News;
+  listeners: Listeners;
   /** The last foreign change per entry since the page was opened. */
-  heard: Map<string, { by: string; atMs: number }>;
+  lastForeignChange: Map<string, { by: string; atMs: number }>;
 };
 
 export function makeStoreState(parts: StoreParts): StoreState {
-  const news = makeListeners();
+  const listeners = makeListeners();
   const server = makeServerEntries();
-  return { ...parts, news, server, changes: makeChanges(parts.of, server, news), heard: new Map() };
+  return {
+    ...parts,
+    listeners,
+    server,
+    changes: makeChanges(parts.of, server, listeners),
+    lastForeignChange: new Map(),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Call, SentTo } from "@bellhop/contract/call";
+import type { Call, CallInput } from "@bellhop/contract/call";
 import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { vi } from "vitest";
 import type { Ask } from "../../../core/api/ask.ts";
@@ -52,7 +52,7 @@ export function hotel() {
     refuses: null as CallFailure | null,
   };
   const updates: SectionUpdate[] = [];
-  const ask = (async (call: Call, input: SentTo<Call>, { idempotencyKey = "" } = {}) => {
+  const ask = (async (call: Call, input: CallInput<Call>, { idempotencyKey = "" } = {}) => {
     await Promise.resolve();
     const { refuses } = line;
     if (line.isDown) throw failureWithoutAnswer();
@@ -127,7 +127,7 @@ export async function pageWithoutList(at: Hotel, memberId = "nadia", life = { is
   });
   const readList = () => {
     const list = at.knowledge.answers.list_entries({ section: "faq", limit: 100 });
-    store.learn(structuredClone(list.items), list.version);
+    store.mergePage(structuredClone(list.items), list.version);
     ids = list.items.map(({ entry_id }) => entry_id);
     version = list.version;
   };

@@ -110,10 +110,10 @@ const theirs: Record<string, Act<Hotel>> = {
   },
 };
 
-async function heard(at: Hotel, store: SectionStore, isNamed: boolean) {
+async function applyEvents(at: Hotel, store: SectionStore, isNamed: boolean) {
   for (const event of at.events.splice(0))
     if (event.kind === "knowledge")
-      await store.hear({ ...event, ...(!isNamed && { entry_ids: null }) }, "Nadia Berger");
+      await store.applyLiveChange({ ...event, ...(!isNamed && { entry_ids: null }) }, "Nadia Berger");
 }
 
 /** How what this person did and what the other did come together. */
@@ -125,33 +125,33 @@ const ways: Record<
     acts();
     they();
     await pass();
-    await heard(at, store, true);
+    await applyEvents(at, store, true);
     return store;
   },
   "and hears of it first": async (at, store, acts, they) => {
     acts();
     they();
-    await heard(at, store, true);
+    await applyEvents(at, store, true);
     return store;
   },
   "and hears of more than can be named": async (at, store, acts, they) => {
     acts();
     they();
-    await heard(at, store, false);
+    await applyEvents(at, store, false);
     return store;
   },
   "and what is heard cannot be read": async (at, store, acts, they) => {
     acts();
     they();
     at.line.readsNothing = true;
-    await heard(at, store, true);
+    await applyEvents(at, store, true);
     at.line.readsNothing = false;
     return store;
   },
   "with the list read first": async (_, store, acts, they) => {
     acts();
     they();
-    await store.catchUp();
+    await store.reload();
     return store;
   },
   "without a line": async (at, store, acts, they) => {
@@ -162,7 +162,7 @@ const ways: Record<
     at.line.isDown = false;
     store.retry();
     await pass();
-    await heard(at, store, true);
+    await applyEvents(at, store, true);
     return store;
   },
   "without a line, and hears of it first": async (at, store, acts, they) => {
@@ -171,7 +171,7 @@ const ways: Record<
     await pass(5_000);
     they();
     at.line.isDown = false;
-    await heard(at, store, true);
+    await applyEvents(at, store, true);
     store.retry();
     return store;
   },
@@ -271,7 +271,7 @@ test("undoing what I have added asks first where somebody else has written into 
   await pass();
   const en = { title: "Theirs", question: null, text: "Mine", place: null };
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: added, texts: { en } }]);
-  await store.hear({ version, entry_ids: [added], by: "Ana Costa" }, "Nadia Berger");
+  await store.applyLiveChange({ version, entry_ids: [added], by: "Ana Costa" }, "Nadia Berger");
   store.undo();
   await pass();
   expect(store.viewOf(added)).toMatchObject({ isRemoved: true, both: [""], by: "Ana Costa" });
@@ -287,7 +287,7 @@ test("undoing my change of what somebody else has removed since does not bring i
   store.set([first], words("Mine"));
   await pass();
   const { version } = at.knowledge.colleagueChanges("faq", [], [first]);
-  await store.hear({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
+  await store.applyLiveChange({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
   expect(store.undo()).toEqual([]);
   await pass();
   expect(at.textOf(first)).toBeUndefined();
@@ -325,7 +325,7 @@ test("an answer that comes late does not show again what somebody else has remov
   await pass();
   at.line.losesAnswers = false;
   at.knowledge.colleagueChanges("faq", [], [first]);
-  await heard(at, store, true);
+  await applyEvents(at, store, true);
   await pass(5_000);
   expect(store.ids()).not.toContain(first);
   expect(at.textOf(first)).toBeUndefined();

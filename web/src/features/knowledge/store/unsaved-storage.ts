@@ -78,8 +78,8 @@ export function hasUnsaved(venueId: number, memberId: string): boolean {
   return keptNames().some((name) => name.startsWith(`${prefix}${venueId}.${memberId}.`));
 }
 
-/** Takes over the stored changes of closed pages. */
-export async function takeOver(of: StoreKey): Promise<Kept> {
+/** Moves the stored changes of closed pages to this page. */
+export async function claimUnsaved(of: StoreKey): Promise<Kept> {
   const start = nameOf(of, "", "").slice(0, -1);
   const names = keptNames().filter((name) => name.startsWith(start));
   const pages = new Set(names.map((name) => name.slice(start.length).split(".")[0] ?? ""));
@@ -87,13 +87,13 @@ export async function takeOver(of: StoreKey): Promise<Kept> {
   for (const page of pages)
     await whileClosed(page, () => {
       for (const name of names.filter((one) => one.startsWith(`${start}${page}.`)))
-        take(kept, of, name, name.slice(start.length + page.length + 1));
+        claim(kept, of, name, name.slice(start.length + page.length + 1));
     });
   kept.entries.sort((a, b) => b.kept.atMs - a.kept.atMs);
   return kept;
 }
 
-function take(kept: Kept, of: StoreKey, name: string, what: string) {
+function claim(kept: Kept, of: StoreKey, name: string, what: string) {
   const value = parsed(name);
   if (value === null) return void storage.write(name, null);
   // Under another key: the person may already be typing into that entry.
@@ -123,7 +123,7 @@ function keptNames(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
   } catch (refusal) {
-    console.warn("What was kept cannot be read:", refusal);
+    console.warn("Unsaved changes cannot be read:", refusal);
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import styles from "./Chips.module.css";
 
-type Choice<Value extends string> = { value: Value; words: string; count: number };
+type Choice<Value extends string> = { value: Value; label: string; count: number };
 
 type ChipsProps<Value extends string> = {
   label: string;
@@ -13,7 +13,7 @@ export function Chips<Value extends string>({ label, choices, value, onChange }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one.
     <div role="group" aria-label={label} className={styles.chips}>
-      {choices.map(({ value: own, words, count }) => (
+      {choices.map(({ value: own, label, count }) => (
         <button
           key={own}
           type="button"
@@ -21,7 +21,7 @@ export function Chips<Value extends string>({ label, choices, value, onChange }:
           aria-pressed={own === value}
           onClick={() => onChange(own)}
         >
-          {words} <bdi className={styles.count}>{count}</bdi>
+          {label} <bdi className={styles.count}>{count}</bdi>
         </button>
       ))}
     </div>

@@ -77,7 +77,7 @@ export function EntryWords(props: EntryWordsProps) {
             id={`${idPrefix}texts.${part}`}
             label={labels[part]}
             hasHiddenLabel={props.hasHiddenLabel}
-            words={text?.[part] ?? ""}
+            value={text?.[part] ?? ""}
             error={errorOf(`texts.${language}.${part}`)}
             hint={part === "text" ? textHint : undefined}
             placeholder={part === "title" ? props.usualTitle : undefined}
@@ -95,7 +95,7 @@ type PartFieldProps = {
   id: string;
   label: string;
   hasHiddenLabel: boolean | undefined;
-  words: string;
+  value: string;
   error: string | undefined;
   hint: string | undefined;
   placeholder: string | undefined;
@@ -104,15 +104,15 @@ type PartFieldProps = {
 };
 
 function PartField(props: PartFieldProps) {
-  const { part, id, label, hasHiddenLabel, words, error, hint, placeholder, isReadOnly, onChange } = props;
-  const shown = { dir: "auto", readOnly: isReadOnly, value: words } as const;
+  const { part, id, label, hasHiddenLabel, value, error, hint, placeholder, isReadOnly, onChange } = props;
+  const shown = { dir: "auto", readOnly: isReadOnly, value: value } as const;
   return (
     <Field
       id={id}
       label={
         <span className={styles.label}>
           <span className={hasHiddenLabel ? "unseen" : undefined}>{label}</span>{" "}
-          <Counter text={words} most={most[part]} />
+          <Counter text={value} most={most[part]} />
         </span>
       }
       error={error}

@@ -8,7 +8,7 @@ import { isSet, itemIn, type KeyedForm } from "./keyed-section.ts";
 
 type KeyedGroupProps = {
   form: KeyedForm;
-  words: SectionLabels;
+  labels: SectionLabels;
   group: string;
   items: readonly CatalogueItem[];
   /** A subset of the items. */
@@ -16,17 +16,17 @@ type KeyedGroupProps = {
   action?: ReactNode;
 };
 
-export function KeyedGroup({ form, words, group, items, shown = items, action }: KeyedGroupProps) {
+export function KeyedGroup({ form, labels, group, items, shown = items, action }: KeyedGroupProps) {
   const { i18n } = useLingui();
   return (
     <ItemGroup
-      name={i18n._(groupLabels(words, group))}
+      name={i18n._(groupLabels(labels, group))}
       filled={items.filter(({ key }) => isSet(form.byKey.get(key))).length}
       of={items.length}
       action={action}
     >
       {shown.map((item) => (
-        <KeyedRow key={item.key} {...itemIn(form, item)} words={itemLabels(words, item.key)} />
+        <KeyedRow key={item.key} {...itemIn(form, item)} labels={itemLabels(labels, item.key)} />
       ))}
     </ItemGroup>
   );

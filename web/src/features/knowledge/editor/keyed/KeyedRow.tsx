@@ -10,7 +10,7 @@ import { ItemRow } from "./ItemRow.tsx";
 import { type ItemInForm, isSet, rowId } from "./keyed-section.ts";
 import { LazyItemFields } from "./lazy-item-fields.ts";
 
-type KeyedRowProps = ItemInForm & { words: ItemLabels };
+type KeyedRowProps = ItemInForm & { labels: ItemLabels };
 
 /** Items whose location matters. */
 const hasPlace = ({ section, group, key }: CatalogueItem) =>
@@ -18,12 +18,12 @@ const hasPlace = ({ section, group, key }: CatalogueItem) =>
 
 /** Amenities show their availability without being opened. */
 export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
-  const { store, item, words, view, languages, currency, isReadOnly, isOpen, isSought } = props;
+  const { store, item, labels, view, languages, currency, isReadOnly, isOpen, isSought } = props;
   const { onToggle, onChange } = props;
   const { i18n } = useLingui();
   const summaryOf = useEntrySummary();
   const { section, key } = item;
-  const name = i18n._(words.name);
+  const name = i18n._(labels.name);
   const change = (patch: EntryPatch) => onChange(key, patch);
   return (
     <ItemRow
@@ -53,7 +53,7 @@ export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
         store={store}
         item={item}
         view={view}
-        help={i18n._(words.help)}
+        help={i18n._(labels.help)}
         languages={languages}
         currency={currency}
         isReadOnly={isReadOnly}

@@ -10,19 +10,19 @@ import { Missing } from "./Missing.tsx";
 type KeyedScreenProps = {
   form: KeyedForm;
   title: string;
-  words: SectionLabels;
+  labels: SectionLabels;
   bar?: ReactNode;
   children: ReactNode;
 };
 
-export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenProps) {
+export function KeyedScreen({ form, title, labels, bar, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
   usePreloadItemFields();
   const [isHistory, setHistory] = useState(false);
   const { section } = form.store;
   const show = (entryId: string) => form.seek(form.keyOf(entryId) ?? entryId);
   const nameOf = (key: string) => {
-    const name = words.items[key]?.name;
+    const name = labels.items[key]?.name;
     return name && i18n._(name);
   };
   return (
@@ -37,7 +37,7 @@ export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenPr
     >
       {children}
       {isHistory && (
-        <LazyHistory section={section} entryId={null} words={words} onClose={() => setHistory(false)} />
+        <LazyHistory section={section} entryId={null} labels={labels} onClose={() => setHistory(false)} />
       )}
     </SectionScreen>
   );

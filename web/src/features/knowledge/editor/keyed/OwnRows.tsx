@@ -76,7 +76,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
   const id = entry.entry_id;
   const { section } = store;
   const isAmenity = section === "amenities";
-  const name = titleOf(entry.texts, languages, ["title"]).words || t`No name yet`;
+  const name = titleOf(entry.texts, languages, ["title"]).text || t`No name yet`;
   const change = (patch: EntryPatch) => store.set([id], patch);
   // The first of two entries with one key belongs to the form, so their order is fixed.
   const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);

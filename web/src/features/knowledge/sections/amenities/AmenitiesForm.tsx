@@ -25,7 +25,7 @@ export function AmenitiesForm() {
   const add = (title: string) => seek(store.add({ texts: { [languages[0] ?? "en"]: { title } }, ...begun }));
 
   return (
-    <KeyedScreen form={form} title={t`Amenities`} words={amenityLabels} bar={<AmenityBar shown={shown} />}>
+    <KeyedScreen form={form} title={t`Amenities`} labels={amenityLabels} bar={<AmenityBar shown={shown} />}>
       <FormState form={form}>
         {shown.isNone && (
           <NoAmenityFound typed={shown.typed} onAdd={isReadOnly ? null : add} onShowAll={shown.showAll} />
@@ -39,7 +39,7 @@ export function AmenitiesForm() {
             <KeyedGroup
               key={group}
               form={form}
-              words={amenityLabels}
+              labels={amenityLabels}
               group={group}
               items={items}
               shown={here}

@@ -9,7 +9,7 @@ import type { ShownAmenities, Wanted } from "./shown-amenities.ts";
 export function AmenityBar({ shown }: { shown: ShownAmenities }) {
   const { t, i18n } = useLingui();
   const { wanted, typed, setTyped, show, count } = shown;
-  const chip = <Value extends Wanted>(value: Value, words: string) => ({ value, words, count: count(value) });
+  const chip = <Value extends Wanted>(value: Value, label: string) => ({ value, label, count: count(value) });
   const hasWritten = count("written") > 0 || wanted === "written";
   return (
     <div className={styles.bar}>

@@ -10,7 +10,7 @@ export function MarkRestAbsent({ store, group, keys }: MarkRestAbsentProps) {
   const { t } = useLingui();
   const mark = () => {
     const undo = markAbsent(store, keys);
-    toast(t`${keys.length} marked absent: ${group}`, { action: { words: t`Undo`, run: undo } });
+    toast(t`${keys.length} marked absent: ${group}`, { action: { label: t`Undo`, run: undo } });
   };
   return (
     <Button kind="ghost" size="row" aria-label={t`Mark the rest absent: ${group}`} onClick={mark}>

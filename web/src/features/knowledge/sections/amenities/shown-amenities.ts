@@ -32,7 +32,7 @@ export function useShownAmenities(form: KeyedSection) {
   );
   const own = form.own.map((view) => ({
     id: view.entry.entry_id,
-    name: titleOf(view.entry.texts, form.languages, ["title"]).words,
+    name: titleOf(view.entry.texts, form.languages, ["title"]).text,
     state: stateOf(view),
   }));
   const all = [...ofCatalogue, ...own];

@@ -30,7 +30,7 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
   const [isDating, setDating] = useState(false);
   const ids = section.ids.filter((id) => selected.has(id));
   const isNone = ids.length === 0;
-  const tell = (scope: Scope) => {
+  const setScope = (scope: Scope) => {
     store.set(ids, { scope });
     announce(t`${plural(ids.length, { one: "# entry changed", other: "# entries changed" })}`);
   };
@@ -38,7 +38,7 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
     const bringBack = store.remove(ids);
     onSelect(new Set());
     toast(t`${plural(ids.length, { one: "# entry removed", other: "# entries removed" })}`, {
-      action: { words: t`Undo`, run: bringBack },
+      action: { label: t`Undo`, run: bringBack },
     });
   };
   return (
@@ -66,9 +66,9 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
         </BulkMenu>
       )}
       <BulkMenu label={t`Who may be told`} isOff={isNone}>
-        <MenuItem onChoose={() => tell("everyone")}>{t`All guests`}</MenuItem>
-        <MenuItem onChoose={() => tell("in_house")}>{t`Only guests who are in the house`}</MenuItem>
-        <MenuItem onChoose={() => tell("before_arrival")}>{t`Only guests who have not arrived`}</MenuItem>
+        <MenuItem onChoose={() => setScope("everyone")}>{t`All guests`}</MenuItem>
+        <MenuItem onChoose={() => setScope("in_house")}>{t`Only guests who are in the house`}</MenuItem>
+        <MenuItem onChoose={() => setScope("before_arrival")}>{t`Only guests who have not arrived`}</MenuItem>
         <MenuItem onChoose={() => store.set(ids, { internal: true })}>{t`Staff only`}</MenuItem>
         <MenuItem onChoose={() => store.set(ids, { internal: false })}>{t`Guests, too`}</MenuItem>
       </BulkMenu>

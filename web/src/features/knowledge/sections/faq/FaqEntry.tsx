@@ -60,7 +60,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
         <WordsField
           {...field("question")}
           label={t`Question`}
-          words={questionOf(text)}
+          value={questionOf(text)}
           most={limits.entryQuestionCharacters}
           error={errorOf("question") ?? errorOf("title")}
           hasFocus={hasFocus}
@@ -69,7 +69,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
         <WordsField
           {...field("text")}
           label={t`Answer`}
-          words={text?.text ?? ""}
+          value={text?.text ?? ""}
           most={limits.entryTextCharacters}
           rows={3}
           onChange={(words) => write({ text: words })}
@@ -81,7 +81,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
           <WordsField
             {...field("title")}
             label={t`Short name`}
-            words={text?.title ?? ""}
+            value={text?.title ?? ""}
             most={limits.entryTitleCharacters}
             onChange={(words) => write({ title: words })}
           />
@@ -95,7 +95,7 @@ type WordsFieldProps = {
   id: string;
   label: string;
   language: string;
-  words: string;
+  value: string;
   most: number;
   /** Initial number of lines. */
   rows?: number;
@@ -107,8 +107,8 @@ type WordsFieldProps = {
 };
 
 function WordsField(props: WordsFieldProps) {
-  const { id, label, language, words, most, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
-  const shown = { lang: language, dir: "auto", readOnly: isReadOnly, value: words, onBlur: onLeave } as const;
+  const { id, label, language, value, most, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
+  const shown = { lang: language, dir: "auto", readOnly: isReadOnly, value: value, onBlur: onLeave } as const;
   return (
     <div className={styles.counted}>
       <Field id={id} label={label} error={error}>
@@ -127,7 +127,7 @@ function WordsField(props: WordsFieldProps) {
         }
       </Field>
       <span className={styles.counter}>
-        <Counter text={words} most={most} />
+        <Counter text={value} most={most} />
       </span>
     </div>
   );

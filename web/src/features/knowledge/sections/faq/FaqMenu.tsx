@@ -17,7 +17,7 @@ export function FaqMenu(props: FaqMenuProps) {
   const remove = () => {
     if (isOpen) onOpen(null);
     const bringBack = store.remove([entryId]);
-    toast(t`Removed: ${title}`, { action: { words: t`Undo`, run: bringBack } });
+    toast(t`Removed: ${title}`, { action: { label: t`Undo`, run: bringBack } });
   };
   const copy = () => {
     const id = store.duplicate(entryId);

@@ -22,8 +22,8 @@ function FaqRowNow(props: FaqRowProps) {
   const view = useEntry("faq", entryId);
   const row = useRef<HTMLDivElement>(null);
   if (!view) return null;
-  const { words, language } = titleOf(view.entry.texts, languages);
-  const title = words || t`New entry`;
+  const { text, language } = titleOf(view.entry.texts, languages);
+  const title = text || t`New entry`;
   const close = () => {
     onOpen(null);
     rowButton(entryId)?.focus();
@@ -58,7 +58,7 @@ function FaqRowNow(props: FaqRowProps) {
             className={`${styles.title} oneline`}
             lang={language}
             dir="auto"
-            data-empty={!words || undefined}
+            data-empty={!text || undefined}
           >
             {title}
           </span>

@@ -24,10 +24,10 @@ function shortened(question: string): string {
 }
 
 export function languagesOf(entry: EntryOnScreen): ReadonlySet<string> {
-  const said = Object.entries(entry.texts).filter(
+  const written = Object.entries(entry.texts).filter(
     ([, text]) => text.text.trim() || text.question?.trim() || text.title.trim(),
   );
-  return new Set(said.map(([language]) => language));
+  return new Set(written.map(([language]) => language));
 }
 
 export const languagesWithErrors = (errors: Readonly<Record<string, string>>): ReadonlySet<string> =>

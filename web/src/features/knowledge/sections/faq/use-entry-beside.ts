@@ -17,7 +17,7 @@ export function useEntryBeside(
   useEffect(() => {
     if (!isMissing || openId === null) return;
     let isOver = false;
-    store.look(openId).then(
+    store.ensureLoaded(openId).then(
       (isFound) => {
         if (isOver) return;
         if (isFound) {

@@ -12,10 +12,10 @@ export function PolicyForm() {
   const { t } = useLingui();
   const form = useKeyedForm("policy");
   return (
-    <KeyedScreen form={form} title={t`Guest policy`} words={policyLabels}>
+    <KeyedScreen form={form} title={t`Guest policy`} labels={policyLabels}>
       <FormState form={form}>
         {groups.map(({ group, items }) => (
-          <KeyedGroup key={group} form={form} words={policyLabels} group={group} items={items} />
+          <KeyedGroup key={group} form={form} labels={policyLabels} group={group} items={items} />
         ))}
         <OwnRows form={form} add={t`Add rule`} />
       </FormState>

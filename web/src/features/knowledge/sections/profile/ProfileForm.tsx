@@ -39,7 +39,7 @@ export function ProfileForm() {
     />
   );
   return (
-    <KeyedScreen form={form} title={t`Hotel profile`} words={profileLabels} bar={tabs}>
+    <KeyedScreen form={form} title={t`Hotel profile`} labels={profileLabels} bar={tabs}>
       <FormState form={form}>
         <div id="profile-fields" className={styles.form} role="tabpanel" aria-label={language}>
           {groups.map(({ group, items }) => (

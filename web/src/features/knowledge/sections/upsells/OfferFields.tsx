@@ -25,15 +25,15 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
         <Segments
           label={t`Who confirms it`}
           segments={[
-            { value: "staff", words: t`Your team` },
-            { value: "instant", words: t`Confirmed automatically` },
+            { value: "staff", label: t`Your team` },
+            { value: "instant", label: t`Confirmed automatically` },
           ]}
           value={approval}
           isReadOnly={isReadOnly}
-          describedBy={`${idPrefix}approval-told`}
+          describedBy={`${idPrefix}approval-message`}
           onChange={(next) => next && onChange({ approval: next })}
         />
-        <p className={styles.hint} id={`${idPrefix}approval-told`}>
+        <p className={styles.hint} id={`${idPrefix}approval-message`}>
           {approval === "staff"
             ? t`The guest is told that you will confirm it. You find it under Orders.`
             : t`The guest is told at once that it is ordered.`}

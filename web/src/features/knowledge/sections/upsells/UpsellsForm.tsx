@@ -42,7 +42,7 @@ export function UpsellsForm() {
     return words && i18n._(words.name);
   };
   const nameOf = ({ entry }: EntryView) =>
-    titleOf(entry.texts, languages, ["title"]).words || kindName(entry.key) || t`No name yet`;
+    titleOf(entry.texts, languages, ["title"]).text || kindName(entry.key) || t`No name yet`;
   const add = !isReadOnly && <AddUpsell used={views} onAdded={seek} languages={languages} store={store} />;
   const count = views.length;
   return (
@@ -105,7 +105,7 @@ export function UpsellsForm() {
       {isHistory && (
         <LazyHistory
           section="upsells"
-          words={upsellLabels}
+          labels={upsellLabels}
           entryId={null}
           onClose={() => setHistory(false)}
         />

@@ -1,0 +1,41 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import {
+  type Conversation,
+  updateConsidered,
+  updateSettled,
+  updateUnread,
+  updateWaiting,
+} from "./conversations.queries.ts";
+import { selectEarlierTexts, selectUnconsidered } from "./messages.queries.ts";
+
+const considered = (at: AtVenue, conversation: Conversation) => ({
+  venueId: at.venueId,
+  conversationId: conversation.conversation_id,
+  consideredSeq: conversation.considered_seq,
+});
+
+/** The guest's messages that the assistant has not considered yet, in the thread's order. */
+export const listUnconsidered = (at: AtVenue, conversation: Conversation) =>
+  at.tx.rows(selectUnconsidered, considered(at, conversation));
+
+/** The texts before the unconsidered messages, newest first: the context of a follow-up question. */
+export const listEarlierTexts = (at: AtVenue, conversation: Conversation) =>
+  at.tx.rows(selectEarlierTexts, considered(at, conversation));
+
+/** The assistant has considered all messages up to this one. */
+export const setConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>
+  at.tx.run(updateConsidered, { venueId: at.venueId, conversationId, consideredSeq });
+
+/**
+ * Recomputes since when the guest waits: since the first message after the last answer that did not fail and after the
+ * settled messages. Without such a message the guest does not wait.
+ */
+export const refreshWaiting = (at: AtVenue, conversationId: string) =>
+  at.tx.run(updateWaiting, { venueId: at.venueId, conversationId });
+
+/** No message so far needs an answer. */
+export const settle = (at: AtVenue, conversationId: string) =>
+  at.tx.run(updateSettled, { venueId: at.venueId, conversationId });
+
+export const setUnread = (at: AtVenue, conversationId: string, unread: number) =>
+  at.tx.run(updateUnread, { venueId: at.venueId, conversationId, unread });

@@ -1,0 +1,200 @@
+import { call } from "@bellhop/contract/call";
+import { liveEventsPath } from "@bellhop/contract/live";
+import { onlyOwnersMay, problems } from "@bellhop/contract/problems";
+import * as z from "@bellhop/contract/values";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { hasRole } from "../../domain/members/index.ts";
+import { ask, signedIn } from "../../testing/ask.ts";
+import { addColleague, openAccount } from "../../testing/cast.ts";
+import { exampleInput } from "../../testing/each-call.ts";
+import { accessTokenFor } from "../../testing/sign-in.ts";
+import { roles, twoHotels } from "../../testing/two-hotels.ts";
+import { allRoutes } from "./app.ts";
+import { answerProblems } from "./problem-document.ts";
+import { registerRoutes } from "./register.ts";
+import { requireAccessRules } from "./require-access-rules.ts";
+
+const { bellhop, hotel, neighbour, staff, idsOf, freshIds, rowsOf } = await twoHotels();
+const calls = allRoutes.map(({ call }) => call);
+const own = await idsOf(hotel);
+const token = staff.owner.headers.authorization?.slice("Bearer ".length) ?? "";
+const [head, claims, signature] = token.split(".");
+
+test("a caller who is signed out gets 401 from every call, with the sentence that says so", async () => {
+  const before = [await rowsOf(hotel), await rowsOf(neighbour)];
+  for (const one of calls) {
+    const { status, body } = await ask(bellhop, one, exampleInput(one, own));
+    expect({ path: one.path, status, body }).toMatchObject({
+      path: one.path,
+      status: 401,
+      body: { code: "signed_out", detail: "Please sign in." },
+    });
+  }
+  expect([await rowsOf(hotel), await rowsOf(neighbour)]).toEqual(before);
+});
+
+test.each([
+  ["is no token", "Bearer nonsense"],
+  ["is empty", "Bearer "],
+  ["comes by another scheme", `Basic ${Buffer.from("owner:password").toString("base64")}`],
+  ["has no signature", `Bearer ${head}.${claims}.`],
+  ["has another's signature", `Bearer ${head}.${claims}.${signature?.split("").toReversed().join("")}`],
+  ["says that it needs none", `Bearer ${jsonPart({ alg: "none" })}.${claims}.`],
+  ["says other than what was signed", `Bearer ${head}.${jsonPart({ sub: "somebody" })}.${signature}`],
+])("a token that %s gets 401 from every call", async (_, authorization) => {
+  // Of so many bad ones in a minute an address would be told that they are too many.
+  bellhop.clock.pass(15_000);
+  for (const one of calls) {
+    const { status, body } = await ask(bellhop, one, exampleInput(one, own), { authorization });
+    expect({ path: one.path, status, code: body.code }).toEqual({
+      path: one.path,
+      status: 401,
+      code: "signed_out",
+    });
+  }
+});
+
+function jsonPart(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+test("somebody whom no operator knows gets 404 from every call but a person's, and is told whom to ask", async () => {
+  const stranger = await openAccount(bellhop.services, "Stranger");
+  const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, stranger)}` };
+  for (const one of calls.filter(({ may }) => may !== "person")) {
+    const { status, body } = await ask(bellhop, one, exampleInput(one, own), headers);
+    expect({ path: one.path, status, body }).toMatchObject({
+      path: one.path,
+      status: 404,
+      body: { code: "not_a_member", detail: problems.not_a_member.detail },
+    });
+  }
+});
+
+test("each role makes the calls that it may, and gets 403 from the others", async () => {
+  for (const one of calls) {
+    for (const role of roles) {
+      const { status, body } = await ask(bellhop, one, { no_such_field: 1 }, staff[role].headers);
+      const isRefused = status === 403 && body.code === "role_required";
+      expect({ path: one.path, role, isRefused }).toEqual({
+        path: one.path,
+        role,
+        isRefused: !hasRole(role, one.may),
+      });
+      // Nobody is sent to somebody who may not do it either.
+      const helps = one.may === "owner" ? onlyOwnersMay : problems.role_required.detail;
+      if (isRefused) expect(body.detail).toBe(helps);
+    }
+  }
+});
+
+const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !== "installation");
+const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
+  .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
+  .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
+/** They find nothing where a call before them has written over what contradicted, or taken it away. */
+const ofWhatIsWritten = ["/api/list_contradictions"].concat([
+  "/api/dismiss_contradiction",
+  "/api/resolve_contradiction",
+]);
+
+test.each(roles)(
+  "with what is their own, %s makes every call that the role reaches and none above it",
+  async (role) => {
+    for (const one of ofMembers) {
+      const isFresh = [...aboveVenues, ...ofWhatIsWritten].includes(one.path);
+      const named = isFresh ? await freshIds(own) : { ...own, phone: "+15550101" };
+      const { status, body } = await ask(bellhop, one, exampleInput(one, named), staff[role].headers);
+      const answered = [401, 403, 404, 500].includes(status) ? (body.code ?? status) : "made";
+      expect({ path: one.path, answered }).toEqual({
+        path: one.path,
+        answered: hasRole(role, one.may) ? "made" : "role_required",
+      });
+    }
+  },
+);
+
+test("a manager of some venues may no more at these than there is, and nothing for all venues", async () => {
+  const { venue_id } = await freshIds(own);
+  const { sub } = await addColleague(bellhop.services, hotel, "manager", [Number(venue_id)]);
+  const { headers } = await signedIn(bellhop, sub);
+  for (const path of ["/api/add_venue", "/api/close_venue", "/api/reopen_venue"]) {
+    const one = calls.find((call) => call.path === path);
+    if (!one) throw new Error(`${path} is not there`);
+    const { body } = await ask(bellhop, one, exampleInput(one, { venue_id }), headers);
+    expect({ path, code: body.code }).toEqual({ path, code: "role_required" });
+  }
+});
+
+test("a call about the installation is not there for anybody but its hosts, whatever they say", async () => {
+  const forHosts = calls.filter(({ about }) => about === "installation");
+  expect(forHosts.length).toBeGreaterThan(2);
+  for (const one of forHosts) {
+    for (const input of [exampleInput(one, own), { no_such_field: 1 }]) {
+      const { status, body } = await ask(bellhop, one, input, staff.owner.headers);
+      expect({ path: one.path, status, body }).toMatchObject({
+        path: one.path,
+        status: 404,
+        body: { code: "not_found" },
+      });
+    }
+  }
+});
+
+test("a role that is too low is refused by calls of every kind, whatever else is wrong with them", async () => {
+  const promise = {
+    input: z.nothing,
+    output: z.nothing,
+    about: "venue",
+    does: "changes",
+    audit: "own_view",
+    says: "",
+  } as const;
+  const routes = [
+    call("POST /api/for_staff", { ...promise, may: "staff" }),
+    call("POST /api/for_managers", { ...promise, may: "manager" }),
+    call("POST /api/for_owners", { ...promise, may: "owner" }),
+  ].map((one) => ({ call: one, answer: async () => ({}) }));
+  for (const [rank, role] of roles.entries()) {
+    const app = Fastify();
+    answerProblems(app, bellhop.services.log);
+    registerRoutes(
+      app,
+      routes,
+      async () => ({ memberships: [{ role, venueIds: [] }] }) as never,
+      bellhop.services,
+    );
+    const answers = routes.map(({ call: { path } }) =>
+      app.inject({ method: "POST", url: path, payload: {} }),
+    );
+    const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode);
+    expect({ role, statuses }).toEqual({ role, statuses: [0, 1, 2].map((one) => (one <= rank ? 200 : 403)) });
+    const wrong = { method: "POST", url: "/api/for_owners", payload: { no_such_field: 1 } } as const;
+    expect((await app.inject(wrong)).statusCode).toBe(role === "owner" ? 422 : 403);
+    await app.close();
+  }
+});
+
+test("live events are heard by members only, and only of their own venues", async () => {
+  const heard = async (headers: Record<string, string>) => {
+    const response = await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect(await heard({})).toBe(401);
+  expect(await heard({ authorization: "Bearer nonsense" })).toBe(401);
+  const { headers } = staff.staff;
+  expect(await heard({ ...headers, "bellhop-venue": String(neighbour.venueId) })).toBe(404);
+  expect(await heard(headers)).toBe(200);
+});
+
+test("a route of the API that does not say who may use it stops the start", () => {
+  const app = Fastify();
+  requireAccessRules(app);
+  app.get("/healthz", () => "ok");
+  app.get("/api/said", { config: { may: "anyone" } }, () => "ok");
+  expect(() => app.get("/api/unsaid", () => "ok")).toThrow("GET /api/unsaid does not say who may use it");
+  expect(() => app.register(async (scope) => scope.post("/api/unsaid", () => "ok"))).not.toThrow();
+  return expect(app.ready()).rejects.toThrow("POST /api/unsaid does not say who may use it");
+});

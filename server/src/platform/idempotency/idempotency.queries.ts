@@ -1,0 +1,50 @@
+import { statement } from "../db/index.ts";
+
+export type KeptAnswer = { call: string; input_sha256: Buffer; answer: string };
+/** Who did the act, and its key; with `venueId` in the venues' table only. */
+export type ActKey = { by: string; key: string; venueId?: number };
+
+export const actsAtVenue = actStatements("at venue", "kept_answers", "member_id", true);
+export const actsAtInstallation = actStatements("at installation", "installation_kept_answers", "member_id");
+export const actsOfPerson = actStatements("of person", "person_kept_answers", "identity_sub");
+
+export const forgetAnswersAtVenue = statement<{ venueId: number; keptUntil: Date }>(
+  "forget answers at venue",
+  "delete from kept_answers where venue_id = $venueId and kept_at <= $keptUntil",
+);
+
+export const hasAnswersAtVenue = statement<{ venueId: number }, { any_left: boolean }>(
+  "has answers at venue",
+  "select exists (select 1 from kept_answers where venue_id = $venueId) as any_left",
+);
+
+export const forgetAnswersAtInstallation = statement<{ keptUntil: Date }>(
+  "forget answers at installation",
+  "delete from installation_kept_answers where kept_at <= $keptUntil",
+);
+
+export const forgetAnswersToPersons = statement<{ keptUntil: Date }>(
+  "forget answers to persons",
+  "delete from person_kept_answers where kept_at <= $keptUntil",
+);
+
+function actStatements(scope: string, table: string, owner: string, isOfVenue = false) {
+  const act = `${owner} = $by and idempotency_key = $key${isOfVenue ? " and venue_id = $venueId" : ""}`;
+  const [column, value] = isOfVenue ? [", venue_id", ", $venueId"] : ["", ""];
+  return {
+    /** Returns a row if the act is new. Waits for a running act with the same key. */
+    begin: statement<ActKey & { call: string; inputSha256: Buffer; keptAt: Date }, { is_new: true }>(
+      `begin act ${scope}`,
+      `insert into ${table} (${owner}, idempotency_key, call, input_sha256, kept_at${column})
+       values ($by, $key, $call, $inputSha256, $keptAt${value}) on conflict do nothing returning true as is_new`,
+    ),
+    find: statement<ActKey, KeptAnswer>(
+      `find answer ${scope}`,
+      `select call, input_sha256, answer from ${table} where ${act}`,
+    ),
+    keep: statement<ActKey & { answer: string }>(
+      `keep answer ${scope}`,
+      `update ${table} set answer = $answer where ${act}`,
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+import type { ModelSettings } from "./settings.ts";
+
+export type Question = { instructions: string; prompt: string };
+export type Completion = { text: string; inputTokens: number | undefined; outputTokens: number | undefined };
+export type RequestLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
+
+/** Request variants in the order they are tried: servers reject settings they don't know. None is required. */
+const variants: ((body: Body) => Body)[] = [
+  (body) => ({ ...body, temperature: 0, response_format: { type: "json_object" } }),
+  (body) => body,
+  ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
+];
+type Body = Record<string, unknown>;
+export const variantCount = ({ wire }: ModelSettings) => (wire === "openai" ? variants.length : 1);
+
+export async function requestOnce(
+  settings: ModelSettings,
+  variant: number,
+  { instructions, prompt }: Question,
+  limits: RequestLimits,
+  stopped: AbortSignal,
+): Promise<Completion> {
+  // Loaded on first use, because it is large.
+  const { streamText } = await import("ai");
+  // Otherwise the library prints warnings to standard error.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const model = await languageModel(settings, variant);
+  // The library's timeouts start with the response headers, which may never arrive.
+  const idle = openIdleTimeout(limits.firstTokenMs);
+  const completion: Completion = { text: "", inputTokens: undefined, outputTokens: undefined };
+  try {
+    const { stream } = streamText({
+      model,
+      instructions,
+      prompt,
+      maxOutputTokens: limits.tokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([stopped, idle.signal]),
+      telemetry: { isEnabled: false },
+      // Otherwise the library prints the error, which is thrown below.
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw stopped.aborted ? stopped.reason : idle.signal.reason;
+      if (part.type === "finish") {
+        completion.inputTokens = part.totalUsage.inputTokens;
+        completion.outputTokens = part.totalUsage.outputTokens;
+      }
+      if ((part.type === "text-delta" || part.type === "reasoning-delta") && part.text !== "")
+        idle.restart(limits.betweenMs);
+      if (part.type === "text-delta") completion.text += part.text;
+      if (completion.text.length > limits.characters) throw new AnswerTooLong();
+    }
+    return completion;
+  } finally {
+    idle.stop();
+  }
+}
+
+function openIdleTimeout(firstMs: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException("The model took too long", "TimeoutError"));
+  let timer = setTimeout(abort, firstMs);
+  return {
+    signal: controller.signal,
+    restart(ms: number) {
+      clearTimeout(timer);
+      timer = setTimeout(abort, ms);
+    },
+    stop() {
+      clearTimeout(timer);
+      controller.abort();
+    },
+  };
+}
+
+/** The model ignored its token limit. */
+export class AnswerTooLong extends Error {}
+
+async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, variant: number) {
+  const key = apiKey?.reveal();
+  // Explicit, so that the library does not read them from the environment.
+  const given = { baseURL: baseUrl, fetch: fetchWithin(baseUrl), ...(key !== undefined && { apiKey: key }) };
+  if (wire === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic(given)(name);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  return createOpenAICompatible({
+    ...given,
+    name: "model",
+    includeUsage: true,
+    transformRequestBody: (body) => variants[variant]?.(body) ?? body,
+  })(name);
+}
+
+/** Refuses redirects and other addresses. */
+function fetchWithin(baseUrl: string): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(`${baseUrl}/`)) throw new Error("This is not the model's address");
+    const answer = await fetch(input, { ...init, redirect: "error" });
+    return new Response(answer.body?.pipeThrough(limitAnswerBytes()) ?? null, answer);
+  };
+}
+
+/** Guards memory against an endless answer. */
+const maxAnswerBytes = 2 * 1024 * 1024;
+
+function limitAnswerBytes(): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > maxAnswerBytes) controller.error(new Error("The model's answer is too long"));
+      else controller.enqueue(chunk);
+    },
+  });
+}

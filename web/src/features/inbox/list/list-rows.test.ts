@@ -1,0 +1,125 @@
+import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
+import { describe, expect, test } from "vitest";
+import {
+  belongsTo,
+  isJustAnswered,
+  type ListPage,
+  patchedCounts,
+  patchedPages,
+} from "../conversations/conversation-lists.ts";
+import { listRows } from "./list-rows.ts";
+
+const now = Date.parse("2026-11-21T22:40:00Z");
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+const me = "me";
+const nobody = { by: "staff", member_id: null, member_name: null } as const;
+const mine = { by: "staff", member_id: me, member_name: "Nadia" } as const;
+
+function conversation(id: string, given: Partial<Conversation> = {}): Conversation {
+  return {
+    conversation_id: id,
+    guest: { guest_id: id, name: id, phone: null, language: null },
+    stay: null,
+    channel: "whatsapp",
+    held: { by: "assistant" },
+    state: "open",
+    waiting_since: null,
+    unread: 0,
+    last_message: { author: "assistant", member_name: null, text: "", at: ago(60), failed: false },
+    window_closes_at: null,
+    ...given,
+  };
+}
+
+const waiting = (id: string, minutes: number) =>
+  conversation(id, { held: nobody, waiting_since: ago(minutes) });
+const page = (items: Conversation[], next_cursor: string | null = null): ListPage => ({ items, next_cursor });
+const ids = (pages: ListPage[]) =>
+  pages.map(({ items }) => items.map((item) => item.conversation_id).join(""));
+
+describe("a conversation is under", () => {
+  test("Waiting when a guest waits for a person, or the assistant has had its time", () => {
+    expect(belongsTo("waiting", waiting("a", 0), me, now)).toBe(true);
+    expect(belongsTo("waiting", conversation("a", { waiting_since: ago(0.4) }), me, now)).toBe(false);
+    expect(belongsTo("waiting", conversation("a", { waiting_since: ago(0.6) }), me, now)).toBe(true);
+    expect(belongsTo("waiting", { ...waiting("a", 9), state: "done" }, me, now)).toBe(false);
+  });
+
+  test("Mine, Assistant, All and Done by who holds it and whether it is put away", () => {
+    const held = conversation("a", { held: mine });
+    const tabs = ["mine", "assistant", "all", "done"] as const;
+    expect(tabs.filter((tab) => belongsTo(tab, held, me, now))).toEqual(["mine", "all"]);
+    expect(tabs.filter((tab) => belongsTo(tab, held, "other", now))).toEqual(["all"]);
+    expect(tabs.filter((tab) => belongsTo(tab, conversation("a"), me, now))).toEqual(["assistant", "all"]);
+    expect(tabs.filter((tab) => belongsTo(tab, { ...held, state: "done" }, me, now))).toEqual(["done"]);
+  });
+});
+
+describe("a live event", () => {
+  const standing = { memberId: me, now };
+  const list = [page([waiting("a", 18), waiting("b", 9)], "x"), page([waiting("c", 3)])];
+
+  test("puts a guest who begins to wait where they stand", () => {
+    expect(ids(patchedPages(list, "waiting", waiting("n", 5), standing))).toEqual(["ab", "nc"]);
+    expect(ids(patchedPages(list, "waiting", waiting("n", 0), standing))).toEqual(["ab", "cn"]);
+  });
+
+  test("takes away who was answered, and leaves the other pages as they were", () => {
+    const patched = patchedPages(list, "waiting", conversation("b"), standing);
+    expect(ids(patched)).toEqual(["a", "c"]);
+    expect(patched[1]).toBe(list[1]);
+  });
+
+  test("said twice does no harm", () => {
+    const once = patchedPages(list, "waiting", waiting("n", 5), standing);
+    expect(patchedPages(once, "waiting", waiting("n", 5), standing)).toEqual(once);
+  });
+
+  test("moves a conversation up when something is said in it", () => {
+    const withMessage = (id: string, minutes: number) =>
+      conversation(id, {
+        last_message: { author: "guest", member_name: null, text: "", at: ago(minutes), failed: false },
+      });
+    const all = [page([withMessage("a", 10), withMessage("b", 20)], "x")];
+    expect(ids(patchedPages(all, "all", withMessage("b", 1), standing))).toEqual(["ba"]);
+  });
+
+  test("adds nothing below what is loaded: that comes with its page", () => {
+    const open = [page([waiting("a", 18)], "x")];
+    expect(ids(patchedPages(open, "waiting", waiting("n", 1), standing))).toEqual(["a"]);
+  });
+
+  test("moves the counts by what changed", () => {
+    const counts: InboxCounts = { waiting: 6, mine: 3, assistant: 6, all: 41, done: 9 };
+    const taken = { ...waiting("a", 9), held: mine };
+    expect(patchedCounts(counts, waiting("a", 9), taken, standing)).toEqual({ ...counts, mine: 4 });
+    const done = { ...taken, state: "done" as const };
+    const after = { waiting: 5, mine: 2, assistant: 6, all: 40, done: 10 };
+    expect(patchedCounts(counts, taken, done, standing)).toEqual(after);
+  });
+});
+
+describe("who was answered", () => {
+  const answered = (id: string, minutes: number) =>
+    conversation(id, {
+      last_message: { author: "staff", member_name: "Nadia", text: "", at: ago(minutes), failed: false },
+    });
+
+  test("stays in sight for half an hour", () => {
+    expect(isJustAnswered(answered("a", 29), now)).toBe(true);
+    expect(isJustAnswered(answered("a", 31), now)).toBe(false);
+    expect(isJustAnswered(waiting("a", 1), now)).toBe(false);
+  });
+
+  test("stands under Waiting below those who wait, the newest first", () => {
+    const rows = listRows(
+      "waiting",
+      [waiting("w", 3)],
+      [answered("a", 9), waiting("w", 3), answered("b", 2)],
+      now,
+    );
+    const ids = rows.map((row) => (row.kind === "conversation" ? row.conversation.conversation_id : "-"));
+    expect(ids.join("")).toBe("w-ba");
+    expect(listRows("mine", [], [answered("a", 9)], now)).toEqual([]);
+  });
+});
