@@ -47,7 +47,7 @@ export function toContradiction(
   };
 }
 
-/** All claims of one source that state the same value, so that settling changes all of them. */
+/** All claims of one source that state the same value, so that resolving changes all of them. */
 function sameStatements(claim: SourcedClaim, ofSource: readonly SourcedClaim[]): SourcedClaim[] {
   const keyOf = ({ qualifiers, value }: SourcedClaim) =>
     `${shown(value)} ${JSON.stringify({ ...qualifiers, per: null, where: null })}`;
