@@ -414,8 +414,8 @@ test("the audit log says what was asked for, and what was stopped", async () => 
   await owner.ask(rollBackConcierge, { version: 1 });
   const stopped = (await owner.ask(listAudit, { kind: "task_stopped" })).body.items;
   expect(stopped.map(({ subject }) => [subject.id, subject.name])).toEqual([
-    [again, "build_concierge"],
-    [task_id, "build_concierge"],
+    [again, "update_concierge"],
+    [task_id, "update_concierge"],
   ]);
 });
 

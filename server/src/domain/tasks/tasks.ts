@@ -17,7 +17,7 @@ import {
   type TaskResult,
   type TaskRow,
 } from "./tasks.queries.ts";
-import { toTask } from "./views.ts";
+import { publicKinds, toTask } from "./views.ts";
 
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
@@ -155,8 +155,9 @@ export async function stopTasks(
 }
 
 async function noteStopped(at: AtVenue, by: Actor, { task_id, kind }: TaskRow) {
-  const subject = { id: task_id, name: kind };
-  await recordChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
+  const stopped = publicKinds[kind];
+  const subject = { id: task_id, name: stopped };
+  await recordChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped } });
 }
 
 type Ended = {

@@ -14,7 +14,8 @@ const states: Record<TaskRow["state"], TaskState> = {
   failed: "FAILURE",
 };
 
-const kinds: Record<TaskKind, Task["kind"]> = {
+/** The names of the API. */
+export const publicKinds: Record<TaskKind, Task["kind"]> = {
   build_concierge: "update_concierge",
   publish_general: "update_concierge_general",
   publish_tools: "update_assistant_tools",
@@ -39,7 +40,7 @@ export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.p
 export function toTask(row: TaskRow): Task {
   return {
     task_id: row.task_id,
-    kind: kinds[row.kind],
+    kind: publicKinds[row.kind],
     state: states[row.state],
     progress: row.progress,
     message: row.message,

@@ -12,6 +12,7 @@ const read = (html: string, css = "") => {
 
 test.each([
   "display:none",
+  "content-visibility:hidden",
   "display: NONE !important",
   "display:/**/none",
   "display:none !important;display:block",

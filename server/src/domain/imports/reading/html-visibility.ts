@@ -52,7 +52,11 @@ export function lookOf({ name, attribs }: Element, declared: Styles | undefined,
   const visibility = styleOf("visibility");
   if (/^(?:visible|hidden|collapse)$/.test(visibility)) look.isVisible = visibility === "visible";
   look.opacity *= opacityOf(styleOf);
-  look.isGone ||= styleOf("display") === "none" || isClipped(styleOf) || isOffScreen(styleOf, look.fontPx);
+  look.isGone ||=
+    styleOf("display") === "none" ||
+    styleOf("content-visibility") === "hidden" ||
+    isClipped(styleOf) ||
+    isOffScreen(styleOf, look.fontPx);
   const attributeColour = name === "font" ? attribs.color : name === "body" ? attribs.text : undefined;
   const colour = styleOf("color") || attributeColour;
   if (colour && colour !== "inherit") look.colour = parseColour(colour);
