@@ -12,7 +12,7 @@ type Selector = { text: string; specificity: number; classes: string[] };
 type Rule = { selector: Selector; declarations: Declaration[] };
 
 const judgedProperties =
-  /^(?:--.+|display|visibility|opacity|color|background(?:-color|-image)?|(?:-webkit-)?background-clip|font|font-size|position|top|right|bottom|left|inset|z-index|text-indent|clip|clip-path|overflow(?:-[xy])?|(?:max-)?(?:width|height)|animation(?:-name)?)$/;
+  /^(?:--.+|display|(?:content-)?visibility|opacity|color|background(?:-color|-image)?|(?:-webkit-)?background-clip|font|font-size|position|top|right|bottom|left|inset|z-index|text-indent|clip|clip-path|overflow(?:-[xy])?|(?:max-)?(?:width|height)|animation(?:-name)?)$/;
 const maxSelectorCharacters = 1_000;
 const matchesNothing = ":not(*)";
 const importantRank = 1e12;
