@@ -35,23 +35,21 @@ export function AuditSentence({ entry }: SentenceProps) {
     ),
     knowledge_replaced: () => (
       <Trans>
-        {who} put a file in place of all that {whom} had written
+        {who} replaced the knowledge of {whom} from a file
       </Trans>
     ),
     concierge_asked_for: () => <PublishRequested entry={entry} />,
-    contradiction_dismissed: () => <Trans>{who} said that two entries that contradict are both right</Trans>,
-    contradiction_reopened: () => (
-      <Trans>{who} took back that two entries that contradict are both right</Trans>
-    ),
+    contradiction_dismissed: () => <Trans>{who} dismissed a contradiction</Trans>,
+    contradiction_reopened: () => <Trans>{who} reopened a contradiction</Trans>,
     concierge_rolled_back: () => (
       <Trans>
-        {who} had another version of the assistant of {whom} answer
+        {who} rolled back the assistant of {whom}
       </Trans>
     ),
     task_stopped: () => <Trans>{who} stopped work in the background</Trans>,
     import_started: () => (
       <Trans>
-        {who} had {whom} read to propose entries
+        {who} imported {whom}
       </Trans>
     ),
     operator_opened: () => (
@@ -110,18 +108,18 @@ function PublishRequested({ entry }: SentenceProps) {
   if (from === "general")
     return (
       <Trans>
-        {who} had the settings of the assistant of {whom} published
+        {who} published the assistant's settings of {whom}
       </Trans>
     );
   if (from === "tools")
     return (
       <Trans>
-        {who} had the tools of the assistant of {whom} published
+        {who} published the assistant's tools of {whom}
       </Trans>
     );
   return (
     <Trans>
-      {who} had the assistant of {whom} built
+      {who} published the assistant of {whom}
     </Trans>
   );
 }
