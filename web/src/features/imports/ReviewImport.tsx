@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sections } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { taskSentence } from "../tasks/index.ts";
+import { taskSentence, unreadableSentence } from "../tasks/index.ts";
 import { proposalsOf, type ShownProposal, type Taken } from "./accept-in-batches.ts";
 import { ImportStatus } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
@@ -109,7 +109,8 @@ function Refused({ refusal }: Pick<KnowledgeImport, "refusal">) {
         </Link>
       }
     >
-      {refusal && i18n._(taskSentence(refusal))}
+      {refusal &&
+        i18n._(refusal.code === "unreadable" ? unreadableSentence(refusal.reason) : taskSentence(refusal))}
     </Notice>
   );
 }

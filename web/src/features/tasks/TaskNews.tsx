@@ -10,6 +10,7 @@ import { ownTasks } from "./own-tasks.ts";
 import { useTaskLabels } from "./task-labels.ts";
 import { hasEnded, isPublishing } from "./task-list.ts";
 import { useLoadedTasks } from "./task-queries.ts";
+import { unreadableSentence } from "./unreadable-sentence.ts";
 
 /** Reports the result of a task to the tab that started it, once. */
 export function TaskNews() {
@@ -33,7 +34,7 @@ function useAnnounceTask() {
   const { ask } = useApi();
   const navigate = useNavigate();
   const showFailure = useShowFailure();
-  const { how } = useTaskLabels();
+  const { how } = useTaskLabels(unreadableSentence);
 
   const rollBack = (version: number) => {
     ask(rollBackConcierge, { version }).then(

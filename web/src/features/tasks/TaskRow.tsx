@@ -12,11 +12,12 @@ import styles from "./TasksPanel.module.css";
 import { useTaskLabels } from "./task-labels.ts";
 import { hasEnded } from "./task-list.ts";
 import { useStopTask } from "./task-queries.ts";
+import { unreadableSentence } from "./unreadable-sentence.ts";
 
 export function TaskRow({ task }: { task: Task }) {
   const { t } = useLingui();
   const { time, stayDay, dayOf, percent } = useFormats();
-  const { what, how } = useTaskLabels();
+  const { what, how } = useTaskLabels(unreadableSentence);
   const { whyNoWriting } = usePermissions();
   const stop = useStopTask();
   const isOver = hasEnded(task);

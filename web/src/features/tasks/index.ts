@@ -7,3 +7,4 @@ export { useTaskLabels } from "./task-labels.ts";
 export { hasEnded, isPublishing, runningBuild } from "./task-list.ts";
 export { useLoadedTasks, useStopTask } from "./task-queries.ts";
 export { taskSentence } from "./task-sentence.ts";
+export { unreadableSentence } from "./unreadable-sentence.ts";

@@ -1,9 +1,12 @@
 import type { Task } from "@bellhop/contract/tasks";
+import type { UnreadableReason } from "@bellhop/contract/unreadable";
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { hasEnded } from "./task-list.ts";
 import { taskSentence } from "./task-sentence.ts";
 
-export function useTaskLabels() {
+/** Screens that show imports pass `unreadableSentence`. */
+export function useTaskLabels(unreadable?: (reason: UnreadableReason) => MessageDescriptor) {
   const { t, i18n } = useLingui();
   const what = ({ kind, result }: Task): string => {
     const version = result?.version;
@@ -15,7 +18,9 @@ export function useTaskLabels() {
     return version ? t`Publish v${version}` : t`Publish the knowledge`;
   };
   const how = (task: Task): string => {
-    if (task.message) return i18n._(taskSentence(task.message));
+    const { message } = task;
+    if (message?.code === "unreadable") return unreadable ? i18n._(unreadable(message.reason)) : t`Failed`;
+    if (message) return i18n._(taskSentence(message));
     if (hasEnded(task)) return task.state === "SUCCESS" ? t`Done` : t`Failed`;
     return t`Waits for its turn`;
   };

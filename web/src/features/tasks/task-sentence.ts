@@ -1,10 +1,12 @@
 import type { TaskMessage } from "@bellhop/contract/tasks";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { unreadableSentence } from "./unreadable-sentence.ts";
+
+/** Why an import failed has sentences of its own: `unreadableSentence`. Only screens that show imports load them. */
+type Message = Exclude<TaskMessage, { code: "unreadable" }>;
 
 /** What a task does, or how it ended, as a sentence to translate. */
-export function taskSentence(message: TaskMessage): MessageDescriptor {
+export function taskSentence(message: Message): MessageDescriptor {
   switch (message.code) {
     case "asking_model": {
       const { part, parts } = message;
@@ -23,22 +25,14 @@ export function taskSentence(message: TaskMessage): MessageDescriptor {
         one: "# contradiction is open. Resolve it, or publish anyway.",
         other: "# contradictions are open. Resolve them, or publish anyway.",
       })}`;
-    case "unreadable":
-      return unreadableSentence(message.reason);
     default:
       return sentences[message.code];
   }
 }
 
-type Parameterised =
-  | "asking_model"
-  | "stopped"
-  | "rolled_back"
-  | "unchanged"
-  | "contradictions_open"
-  | "unreadable";
+type Parameterised = "asking_model" | "stopped" | "rolled_back" | "unchanged" | "contradictions_open";
 
-const sentences: Record<Exclude<TaskMessage["code"], Parameterised>, MessageDescriptor> = {
+const sentences: Record<Exclude<Message["code"], Parameterised>, MessageDescriptor> = {
   checking_entries: msg`Checking your entries for contradictions`,
   rechecking_entries: msg`Your entries have changed. Checking again`,
   building: msg`Building the assistant from your entries`,
