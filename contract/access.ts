@@ -56,7 +56,7 @@ export const access = z.object({
 export type Access = z.infer<typeof access>;
 
 export const fetchAccess = call("POST /api/fetch_user_access_info", {
-  says: "Answers who is signed in, their role and venues, the plan, and the current venue with its feature flags.",
+  says: "Returns the signed-in person, their role and venues, the plan, and the current venue with its feature flags.",
   input: nothing,
   output: access,
   may: "member",
@@ -65,7 +65,7 @@ export const fetchAccess = call("POST /api/fetch_user_access_info", {
 });
 
 export const listVenues = call("POST /api/fetch_client_venues", {
-  says: "Lists the venues of the operator that the member may see, with what waits in each.",
+  says: "Lists the venues of the operator that the member has access to, each with its number of open alerts.",
   input: nothing,
   output: z.object({ items: z.array(venueSummary) }),
   may: "member",
@@ -74,7 +74,7 @@ export const listVenues = call("POST /api/fetch_client_venues", {
 });
 
 export const switchVenue = call("POST /api/update_user_venue", {
-  says: "Makes a venue the person's current one, of whichever operator they are a member of; calls without a venue of their own act on it.",
+  says: "Makes a venue the person's current one. It may belong to any operator they are a member of. Calls that name no venue act on it.",
   input: z.object({ venue_id: venueId }),
   output: access,
   may: "member",

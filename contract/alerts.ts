@@ -35,7 +35,7 @@ const manualAlert = z.object({ count: z.int(), set_at: instant, set_by: z.string
 const staffRead = { may: "staff", does: "reads" } as const;
 
 export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
-  says: "Lists the venue's open alerts, newest first, and how many there are: those with a cause and those set by hand.",
+  says: "Lists the venue's open alerts, newest first, with their count: those with a cause and those set by hand.",
   input: z.object(pageInAddress),
   output: z.extend(listOf(alert), { count: z.int(), manual: z.nullable(manualAlert) }),
   ...staffRead,
@@ -43,7 +43,7 @@ export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
 });
 
 export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
-  says: "Lists all venues that the member may see, each with its count of alerts and the newest of them.",
+  says: "Lists the venues that the member has access to, each with its alert count and newest alerts.",
   input: z.object({}),
   output: z.object({
     count: z.int(),
@@ -64,7 +64,7 @@ export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
 const venueCount = z.object({ venue_id: z.number(), count: z.int() });
 
 export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
-  says: "Sets the venue's count of alerts by hand; what causes raise comes on top. Without `venue_id` the current venue.",
+  says: "Sets the venue's manual alert count. Alerts with a cause are added to it. Without `venue_id`: the current venue.",
   input: z.object({
     venue_id: z.optional(venueId),
     count: z._default(z.int().check(z.gte(0), z.lte(9999)), 1),
@@ -77,7 +77,7 @@ export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
 });
 
 export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
-  says: "Clears the open alerts of the venue, or without `venue_id` of all venues that the member may see. They stay in history; a cause that goes on is raised again only by something new.",
+  says: "Clears the open alerts of the venue. Without `venue_id`: of all venues that the member has access to. They stay in history. A cause that persists raises an alert again only on a new event.",
   input: z.object({ venue_id: z.optional(venueId) }),
   output: z.object({
     /** Null if there was nothing to clear. */
@@ -92,7 +92,7 @@ export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
 });
 
 export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
-  says: `Takes a clearing back, for ${limits.alertsRestorableMinutes} minutes after it: alerts whose cause goes on are open again.`,
+  says: `Undoes a clearing within ${limits.alertsRestorableMinutes} minutes. Alerts whose cause persists are open again.`,
   input: z.object({ clearing_id: id }),
   output: z.object({ venues: z.array(venueCount) }),
   may: "staff",

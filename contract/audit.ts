@@ -66,7 +66,7 @@ const filters = {
 const forOwners = { may: "owner", about: "operator", does: "reads" } as const;
 
 export const listAudit = call("POST /api/list_audit_log", {
-  says: "Lists what members have changed, newest first: at the venues that the owner may see, closed ones too, and above them.",
+  says: "Lists audit entries, newest first: for the owner's venues, closed ones too, and for the operator.",
   input: z.object({ ...filters, ...page }),
   output: z.extend(listOf(auditEntry), {
     /** Filter options: current and former members, and all venues, closed ones too. */
@@ -77,7 +77,7 @@ export const listAudit = call("POST /api/list_audit_log", {
 });
 
 export const exportAudit = call("GET /api/export_audit_log", {
-  says: "Answers all that members have changed, newest first, as a file: JSON, or with `format=csv` a table with one line for each field that was changed.",
+  says: "Exports the audit log, newest first, as JSON. With `format=csv`: as a table with one line per changed field.",
   input: z.object({ format: z.optional(z.enum(["json", "csv"])), ...filters }),
   output: z.object({ exported_at: instant, items: z.array(auditEntry) }),
   ...forOwners,

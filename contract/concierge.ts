@@ -11,21 +11,21 @@ const changes = { may: "manager", about: "venue", does: "changes", audit: "noted
 const reads = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const updateConcierge = call("POST /api/update_concierge", {
-  says: "Builds the next version of the venue's assistant from its knowledge, as a task: it is checked for contradictions, built, and made the one that answers. The task fails where contradictions are open, unless it is asked to build despite them; the assistant then hands over what they are about. While such a task waits to begin, asking again gives the same one. Where nothing has changed, the task says so, and its version is the one that is live.",
+  says: "Publishes the venue's knowledge as the next version of its assistant, as a task. The task fails if contradictions are open, unless `despite_contradictions` is true; the assistant then hands over what they are about. While such a task waits, the same task is returned. If nothing has changed, no version is made.",
   input: z.object({ despite_contradictions: z.optional(z.boolean()) }),
   output: startedTask,
   ...changes,
 });
 
 export const updateConciergeGeneral = call("POST /api/update_concierge_general", {
-  says: "Publishes what the settings hold of the assistant (its name, voice, languages and which of them is the first, greeting, hand-over rules, opening hours and confidence) with the knowledge that is live, as a task.",
+  says: "Publishes the assistant's settings (name, voice, languages, greeting, hand-over rules, opening hours, confidence) with the live knowledge, as a task.",
   input: z.object({}),
   output: startedTask,
   ...changes,
 });
 
 export const updateAssistantTools = call("POST /api/update_assistant_tools", {
-  says: "Publishes which tools the assistant may use, with all else that is live, as a task.",
+  says: "Publishes which tools the assistant may use, as a task. Everything else stays as it is live.",
   input: z.object({}),
   output: startedTask,
   ...changes,
@@ -53,7 +53,7 @@ export const listConciergeVersions = call("POST /api/list_concierge_versions", {
 });
 
 export const rollBackConcierge = call("POST /api/roll_back_concierge", {
-  says: "Has an earlier version of the assistant answer again, at once. What the venue has written since stays as it is; what was being published meanwhile is stopped.",
+  says: "Rolls the assistant back to an earlier version at once. Later changes to the knowledge are kept. Publishing tasks that are under way are stopped.",
   input: z.strictObject({ version: z.int32() }),
   output: z.extend(conciergeVersion, {
     /** Publications in progress that the roll-back stopped. */
@@ -75,7 +75,7 @@ export const conciergeChange = z.object({
 export type ConciergeChange = z.infer<typeof conciergeChange>;
 
 export const listConciergeChanges = call("POST /api/list_concierge_changes", {
-  says: "Lists what guests would hear otherwise, or no more, if the assistant were built now: entries, whether what is contested differs, and which of the assistant's settings are not published.",
+  says: "Lists unpublished changes: entries, whether the contested entries differ, and settings of the assistant.",
   input: z.object(page),
   output: z.extend(listOf(conciergeChange), {
     total: z.int(),
@@ -114,7 +114,7 @@ export const triedAnswer = z.object({
 export type TriedAnswer = z.infer<typeof triedAnswer>;
 
 export const tryAssistant = call("POST /api/try_assistant", {
-  says: "Asks the assistant as a guest would, without a guest: answered by the draft as it stands, or by the version that is live. Nothing is kept.",
+  says: "Asks the draft or the live version a guest's question. Nothing is stored.",
   input: z.object({
     text: z
       .string()

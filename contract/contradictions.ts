@@ -37,7 +37,7 @@ export const contradiction = z.object({
 export type Contradiction = z.infer<typeof contradiction>;
 
 export const listContradictions = call("POST /api/list_contradictions", {
-  says: "Lists where what the venue has written contradicts itself: times, prices, yes and no. With `entry_id`, those of one entry; the ones that somebody has dismissed only where they are asked for.",
+  says: "Lists contradictions in the venue's knowledge. With `entry_id`: those of one entry. Dismissed ones are included only with `dismissed`.",
   input: z.object({ entry_id: z.optional(id), dismissed: z.optional(z.boolean()), ...page }),
   output: z.extend(listOf(contradiction), { total: z.int() }),
   may: "staff",
@@ -50,7 +50,7 @@ const changes = { may: "manager", about: "venue", does: "changes" } as const;
 const contradictionId = z.string().check(z.maxLength(100));
 
 export const dismissContradiction = call("POST /api/dismiss_contradiction", {
-  says: "Says that both sides are right, or, with `dismissed: false`, that they are not after all. It holds until one of them says something else.",
+  says: "Dismisses a contradiction, or reopens it with `dismissed: false`. A dismissal ends when one of the entries changes its value.",
   input: z.strictObject({ contradiction_id: contradictionId, dismissed: z.optional(z.boolean()) }),
   output: contradiction,
   ...changes,
@@ -59,7 +59,7 @@ export const dismissContradiction = call("POST /api/dismiss_contradiction", {
 });
 
 export const resolveContradiction = call("POST /api/resolve_contradiction", {
-  says: "Has the other side say what this one says: the time or the price is put in its place; of yes and no what is set, or the sentence that says it. The sections' versions go up as with every change.",
+  says: "Resolves a contradiction by copying one side's value to the other entry: a time, a price, or yes or no. The versions of the changed sections increase.",
   input: z.strictObject({ contradiction_id: contradictionId, use: z.int().check(z.gte(0), z.lte(1)) }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changes,

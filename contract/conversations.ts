@@ -85,7 +85,7 @@ export const listConversations = call("POST /api/list_conversations", {
 });
 
 export const readConversation = call("POST /api/read_conversation", {
-  says: "Answers a conversation with the newest page of its messages, oldest first; `cursor` pages back.",
+  says: "Returns a conversation with the newest page of its messages, oldest first. `cursor` pages back.",
   input: z.object({ conversation_id: id, ...page }),
   output: z.object({ conversation, messages: z.array(message), earlier_cursor: z.nullable(cursor) }),
   may: "staff",
@@ -103,31 +103,31 @@ const oneConversation = {
 } as const;
 
 export const takeOver = call("POST /api/take_over_conversation", {
-  says: "The signed-in member answers from now on; the assistant stays silent until the conversation is handed back.",
+  says: "Takes the conversation over. The assistant is silent until it is handed back.",
   ...oneConversation,
 });
 
 export const handBack = call("POST /api/hand_back_conversation", {
-  says: "The assistant answers again, from the guest's next message on.",
+  says: "Hands the conversation back. The assistant answers from the guest's next message on.",
   ...oneConversation,
 });
 
 export const markRead = call("POST /api/mark_conversation_read", {
-  says: "Marks what the guest wrote so far as seen by the venue.",
+  says: "Marks the conversation as read.",
   ...oneConversation,
 });
 
 export const markUnread = call("POST /api/mark_conversation_unread", {
-  says: "Marks the guest's last message as unseen again.",
+  says: "Marks the conversation as unread.",
   ...oneConversation,
 });
 
 export const markDone = call("POST /api/mark_conversation_done", {
-  says: "Puts the conversation away and gives it back to the assistant; the guest's next message opens it again.",
+  says: "Marks the conversation as done and hands it back to the assistant. The guest's next message reopens it.",
   ...oneConversation,
 });
 
 export const reopen = call("POST /api/reopen_conversation", {
-  says: "Takes a conversation out of Done; the signed-in member holds it.",
+  says: "Reopens a conversation that is done. The signed-in member holds it.",
   ...oneConversation,
 });

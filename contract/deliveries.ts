@@ -33,7 +33,7 @@ const forHosts = { may: "member", about: "installation" } as const;
 const oneDelivery = z.object({ delivery_id: id });
 
 export const listSetAsideDeliveries = call("POST /api/list_set_aside_deliveries", {
-  says: "Lists the webhook deliveries that were kept but not, or not wholly, dealt with, newest first: those that wait for a look, or with `looked_at` those put away; for hosts.",
+  says: "Lists quarantined and unrouted webhook deliveries, newest first: the unreviewed ones, or with `looked_at` the reviewed ones. For hosts.",
   input: z.object({ looked_at: z.optional(z.boolean()), ...page }),
   output: listOf(setAsideDelivery),
   does: "reads",
@@ -41,7 +41,7 @@ export const listSetAsideDeliveries = call("POST /api/list_set_aside_deliveries"
 });
 
 export const readSetAsideDelivery = call("POST /api/read_set_aside_delivery", {
-  says: "Answers the bytes of a delivery that was set aside: as text, or in base64 where they are no UTF-8; for hosts.",
+  says: "Returns the bytes of a quarantined delivery as text, or in base64 if they are not UTF-8. For hosts.",
   input: oneDelivery,
   output: z.object({
     delivery: setAsideDelivery,
@@ -52,7 +52,7 @@ export const readSetAsideDelivery = call("POST /api/read_set_aside_delivery", {
 });
 
 export const tryDeliveryAgain = call("POST /api/try_delivery_again", {
-  says: "Works a set-aside delivery's kept bytes once more and answers what has become of it; for hosts.",
+  says: "Retries a quarantined delivery and returns its new state. For hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",
@@ -61,7 +61,7 @@ export const tryDeliveryAgain = call("POST /api/try_delivery_again", {
 });
 
 export const putDeliveryAway = call("POST /api/put_delivery_away", {
-  says: "Puts a set-aside delivery away once somebody has looked at it, and answers it; the same bytes again bring it back. For hosts.",
+  says: "Marks a quarantined delivery as reviewed and returns it. If the same bytes arrive again, it is unreviewed again. For hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",
@@ -70,7 +70,7 @@ export const putDeliveryAway = call("POST /api/put_delivery_away", {
 });
 
 export const takeDeliveryOut = call("POST /api/take_delivery_out", {
-  says: "Has a delivery that was put away wait for a look again, and answers it; for hosts.",
+  says: "Marks a reviewed delivery as unreviewed and returns it. For hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",

@@ -30,7 +30,7 @@ export const home = z.object({
 export type Home = z.infer<typeof home>;
 
 export const fetchHome = call("POST /api/fetch_home", {
-  says: "Answers what needs the venue's staff now, today's arrivals and departures, and how the assistant did today.",
+  says: "Returns what needs staff now, today's arrivals and departures, and the assistant's day.",
   input: nothing,
   output: home,
   may: "staff",

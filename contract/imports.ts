@@ -100,7 +100,7 @@ const changes = { may: "manager", about: "venue", does: "changes" } as const;
 const reads = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const startImport = call("POST /api/start_knowledge_import", {
-  says: "Reads a web page, a file or a text as a task, and proposes entries from it. Nothing is changed or published until somebody takes a proposal.",
+  says: "Imports a web page, a file or a text as a task and proposes entries. Nothing changes until a proposal is accepted.",
   input: z.strictObject({ from: importFrom }),
   output: z.object({ import_id: id, task_id: id }),
   ...changes,
@@ -110,7 +110,7 @@ export const startImport = call("POST /api/start_knowledge_import", {
 });
 
 export const listImports = call("POST /api/list_knowledge_imports", {
-  says: "Lists what was read to propose entries from, newest first.",
+  says: "Lists imports, newest first.",
   input: z.object(page),
   output: z.extend(listOf(knowledgeImport), {
     /** The model that the text of new imports is sent to; null if there is none. */
@@ -120,7 +120,7 @@ export const listImports = call("POST /api/list_knowledge_imports", {
 });
 
 export const readImport = call("POST /api/get_knowledge_import", {
-  says: "Answers one import and its proposals, in the order of the source.",
+  says: "Returns an import and its proposals, in the order of the source.",
   input: z.object({ import_id: id, ...page }),
   output: z.extend(listOf(proposal), {
     import: knowledgeImport,
@@ -132,7 +132,7 @@ export const readImport = call("POST /api/get_knowledge_import", {
 });
 
 export const decideProposals = call("POST /api/decide_proposals", {
-  says: "Takes proposals into what the venue has written, as whoever reviewed them left them, and dismisses others. Each section that is written to is named with the version that was seen.",
+  says: "Accepts proposals as they were edited, and dismisses others. `versions` names the last seen version of each section that changes.",
   input: z.strictObject({
     import_id: id,
     versions: z.optional(z.partialRecord(section, z.int())),

@@ -28,7 +28,7 @@ export const previewedEntry = z.object({
 export type PreviewedEntry = z.infer<typeof previewedEntry>;
 
 export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
-  says: "Lists the venue's knowledge as the assistant sees it: of the draft (as it stands now), or of the version that is live. With `question`, the entries that would answer it today, to a guest in the house or, with `stay`, before arrival: best first, and with how sure the assistant would be.",
+  says: "Lists the venue's knowledge as the assistant sees it: the draft or the live version. With `question`: the entries that would answer it today, best first, with the assistant's confidence, for a guest in the house or, with `stay`, before arrival.",
   input: z.object({
     of: z.optional(z.enum(["draft", "live"])),
     question: z.optional(

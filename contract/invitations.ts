@@ -27,7 +27,7 @@ export type Invitation = z.infer<typeof invitation>;
 export const sentInvitation = z.extend(invitation, { mail_sent: z.boolean() });
 
 export const listInvitations = call("POST /api/list_invitations", {
-  says: "Lists the invitations that nobody has taken up yet, the newest first, expired ones too.",
+  says: "Lists open and expired invitations, newest first.",
   input: z.object({ ...page }),
   output: listOf(invitation),
   may: "manager",
@@ -36,7 +36,7 @@ export const listInvitations = call("POST /api/list_invitations", {
 });
 
 export const inviteMember = call("POST /api/invite_member", {
-  says: `Invites somebody by e-mail, for ${limits.invitationDays} days. Whoever signs in with that confirmed address is a member.`,
+  says: `Invites a person by e-mail. The invitation is valid for ${limits.invitationDays} days. A person who signs in with that confirmed address becomes a member.`,
   input: z.object({ email, role, venue_ids: venueIds, language }),
   output: sentInvitation,
   may: "manager",
@@ -55,13 +55,13 @@ const oneInvitation = {
 } as const;
 
 export const resendInvitation = call("POST /api/resend_invitation", {
-  says: `Sends an open or expired invitation again, for another ${limits.invitationDays} days, at most once a minute. The link of the mail before no longer works.`,
+  says: `Sends an invitation again, for another ${limits.invitationDays} days, at most once a minute. Earlier links stop working.`,
   ...oneInvitation,
   output: sentInvitation,
 });
 
 export const withdrawInvitation = call("POST /api/withdraw_invitation", {
-  says: "Withdraws an invitation that nobody has taken up yet.",
+  says: "Withdraws an open invitation.",
   ...oneInvitation,
   output: nothing,
 });
@@ -80,7 +80,7 @@ export const endedMembership = z.object({ operator_name: z.string(), ended_at: i
 export type EndedMembership = z.infer<typeof endedMembership>;
 
 export const listMyInvitations = call("GET /api/list_my_invitations", {
-  says: `Lists the open invitations for the signed-in person's confirmed e-mail address, and the membership of theirs that ended last, for ${limits.membershipEndedDays} days. Whoever is a member of nothing yet is bound to theirs by signing in.`,
+  says: `Lists the open invitations for the signed-in person's confirmed e-mail address, and their last ended membership for ${limits.membershipEndedDays} days. A person without any membership accepts their invitations by signing in.`,
   input: nothing,
   output: z.object({ items: z.array(myInvitation), ended: z.nullable(endedMembership) }),
   may: "person",
@@ -97,7 +97,7 @@ const oneOfMine = {
 } as const;
 
 export const acceptInvitation = call("POST /api/accept_invitation", {
-  says: "Takes up an invitation: the person is a member of that operator too. Their current venue stays as it is.",
+  says: "Accepts an invitation. The person's current venue stays the same.",
   ...oneOfMine,
   output: z.object({
     member_id: id,
@@ -109,7 +109,7 @@ export const acceptInvitation = call("POST /api/accept_invitation", {
 });
 
 export const declineInvitation = call("POST /api/decline_invitation", {
-  says: "Declines an invitation; it is gone, and can be made again.",
+  says: "Declines an invitation. The operator can invite the person again.",
   ...oneOfMine,
   output: nothing,
 });

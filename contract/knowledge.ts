@@ -146,7 +146,7 @@ const changesKnowledge = {
 const readsKnowledge = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const updateVenueInfo = call("POST /api/update_venue_info", {
-  says: "Changes what the venue has written, in any of its sections: entries added, changed, removed, put into another order. Each section is named with the version that was seen; where somebody has changed it since, nothing is changed (409), and `versions` of the problem says at which it is. The live assistant goes on answering as it was built.",
+  says: "Changes the venue's knowledge: adds, changes, removes and reorders entries in any section. Each section names the version that was seen. If a section has changed since, nothing is saved (409), and `versions` of the problem holds the current versions. The live assistant does not change until the next publishing.",
   input: z.strictObject({
     updates: z.optional(
       z.partial(
@@ -166,7 +166,7 @@ export const updateVenueInfo = call("POST /api/update_venue_info", {
 });
 
 export const listEntries = call("POST /api/list_entries", {
-  says: "Lists a section's entries in their order, with the version of the section; by what is searched for in their words, or the ones that are asked for by id.",
+  says: "Lists a section's entries in order, with the section's version. Filters by words or by ids.",
   input: z.object({
     section,
     search: z.optional(searchWords),
@@ -197,7 +197,7 @@ export const knowledgeOverview = z.object({
 export type KnowledgeOverview = z.infer<typeof knowledgeOverview>;
 
 export const readKnowledgeOverview = call("POST /api/get_knowledge_overview", {
-  says: "Answers how far the venue has come with what it writes: each section's version and completeness, what has changed since the live assistant was built, and how much contradicts.",
+  says: "Returns the version and completeness of each section, the number of unpublished changes, and the number of contradictions.",
   input: z.object({}),
   output: knowledgeOverview,
   ...readsKnowledge,
@@ -226,7 +226,7 @@ export const revision = z.object({
 export type Revision = z.infer<typeof revision>;
 
 export const listRevisions = call("POST /api/list_entry_revisions", {
-  says: "Lists who changed what in a section, or in one entry of it, newest first.",
+  says: "Lists the revisions of a section or of one entry, newest first.",
   input: z.object({ section, entry_id: z.optional(id), ...page }),
   output: listOf(revision),
   ...readsKnowledge,
@@ -234,7 +234,7 @@ export const listRevisions = call("POST /api/list_entry_revisions", {
 });
 
 export const restoreEntries = call("POST /api/restore_entries", {
-  says: "Puts entries of a section, or all of it, back to how they were at an earlier version. That is a change like any other, and can be taken back by restoring what was before it.",
+  says: "Restores entries of a section, or all of it, to an earlier version. This is a change like any other, so it can be undone by restoring again.",
   input: z.strictObject({
     section,
     version: z.int(),
@@ -247,7 +247,7 @@ export const restoreEntries = call("POST /api/restore_entries", {
 });
 
 export const exportKnowledge = call("GET /api/export_knowledge", {
-  says: "Answers all that the venue has written as one file, which `replace_knowledge` takes. The same knowledge gives the same bytes.",
+  says: "Exports the venue's knowledge as one file for `replace_knowledge`. The same knowledge gives the same bytes.",
   input: z.object({}),
   output: z.object({
     format: z.literal("bellhop-knowledge"),
@@ -264,7 +264,7 @@ function fitsInFile(file: string): boolean {
 }
 
 export const replaceKnowledge = call("POST /api/replace_knowledge", {
-  says: "Takes a file of `export_knowledge` in place of all that the venue has written; words in languages that guests are not answered in are kept. With `try`, answers what it would do and does nothing. With the `versions` that such an answer named, nothing is replaced where somebody has changed a section since (409).",
+  says: "Replaces the venue's knowledge by a file of `export_knowledge`. Texts in languages that the venue does not use are kept. With `try`: returns what would change and changes nothing. With the `versions` of such a response: refused (409) if a section has changed since.",
   input: z.strictObject({
     file: z
       .string()

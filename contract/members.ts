@@ -35,7 +35,7 @@ export const operatorMember = z.object({
 export type OperatorMember = z.infer<typeof operatorMember>;
 
 export const listMembers = call("POST /api/list_members", {
-  says: "Lists the operator's members, in the order in which they joined; a manager of some venues sees those who work at these only.",
+  says: "Lists the operator's members, oldest first. Managers of some venues see the members of those venues only.",
   input: z.object({ ...page }),
   output: listOf(operatorMember),
   may: "manager",
@@ -44,7 +44,7 @@ export const listMembers = call("POST /api/list_members", {
 });
 
 export const changeMember = call("POST /api/change_member", {
-  says: "Changes a member's role, venues or both; nobody grants more than they have, and the last owner stays one. Their open invitations which they may make no longer end.",
+  says: "Changes a member's role or venues. A member can't grant more access than they have, and the last owner can't be changed. Open invitations that the member may no longer make are withdrawn.",
   input: z.object({ member_id: id, role: z.optional(role), venue_ids: z.optional(venueIds) }),
   output: operatorMember,
   may: "manager",
@@ -63,21 +63,21 @@ const oneMember = {
 } as const;
 
 export const removeMember = call("POST /api/remove_member", {
-  says: `Ends somebody's membership and their open invitations; what they wrote keeps their name. It can be taken back for ${limits.memberRestorableMinutes} minutes. The last owner stays.`,
+  says: `Removes a member and withdraws their open invitations. Their messages keep their name. It can be undone within ${limits.memberRestorableMinutes} minutes. The last owner can't be removed.`,
   ...oneMember,
   output: z.object({ member_id: id, restorable_until: instant }),
   refuses: ["last_owner"],
 });
 
 export const restoreMember = call("POST /api/restore_member", {
-  says: `Takes a removal back, within ${limits.memberRestorableMinutes} minutes: the member has the role, the venues and the open invitations they had.`,
+  says: `Undoes a removal within ${limits.memberRestorableMinutes} minutes: role, venues and open invitations are restored.`,
   ...oneMember,
   output: operatorMember,
   refuses: ["wrong_state"],
 });
 
 export const leaveOperator = call("POST /api/leave_operator", {
-  says: "Ends the signed-in person's own membership of an operator, and the open invitations they made there. The last owner stays.",
+  says: "Ends the signed-in person's membership of an operator and withdraws the open invitations they made there. The last owner can't leave.",
   input: z.object({ operator_id: id }),
   output: nothing,
   may: "person",

@@ -80,7 +80,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 export const sendReply = call("POST /api/send_reply", {
-  says: "Sends a reply of the signed-in member and takes the conversation over. `message_id` is made by the sender: the same one again is the same message.",
+  says: "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message.",
   input: z.object({ conversation_id: id, message_id: sendersId, text: messageText }),
   output: message,
   may: "staff",
@@ -91,7 +91,7 @@ export const sendReply = call("POST /api/send_reply", {
 });
 
 export const sendAgain = call("POST /api/send_message_again", {
-  says: "Tries a failed or unknown message of staff or assistant once more.",
+  says: "Sends a message again that failed or whose state is unknown.",
   input: z.object({ message_id: id }),
   output: message,
   may: "staff",

@@ -5,7 +5,7 @@ import { cleanWords } from "./values.ts";
 export const qrTarget = z.enum(["whatsapp", "guest_page"]);
 
 export const fetchQrCode = call("POST /api/get_qr_code", {
-  says: "Answers the venue's QR code as SVG and PNG: for its WhatsApp number where it has one, else for its guest page.",
+  says: "Returns the venue's QR code as SVG and PNG: for its WhatsApp number if it has one, else for its guest page.",
   input: z.object({
     target: z.optional(qrTarget),
     /** In pixels; enlarged if the code needs more. */

@@ -27,7 +27,7 @@ export const reservation = z.object({
 export type Reservation = z.infer<typeof reservation>;
 
 export const listReservations = call("POST /api/get_reservations", {
-  says: "Lists the venue's bookings with their rooms and guests, the newest first.",
+  says: "Lists the venue's reservations with rooms and guests, newest first.",
   input: z.object({
     status: z.optional(z.array(reservationStatus).check(z.minLength(1), z.maxLength(7))),
     /** Bookings that overlap these dates. */

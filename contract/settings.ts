@@ -120,7 +120,7 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 export const readSettings = call("POST /api/get_venue_settings", {
-  says: "Answers the venue's settings, whole.",
+  says: "Returns the venue's settings.",
   input: z.object({}),
   output: settings,
   may: "staff",
@@ -129,7 +129,7 @@ export const readSettings = call("POST /api/get_venue_settings", {
 });
 
 export const changeSettings = call("POST /api/update_venue_settings", {
-  says: "Changes the settings it is given and leaves the others; answers all of them. With `version`, only where nobody has changed them since.",
+  says: "Changes the given settings and returns all of them. With `version`: refused if the settings have changed since.",
   input: z.strictObject({
     version: z.optional(z.int()),
     general: z.optional(z.partial(general)),

@@ -20,7 +20,7 @@ export const firstAnswers = z.strictObject({
 export type FirstAnswers = z.infer<typeof firstAnswers>;
 
 export const completeSignup = call("POST /api/complete_signup", {
-  says: "Opens an operator with its first venue; whoever asks becomes its owner. With at least one answer the venue's assistant is built and live at once. A person opens one operator.",
+  says: "Creates an operator with its first venue. The signed-in person becomes its owner. With at least one answer the venue's assistant is published at once. A person can create one operator.",
   input: z.object({
     operator_name: name(limits.operatorNameCharacters).check(z.minLength(1, invalid("name_missing"))),
     venue: newVenue,

@@ -79,7 +79,7 @@ const reads = { may: "staff", about: "venue", does: "reads" } as const;
 const changes = { ...reads, does: "changes", audit: "play" } as const;
 
 export const openSimulator = call("POST /api/open_simulator", {
-  says: "Answers a simulated phone of the venue as it stands: its screen, its switches and the webhook calls made for it. Without `phone` the one used last.",
+  says: "Returns a simulated phone: its screen, its switches and its webhook calls. Without `phone`: the one used last.",
   input: z.object({ phone: z.optional(phone) }),
   output: simulatedPhone,
   ...reads,
@@ -95,7 +95,7 @@ export const simulatedGuestName = z
   );
 
 export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
-  says: "Lists whom one can be on the simulator: phones played before, and, where the venue has no real number, its guests.",
+  says: "Lists the guests that can be played on the simulator: earlier phones and, if the venue has no real number, its guests.",
   input: nothing,
   output: z.object({
     items: z.array(
@@ -115,14 +115,14 @@ export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
 });
 
 export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
-  says: "Takes up another guest: one of the list, or a new one whom the venue meets with the first message.",
+  says: "Switches the simulator to another guest: one of the list, or a new one.",
   input: z.object({ phone, name: simulatedGuestName, language }),
   output: simulatedPhone,
   ...changes,
 });
 
 export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
-  says: "Writes as the guest. The message leaves the phone as a signed webhook call; `message_id` is made by the sender, and the same one again is the same message.",
+  says: "Writes as the guest. The message arrives as a signed webhook call. The sender makes `message_id`: the same id again is the same message.",
   input: z.object({ phone, message_id: sendersId, text: messageText }),
   output: simulatedMessage,
   ...changes,
@@ -130,14 +130,14 @@ export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
 });
 
 export const setSimulatorSwitches = call("POST /api/set_simulator_switches", {
-  says: "Changes how the simulated network treats this phone, from now on.",
+  says: "Changes how the simulated network treats this phone.",
   input: z.object({ phone, switches: z.strictObject(z.partial(simulatorSwitches).shape) }),
   output: simulatedPhone,
   ...changes,
 });
 
 export const startSimulatorOver = call("POST /api/start_simulator_over", {
-  says: "Clears the phone's screen and its list of webhook calls. The venue's conversation stays as it is.",
+  says: "Clears the phone's screen and its list of webhook calls. The venue's conversation stays.",
   input: z.object({ phone }),
   output: simulatedPhone,
   ...changes,
@@ -172,7 +172,7 @@ export const simulatorOutcome = z.discriminatedUnion("kind", [
 export type SimulatorOutcome = z.infer<typeof simulatorOutcome>;
 
 export const readSimulatorCall = call("POST /api/read_simulator_call", {
-  says: "Answers one webhook call byte for byte, whether its signature holds, and what Bellhop did because of it.",
+  says: "Returns the bytes of a webhook call, whether its signature is valid, and what Bellhop did because of it.",
   input: z.object({ call_id: id }),
   output: z.object({
     call: simulatorCall,

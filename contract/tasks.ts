@@ -71,7 +71,7 @@ export const task = z.object({
 export type Task = z.infer<typeof task>;
 
 export const listTasks = call("POST /api/get_celery_task_status", {
-  says: "Lists the venue's background tasks, newest first, or answers the one that is asked for.",
+  says: "Lists the venue's tasks, newest first, or returns the one with `task_id`.",
   input: z.object({ task_id: z.optional(id), ...page }),
   output: listOf(task),
   may: "staff",
@@ -83,7 +83,7 @@ export const listTasks = call("POST /api/get_celery_task_status", {
 export const startedTask = z.object({ task_id: id });
 
 export const cancelTask = call("POST /api/cancel_task", {
-  says: "Stops a task that has not ended; what it would have done is not done. One that has ended stays as it ended (409).",
+  says: "Stops a task. Nothing of it takes effect. Refused (409) if it has ended.",
   input: z.strictObject({ task_id: id }),
   output: task,
   may: "manager",

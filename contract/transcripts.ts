@@ -16,7 +16,7 @@ export const transcript = z.object({
 export type Transcript = z.infer<typeof transcript>;
 
 export const listTranscripts = call("POST /api/get_guest_transcript", {
-  says: "Lists the venue's conversations with their messages, newest activity first; of one conversation, with `format: text`, also as plain text.",
+  says: "Lists the venue's conversations with their messages, newest activity first; with `format: text`, one conversation as plain text.",
   input: z.object({
     conversation_id: z.optional(id),
     guest_id: z.optional(id),

@@ -41,7 +41,7 @@ export const venueInfo = z.object({
 export type VenueInfo = z.infer<typeof venueInfo>;
 
 export const fetchVenueInfo = call("POST /api/get_venue_info", {
-  says: "Answers what the venue has written, section by section, with how complete each is, its settings, switches and limits.",
+  says: "Returns the venue's knowledge by section with its completeness, its settings, feature flags and limits.",
   input: z.object({}),
   output: venueInfo,
   may: "staff",

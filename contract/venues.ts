@@ -35,7 +35,7 @@ export const operatorVenue = z.object({
 export type OperatorVenue = z.infer<typeof operatorVenue>;
 
 export const listOperatorVenues = call("POST /api/list_operator_venues", {
-  says: "Lists the operator's venues that the member may see, the closed ones too, in the order in which they were opened.",
+  says: "Lists the operator's venues that the member has access to, closed ones too, oldest first.",
   input: z.object({ ...page }),
   output: listOf(operatorVenue),
   may: "manager",
@@ -55,7 +55,7 @@ export const addVenue = call("POST /api/add_venue", {
 });
 
 export const renameVenue = call("POST /api/rename_venue", {
-  says: "Gives an open venue of the operator another name, whichever venue is the current one.",
+  says: "Renames an open venue of the operator.",
   input: z.object({ venue_id: venueId, name: venueName }),
   output: operatorVenue,
   may: "manager",
@@ -75,12 +75,12 @@ const oneVenue = {
 } as const;
 
 export const closeVenue = call("POST /api/close_venue", {
-  says: "Closes a venue: it is gone from everybody's lists, what guests write is kept and not answered. The only open one stays. For owners, and for managers of all venues.",
+  says: "Closes a venue: it leaves all lists, and guests' messages are stored but not answered. The only open venue can't be closed. For owners, and for managers of all venues.",
   ...oneVenue,
   refuses: ["last_venue"],
 });
 
 export const reopenVenue = call("POST /api/reopen_venue", {
-  says: "Opens a closed venue again, as it was. For owners, and for managers of all venues.",
+  says: "Reopens a closed venue. For owners, and for managers of all venues.",
   ...oneVenue,
 });
