@@ -21,8 +21,8 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
     [liveEventsPath]: {
       get: {
         operationId: "events",
-        summary: "Tells what happens at the venue as it happens, as server-sent events.",
-        description: `Each event is JSON, numbered per venue. \`Last-Event-ID\` resumes behind that number; where that is too long or too much ago, an event named \`${resetEventName}\` says to read everything again. The stream ends when the right to hear it does.`,
+        summary: "Streams the venue's events as server-sent events.",
+        description: `Each event is JSON, numbered per venue. \`Last-Event-ID\` resumes after that number. If that is too far back, an event named \`${resetEventName}\` asks the client to read everything again. The stream ends when the member loses access.`,
         tags: ["Live events"],
         parameters: [{ $ref: "#/components/parameters/Bellhop-Venue" }, header("Last-Event-ID")],
         responses: {
@@ -46,9 +46,9 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
     "/webhooks/whatsapp": {
       post: {
         operationId: "whatsapp_webhook",
-        summary: "Takes what WhatsApp delivers: messages, and what became of those that were sent.",
+        summary: "Receives WhatsApp's webhooks: messages and status updates.",
         description:
-          "Signed over the raw bytes with the app's secret. The answer is 200 once the bytes are stored, whatever they say.",
+          "Signed over the raw bytes with the app secret. Answers 200 once the bytes are stored, whatever they contain.",
         tags: ["Webhooks"],
         security: [],
         parameters: [header("X-Hub-Signature-256")],
@@ -67,23 +67,19 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
         responses: {
           200: { description: "The challenge.", content: { "text/plain": { schema: text } } },
           403: {
-            description: "The verify token is another one.",
+            description: "The verify token is wrong.",
             content: { "text/plain": { schema: text } },
           },
         },
       },
     },
-    [browserConfigPath]: open(
-      "browser_config",
-      "Answers what a browser must know before anybody has signed in.",
-      {
-        ...json(config, "The settings."),
-      },
-    ),
-    "/healthz": open("healthz", "Answers while the process lives.", json(status, "It lives.")),
-    "/readyz": open("readyz", "Answers whether the process can serve, database included.", {
-      ...json(status, "It can."),
-      503: { description: "It cannot, now.", content: { "application/json": { schema: status } } },
+    [browserConfigPath]: open("browser_config", "Returns the settings that a browser needs before sign-in.", {
+      ...json(config, "The settings."),
+    }),
+    "/healthz": open("healthz", "Answers while the process is alive.", json(status, "Alive.")),
+    "/readyz": open("readyz", "Answers whether the process can serve requests, database included.", {
+      ...json(status, "Ready."),
+      503: { description: "Not ready.", content: { "application/json": { schema: status } } },
     }),
     "/api/openapi.json": open(
       "openapi",
