@@ -36,6 +36,7 @@ test("percentiles, medians and slopes", () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
   expect(slope([1, 3, 5, 7])).toBeCloseTo(2);
   expect(slope([5, 5, 5])).toBe(0);
+  expect(slope([5, 5, 5, 5, 5, 25, 25])).toBe(0);
 });
 
 test("what a file brings along when it is loaded: its imports and its styles, and nothing that is asked for later", () => {

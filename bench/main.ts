@@ -5,7 +5,7 @@ import { measureAnswer } from "./answer.ts";
 import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
 import { measureLists } from "./lists.ts";
 import { measureLive } from "./live/measure.ts";
-import { measureMemory } from "./memory.ts";
+import { measureMemory } from "./memory/measure.ts";
 import { measureRead } from "./read/measure.ts";
 import { measureRetrieval } from "./retrieval.ts";
 import { measureSizes } from "./sizes.ts";

@@ -10,6 +10,7 @@ const root = path.dirname(import.meta.dirname);
 /** A process of the benchmark: where it listens, what it has cost so far, and its end. */
 export type Program = {
   port: number;
+  pid: number;
   /** Processor time so far, in milliseconds. */
   cpuMs(): number;
   residentMiB(): number;
@@ -26,7 +27,7 @@ export async function startBellhop(env: Record<string, string>, dataDir?: string
     env: { NODE_ENV: "production", LOG_LEVEL: "error", DEMO: "0", PORT: String(port), ...unlimited, ...env },
     dataDir,
   });
-  return { port, cpuMs: () => cpuMsOf(pid), residentMiB: () => residentMiBOf(pid), stop };
+  return { port, pid, cpuMs: () => cpuMsOf(pid), residentMiB: () => residentMiBOf(pid), stop };
 }
 
 /** Starts a program of the benchmark's own; it prints "ready" when it listens on PORT. */
@@ -51,6 +52,7 @@ export async function startByHand(file: string, env: Record<string, string>): Pr
   const pid = child.pid as number;
   return {
     port,
+    pid,
     cpuMs: () => cpuMsOf(pid),
     residentMiB: () => residentMiBOf(pid),
     async stop() {

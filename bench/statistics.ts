@@ -12,15 +12,8 @@ export function median(values: number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** How much `values` rise per step, by least squares. */
+/** How much `values` rise per step: the median over all pairs (Theil and Sen), so that one jump is no trend. */
 export function slope(values: number[]): number {
-  const meanX = (values.length - 1) / 2;
-  const meanY = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let above = 0;
-  let below = 0;
-  for (const [x, y] of values.entries()) {
-    above += (x - meanX) * (y - meanY);
-    below += (x - meanX) ** 2;
-  }
-  return below === 0 ? 0 : above / below;
+  const slopes = values.flatMap((from, n) => values.slice(n + 1).map((to, m) => (to - from) / (m + 1)));
+  return slopes.length === 0 ? 0 : median(slopes);
 }

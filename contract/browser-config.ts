@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 
 /** `GET /config.json`, readable before sign-in. */
 export const browserConfig = z.object({
-  auth: z.object({ domain: z.string(), clientId: z.string(), audience: z.string(), redirectUri: z.string() }),
+  auth: z.object({
+    domain: z.string(),
+    clientId: z.string(),
+    audience: z.string(),
+    redirectUri: z.string(),
+    /** Path shown after a failed sign-in. */
+    errorPath: z.string(),
+  }),
   demo: z.boolean(),
   /** Path of the account page; null with an Auth0 tenant. */
   account: z.nullable(z.string()),
@@ -10,3 +17,6 @@ export const browserConfig = z.object({
 });
 export type BrowserConfig = z.infer<typeof browserConfig>;
 export const browserConfigPath = "/config.json";
+
+/** The only Trusted Types policy of the dashboard: it lets the sign-in SDK's worker through. The CSP names it. */
+export const workerPolicy = "sign-in-worker";

@@ -26,6 +26,7 @@ export const fieldMessages = {
   phone_invalid: "A phone number starts with + and the country code, digits only",
   url_invalid: "An address begins with https://",
   url_has_sign_in: "The address has a user name or password in it. Pages that need a sign-in cannot be read",
+  url_not_https: "Only pages with an https:// address are read",
   site_invalid: "A site is written as https://hotel.example",
   colour_invalid: "A colour is written as #0b6b63",
   currency_unknown: "A currency is an ISO 4217 code, such as EUR",

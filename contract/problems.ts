@@ -106,7 +106,7 @@ export const problemDocument = z.object({
   status: z.int(),
   detail: z.string(),
   code: z.string(),
-  /** `message` is English for programs; `code` and `params` are for a sentence in any language. */
+  /** At most 50. `message` is English for programs; `code` and `params` are for a sentence in any language. */
   errors: z.optional(
     z.array(
       z.object({
@@ -117,6 +117,8 @@ export const problemDocument = z.object({
       }),
     ),
   ),
+  /** The number of all field errors, if not all are listed. */
+  error_count: z.optional(z.int()),
   /** Where a change was made for another version: at which each section is that the change did not see so. */
   versions: z.optional(z.record(z.string(), z.int())),
 });

@@ -10,7 +10,7 @@ export const transcript = z.object({
   messages: z.array(message),
   /** For `messages_cursor`; null on the first page. */
   earlier_cursor: z.nullable(cursor),
-  /** With `format: text`. */
+  /** With `format: text`. Lines that begin at the left edge are the header's, or begin a message. */
   text: z.nullable(z.string()),
 });
 export type Transcript = z.infer<typeof transcript>;

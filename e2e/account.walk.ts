@@ -89,7 +89,7 @@ for (const [where, locale, viewport] of [
   ["on a phone and from right to left", "ar", { width: 360, height: 740 }],
 ] as const) {
   test(`the pages of an account have no barrier, ${where}`, async ({ browser, bellhop }) => {
-    // Ten looks of axe.
+    // Twelve looks of axe.
     test.slow();
     const page = await (await browser.newContext({ baseURL: bellhop.url, locale, viewport })).newPage();
     for (const path of ["/account/sign-up", "/account/forgot", "/account/reset/none", "/account/sign-in"]) {
@@ -102,6 +102,9 @@ for (const [where, locale, viewport] of [
     await page.locator("form.card button[type=submit]").click();
     await expect(page).toHaveURL(/\/account$/);
     await expectAccessible(page, `/account in ${locale}`);
+    await page.goto("/v2/logout");
+    await expect(page).toHaveURL(/\/account\/sign-out\?/);
+    await expectAccessible(page, `/account/sign-out in ${locale}`);
   });
 }
 

@@ -18,9 +18,13 @@ export async function signInAt(page: Page, path: string, bellhop: Bellhop, email
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 }
 
-/** Ends the session of this browser at the provider. No page is told; each finds out within ten seconds. */
-export async function endSessionAtProvider(context: BrowserContext) {
-  const answer = await context.request.get("/v2/logout", { maxRedirects: 0 });
+/** Ends the session of this browser at the provider. Open pages notice within ten seconds. */
+export async function endSessionAtProvider(
+  context: BrowserContext,
+  provider = new URL(context.pages()[0]?.url() ?? "").origin,
+) {
+  const headers = { referer: `${provider}/` };
+  const answer = await context.request.get(`${provider}/v2/logout`, { headers, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
 }
 

@@ -94,6 +94,42 @@ test("another site cannot frame the provider, not even silently", async ({ page,
   }
 });
 
+test("another site signs nobody out, and neither does a guest's link: the person is asked", async ({
+  page,
+  bellhop,
+}) => {
+  await signInAt(page, "/home", bellhop);
+  const signOut = `${bellhop.url}/v2/logout?client_id=bellhop-dashboard`;
+  const site = createServer((_request, response) => {
+    const quiet = `<img src="${signOut}"><iframe src="${signOut}"></iframe><script>fetch("${signOut}", { mode: "no-cors", credentials: "include" }).catch(() => {})</script>`;
+    response.setHeader("content-type", "text/html").end(`${quiet}<a href="${signOut}">Free breakfast</a>`);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  try {
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, {
+      waitUntil: "networkidle",
+    });
+    await page.getByRole("link", { name: "Free breakfast" }).click();
+    await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+    await page.getByRole("link", { name: "Stay signed in" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  } finally {
+    site.close();
+  }
+
+  // As the inbox shows the addresses that guests write.
+  const opened = page.context().waitForEvent("page");
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement("a"), { textContent: "Free dinner",
+       href: "${signOut}", target: "_blank", rel: "noopener noreferrer" }))`,
+  );
+  await page.getByRole("link", { name: "Free dinner" }).click();
+  const asking = await opened;
+  await expect(asking.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+  await asking.getByRole("button", { name: "Sign out" }).click();
+  await expect(asking.getByLabel("E-mail")).toBeVisible();
+});
+
 test("an answer that belongs to no sign-in redeems nothing and leaves no trace in the address", async ({
   page,
   context,

@@ -4,7 +4,7 @@ import { completeSignup } from "@bellhop/contract/sign-up";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expect } from "./bellhop.ts";
 import { beTheGuest, completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
-import { fillSignIn, owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
+import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
 import { callAs, test } from "./tenant-pair.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -88,7 +88,7 @@ test("a session that ended at the tenant is noticed when its token runs out, and
 }) => {
   await page.clock.install();
   await signInAt(page, "/home", bellhop, owner);
-  await context.request.get(`${tenant.url}/v2/logout`, { maxRedirects: 0 });
+  await endSessionAtProvider(context, tenant.url);
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + 10 * 60_000);
   await page.getByRole("link", { name: "Alerts" }).first().click();

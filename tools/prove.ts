@@ -4,6 +4,11 @@ import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 
 const proofs: Record<string, { program: string; proves: string }> = {
+  attack: {
+    program: "tools/prove/attack.ts",
+    proves:
+      "floods of strangers and hostile bodies of members: at rest + 300 MB, /healthz within 250 ms [NAME …]",
+  },
   builds: {
     program: "tools/prove/builds.ts",
     proves: "100 kills of the server during publishing, and one at each step: nothing half live",

@@ -12,6 +12,7 @@ import { armFailpoint } from "./platform/failpoints.ts";
 import { freePort } from "./platform/free-port.ts";
 import { openLog } from "./platform/log.ts";
 import { whenLauncherDies } from "./platform/parent-watch.ts";
+import { isOpenToNetwork, keepsProxiesOut } from "./platform/proxies.ts";
 
 const graceMs = 12_000;
 
@@ -72,8 +73,14 @@ async function start(stopped: AbortSignal) {
     );
     say("  Set SMTP_URL to a mail server, or AUTH0_* to sign people in elsewhere: see docs/operate.md.");
   }
-  const address = config.publicUrl ? undefined : addressOnTheNetwork();
+  if (keepsProxiesOut(config.trustProxy, config.listenOn)) {
+    say("\nOnly this machine can connect, because TRUST_PROXY is a number.");
+    say("For a reverse proxy on another machine, put its address into TRUST_PROXY: see docs/operate.md.");
+  }
+  const address = config.publicUrl || !isOpenToNetwork(config.listenOn) ? undefined : addressOnTheNetwork();
   if (address) say(`\n${otherDevicesHint(address, port)}`);
+  if (process.getuid?.() === 0)
+    say("\nBellhop runs as root. It needs no such rights: an ordinary user is enough.");
   say("\nCtrl-C stops it.");
 }
 

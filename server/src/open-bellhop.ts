@@ -5,7 +5,8 @@ import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { createMailer } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
-import { closeWithin, listen, openApp } from "./doors/http/app.ts";
+import { closeWithin, openApp } from "./doors/http/app.ts";
+import { listen } from "./doors/http/listen.ts";
 import { openJobsDoor } from "./doors/jobs/jobs-door.ts";
 import { openDatabase } from "./platform/at/index.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -17,6 +18,7 @@ import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
 import { openModel } from "./platform/model/index.ts";
+import { ownHost } from "./platform/proxies.ts";
 import type { Services } from "./services.ts";
 
 export type Bellhop = {
@@ -55,7 +57,12 @@ export async function openBellhop({
   ownsLoop = true,
 }: Given): Promise<Bellhop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const identity = identitySettings({ publicUrl, auth0: config.auth0, signInFor: config.signInFor });
+  const identity = identitySettings({
+    publicUrl,
+    auth0: config.auth0,
+    signInFor: config.signInFor,
+    errorPath: config.signInErrorPath,
+  });
   const appUrl = urlAs(ownerUrl, appRole, config.secretKey.reveal());
 
   const bus = await openPostgresBus({ url: appUrl, log });
@@ -87,7 +94,8 @@ export async function openBellhop({
     hostEmails: config.hostEmails,
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
     publicUrl,
-    selfUrl: (door = "http") => (config.doors.has(door) ? `http://127.0.0.1:${port}` : publicUrl),
+    selfUrl: (door = "http") =>
+      config.doors.has(door) ? `http://${ownHost(config.listenOn)}:${port}` : publicUrl,
   };
 
   let closing = false;
@@ -110,7 +118,7 @@ export async function openBellhop({
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
       app = await openApp({ services, identity, hub, isReady, demoEmails, ownsLoop });
-      await listen(app, port);
+      await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);
     },
     async close() {

@@ -35,5 +35,5 @@ export type Services = {
 /** What journeys about accounts need. */
 export type AccountServices = Pick<Services, "db" | "mail"> & { secretKey: Secret };
 
-/** Who sent an account form: from which network address, and the language to reply in. */
-export type FormSender = { address: string; language: Language };
+/** Who sent an account form: from which network address and browser, and the language to reply in. */
+export type FormSender = { address: string; browserMarks: string | undefined; language: Language };

@@ -21,7 +21,7 @@ import {
 import { syncMemberProfile } from "../domain/members/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-type Person = { accountId: string; email: string; name: string };
+type Person = { accountId: string; sessionUid: string; email: string; name: string };
 
 const onAccountPages = "account";
 
@@ -29,10 +29,11 @@ const onAccountPages = "account";
 export async function personRequestsEmailChange(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { accountId, email, name }: Person,
+  { accountId, sessionUid, email, name }: Person,
   { newEmail: requested, password }: { newEmail: string; password: string },
 ): Promise<MailRequest | PasswordRejection> {
-  const rejected = await checkPassword(db, secretKey, { email, password, address });
+  const proof = `session ${sessionUid}`;
+  const rejected = await checkPassword(db, secretKey, { email, password, address, proof });
   if (rejected) return rejected;
   const newEmail = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
@@ -78,7 +79,9 @@ export async function personConfirmsNewEmail(
   if (byPassword) {
     const account = await db.readAtInstallation((at) => findAccount(at, found.accountId));
     if (!account) return { outcome: "ended", end: "unknown" };
-    const rejected = await checkPassword(db, secretKey, { email: account.email, password, address });
+    const { email } = account;
+    const proof = `link ${linkId}`;
+    const rejected = await checkPassword(db, secretKey, { email, password, address, proof });
     if (rejected) return { ...rejected, newEmail };
   }
   try {

@@ -10,7 +10,7 @@ import {
 import { declineInvitation, findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { AccountServices } from "../services.ts";
+import type { AccountServices, FormSender } from "../services.ts";
 import { personAccepts } from "./members-are-invited.ts";
 
 export type OpenInvitation = {
@@ -60,10 +60,11 @@ type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "
 
 export async function personSignsInByInvitation(
   { db, secretKey }: AccountServices,
+  { address, browserMarks }: FormSender,
   { email }: InvitationRow,
-  { password, address }: { password: string; address: string },
+  password: string,
 ): Promise<InByInvitation> {
-  const result = await checkSignIn(db, secretKey, { email, password, address });
+  const result = await checkSignIn(db, secretKey, { email, password, address, browserMarks });
   return result.outcome === "unconfirmed" ? { outcome: "wrong" } : result;
 }
 

@@ -42,7 +42,7 @@ export async function personForgetsPassword(
   );
 }
 
-type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
+type PasswordReset = { outcome: "changed"; accountId: string } | { outcome: "ended"; end: LinkEnd };
 
 /** A person follows the link and sets a new password. All sessions end, and the mailbox is notified. */
 export async function personResetsPassword(
@@ -59,7 +59,7 @@ export async function personResetsPassword(
     await endSessions(at, reset.accountId);
     await resetAttempts(at, secretKey, { email: reset.email, address });
     await mailPasswordChanged(at, mail, language, reset);
-    return { outcome: "changed", email: reset.email };
+    return { outcome: "changed", accountId: reset.accountId };
   });
 }
 
@@ -70,12 +70,14 @@ export async function personChangesPassword(
   person: { accountId: string; sessionUid: string; email: string; name: string },
   { current, password }: { current: string; password: string },
 ): Promise<{ outcome: "changed" } | PasswordRejection> {
-  const rejected = await checkPassword(db, secretKey, { email: person.email, password: current, address });
+  const { email, sessionUid } = person;
+  const proof = `session ${sessionUid}`;
+  const rejected = await checkPassword(db, secretKey, { email, password: current, address, proof });
   if (rejected) return rejected;
   const passwordHash = await hashPassword(password);
   await db.atInstallation(async (at) => {
     await changePassword(at, person.accountId, passwordHash);
-    await endSessions(at, person.accountId, { except: person.sessionUid });
+    await endSessions(at, person.accountId, { except: sessionUid });
     await mailPasswordChanged(at, mail, language, person);
   });
   return { outcome: "changed" };

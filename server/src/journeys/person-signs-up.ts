@@ -89,7 +89,9 @@ export async function personConfirms(
   if (found.end) return ended(found.end);
   const { signUpId } = found;
   if (!found.isSameBrowser) {
-    const result = await checkSignIn(db, secretKey, { email: found.email, password, address, signUpId });
+    const { email } = found;
+    const proof = `link ${linkId}`;
+    const result = await checkSignIn(db, secretKey, { email, password, address, signUpId, proof });
     if (result.outcome === "too_many") return { ...result, email: found.email };
     if (result.outcome !== "unconfirmed" || result.linkId !== signUpId) {
       return { outcome: "wrong", email: found.email };

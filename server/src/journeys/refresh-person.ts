@@ -49,7 +49,7 @@ export async function refreshPerson(
   if (seenAgo >= seenIntervalMs) {
     await db
       .atInstallation((at) => recordSeen(at, sub))
-      .catch((error: unknown) => log.warn({ err: error }, "that somebody is here was not noted"));
+      .catch((error: unknown) => log.warn({ err: error }, "a person's last visit was not stored"));
   }
   return person;
 }

@@ -16,8 +16,30 @@ test("TRUST_PROXY counts the proxies in front, and is none where nothing is said
   expect((await read({ TRUST_PROXY: "2" })).trustProxy).toBe(2);
 });
 
-test.each(["true", "-1", "1.5", "10.0.0.0/8", "100"])("TRUST_PROXY=%s is refused by name", async (given) => {
-  await expect(read({ TRUST_PROXY: given })).rejects.toThrow("TRUST_PROXY is the number of reverse proxies");
+test("TRUST_PROXY lists the proxies' addresses and ranges", async () => {
+  const given = { TRUST_PROXY: "10.0.0.5, 172.16.0.0/12,2001:db8::/32" };
+  expect((await read(given)).trustProxy).toEqual(["10.0.0.5", "172.16.0.0/12", "2001:db8::/32"]);
+});
+
+test.each(["true", "-1", "1.5", "100", "10.0.0.0/33", "10.0.0.5,", "proxy.hotel.example", "10.0.0.5/8/9"])(
+  "TRUST_PROXY=%s is refused by name",
+  async (given) => {
+    await expect(read({ TRUST_PROXY: given })).rejects.toThrow(
+      "TRUST_PROXY is the number of reverse proxies",
+    );
+  },
+);
+
+test("it listens everywhere, and behind a number of proxies on this machine only, unless HOST is set", async () => {
+  const loopback = ["127.0.0.1", "::1"];
+  expect((await read({})).listenOn).toEqual(["::"]);
+  expect((await read({ TRUST_PROXY: "0" })).listenOn).toEqual(["::"]);
+  expect((await read({ TRUST_PROXY: "1" })).listenOn).toEqual(loopback);
+  expect((await read({ TRUST_PROXY: "10.0.0.5" })).listenOn).toEqual(["::"]);
+  expect((await read({ TRUST_PROXY: "1", HOST: "10.0.0.7" })).listenOn).toEqual(["10.0.0.7"]);
+  expect((await read({ HOST: "localhost" })).listenOn).toEqual(loopback);
+  for (const wrong of ["reception-pc", "10.0.0", "http://10.0.0.7", "10.0.0.7:3000"])
+    await expect(read({ HOST: wrong })).rejects.toThrow("HOST is the IP address to listen on, or localhost");
 });
 
 test("SAFE_FETCH_ALLOW lists hosts with their ports, and nobody where it is empty", async () => {

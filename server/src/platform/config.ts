@@ -8,6 +8,7 @@ import { Secret } from "./crypto/secret.ts";
 import { findFullDisk, openDataDir } from "./data-dir.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./model/settings.ts";
+import { readListenOn, readTrustedProxies, type TrustedProxies } from "./proxies.ts";
 
 export const secretKeyFile = "secret-key";
 export const demoPasswordFile = "demo-password";
@@ -30,6 +31,7 @@ const environment = z.object({
   AUTH0_CLIENT_ID: z.optional(z.string()),
   AUTH0_AUDIENCE: z.optional(z.string()),
   SIGN_IN_FOR: z._default(z.string(), ""),
+  SIGN_IN_ERROR_PATH: z._default(z.string(), "/"),
   SAFE_FETCH_ALLOW: z._default(z.string(), ""),
   SMTP_URL: z.optional(
     z.url({
@@ -54,10 +56,8 @@ const environment = z.object({
   CALLS_PER_MINUTE: z.optional(count),
   STREAMS_PER_MEMBER: z.optional(count),
   HOST_EMAILS: z._default(z.string(), ""),
-  TRUST_PROXY: z._default(
-    z.string().check(z.regex(/^\d{1,2}$/, "is the number of reverse proxies in front, 0 to 99")),
-    "0",
-  ),
+  HOST: z.optional(z.string()),
+  TRUST_PROXY: z._default(z.string(), "0"),
   LOG_LEVEL: z._default(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -74,6 +74,8 @@ const environment = z.object({
 export type Config = {
   production: boolean;
   port: number;
+  /** Addresses to listen on. Those after the first are left out where this machine does not have them. */
+  listenOn: string[];
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: Secret | undefined;
@@ -83,6 +85,7 @@ export type Config = {
   auth0: { domain: string; clientId: string; audience: string } | undefined;
   /** Origins of other Bellhop installations whose users sign in here. */
   signInFor: string[];
+  signInErrorPath: string;
   /** `host:port` pairs that pages may be fetched from although they are not public. */
   safeFetchAllow: ReadonlySet<string>;
   smtpUrl: Secret | undefined;
@@ -100,7 +103,7 @@ export type Config = {
   hostEmails: string[];
   callsPerMinute: number | undefined;
   streamsPerMember: number | undefined;
-  trustProxy: number;
+  trustProxy: TrustedProxies;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
   /** Fault injection: the step at which this process kills itself. */
   crashAt: CrashAt | undefined;
@@ -130,6 +133,14 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   if (auth0.some(Boolean) && !auth0.every(Boolean)) {
     wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
   }
+  const trustProxy = readTrustedProxies(its.TRUST_PROXY);
+  if (trustProxy === undefined) {
+    wrong.push(
+      "TRUST_PROXY is the number of reverse proxies in front, 0 to 99, or a list of their IP addresses and ranges, such as 10.0.0.5,172.16.0.0/12",
+    );
+  }
+  const listenOn = readListenOn(its.HOST, trustProxy ?? 0);
+  if (!listenOn) wrong.push("HOST is the IP address to listen on, or localhost");
   const model = readModelSettings(its);
   wrong.push(...model.wrong);
   const crashAt = its.BELLHOP_CRASH_AT === undefined ? undefined : readFailpoint(its.BELLHOP_CRASH_AT);
@@ -150,6 +161,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   return {
     production: its.NODE_ENV === "production",
     port: Number(its.PORT),
+    listenOn: listenOn ?? [],
     publicUrl: its.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir,
     databaseUrl: secret(its.DATABASE_URL),
@@ -160,6 +172,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
     signInFor: splitList(its.SIGN_IN_FOR),
+    signInErrorPath: its.SIGN_IN_ERROR_PATH,
     safeFetchAllow: new Set(safeFetchAllow),
     smtpUrl: secret(its.SMTP_URL),
     mailFrom: its.MAIL_FROM,
@@ -176,7 +189,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     hostEmails: hostEmails.data ?? [],
     callsPerMinute: limit(its.CALLS_PER_MINUTE, 1_200),
     streamsPerMember: limit(its.STREAMS_PER_MEMBER, 50),
-    trustProxy: Number(its.TRUST_PROXY),
+    trustProxy: trustProxy ?? 0,
     logLevel: its.LOG_LEVEL,
     crashAt,
     demo: its.DEMO === undefined ? undefined : its.DEMO === "1",

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { childEnvironment } from "./child-environment.ts";
 
 export type ProcessStatus =
   | { state: "gone" }
@@ -55,6 +56,7 @@ function inspectWithPs(pid: number): ProcessStatus {
   try {
     line = execFileSync("ps", ["-o", "stat=,lstart=,command=", "-p", String(pid)], {
       encoding: "utf8",
+      env: childEnvironment(),
     }).trim();
   } catch {
     // ps exits with 1 if there is no such process.

@@ -26,22 +26,32 @@ export function toFieldError(field: string, problem: FieldProblem): FieldError {
   return { field, ...problem, message };
 }
 
+export const maxFieldErrors = 50;
+
+type RefusalOptions = { retryAfterSeconds?: number; detail?: string; errorCount?: number };
+
 /** A refusal from the catalogue of problems. Rolls the unit of work back; the caller gets a problem document. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
+  /** Includes the errors that are not listed. */
+  readonly errorCount: number;
   readonly retryAfterSeconds: number | undefined;
   versions?: Record<string, number>;
 
   constructor(
     code: ProblemCode,
     errors?: FieldError[],
-    retryAfterSeconds?: number,
-    detail: string = problems[code].detail,
+    {
+      retryAfterSeconds,
+      detail = problems[code].detail,
+      errorCount = errors?.length ?? 0,
+    }: RefusalOptions = {},
   ) {
     super(detail);
     this.code = code;
-    this.errors = errors;
+    this.errors = errors?.slice(0, maxFieldErrors);
+    this.errorCount = errorCount;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -63,10 +73,9 @@ export function refuseStale(versions: Record<string, number>): Refusal {
 }
 
 export function refuseRole(enough: "owner" | "manager"): Refusal {
-  const detail = enough === "owner" ? onlyOwnersMay : undefined;
-  return new Refusal("role_required", undefined, undefined, detail);
+  return new Refusal("role_required", undefined, enough === "owner" ? { detail: onlyOwnersMay } : {});
 }
 
 export function refuseFor(code: ProblemCode, retryAfterSeconds: number): Refusal {
-  return new Refusal(code, undefined, retryAfterSeconds);
+  return new Refusal(code, undefined, { retryAfterSeconds });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
-import { testBrowser } from "../doors/identity/test-browser.ts";
+import { type TestBrowser, testBrowser } from "../doors/identity/test-browser.ts";
 
 export type Credentials = { email: string; password: string };
 
@@ -12,9 +12,12 @@ export async function signInOverHttp(url: string, credentials: Credentials): Pro
 
 type Opened = Awaited<ReturnType<typeof openSignIn>>;
 
-export async function openSignIn(url: string, headers: Record<string, string> = {}) {
+export async function openSignIn(
+  url: string,
+  headers: Record<string, string> = {},
+  browser: TestBrowser = testBrowser(),
+) {
   const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
-  const browser = testBrowser();
   const verifier = randomBytes(32).toString("base64url");
   const query = new URLSearchParams({
     client_id: auth.clientId,

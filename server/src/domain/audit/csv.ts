@@ -49,5 +49,5 @@ function line(cells: string[]): string {
 /** Prefixes what spreadsheets would run as a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",\p{Cc}\u2028\u2029]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

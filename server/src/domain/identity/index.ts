@@ -26,6 +26,7 @@ export {
   findEmailChange,
   isUniqueViolation,
 } from "./email-change.ts";
+export { knownBrowserDays, markBrowser, readBrowserMarks } from "./known-browsers.ts";
 export { type MailRequest, withinMailLimit } from "./mail-limit.ts";
 export { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";
 export { passwordLengths, passwordProblem } from "./password-rule.ts";

@@ -20,3 +20,11 @@ test("what was kept as it was typed is still the password", async () => {
 test("nobody's password is no password", async () => {
   expect(await verifyPassword(undefined, "the password of nobody")).toBe(false);
 });
+
+test("a flood of strangers' guesses leaves places to check the passwords of known browsers", async () => {
+  const kept = await hashPassword(composed);
+  const flood = Array.from({ length: 80 }, () => verifyPassword(kept, "guess").catch(() => "turned away"));
+  expect(await verifyPassword(kept, composed, { isKnown: true })).toBe(true);
+  const outcomes = await Promise.all(flood);
+  expect(outcomes.filter((outcome) => outcome === "turned away")).toHaveLength(32);
+});

@@ -42,9 +42,27 @@ export const deleteRecord = statement<{ model: string; idSha256: Buffer }>(
   "delete from oidc_records where model = $model and id_sha256 = $idSha256",
 );
 
-export const deleteRecordsOfGrant = statement<{ grantId: string }>(
-  "delete provider records of grant",
-  "delete from oidc_records where grant_id = $grantId",
+/** Ends the sessions of what it deletes. Of concurrent statements, each ends those of its own rows. */
+export const revokeRecords = statement<{
+  model: string | null;
+  idSha256: Buffer | null;
+  grantId: string | null;
+  consumedAt: Date;
+  expiresAt: Date;
+}>(
+  "revoke provider records",
+  // Locks records in one order, sessions last ("distinct" reads all of "revoked" first): replays come at once.
+  `with given as (
+     select model, id_sha256 from oidc_records
+     where grant_id = $grantId or model = $model and id_sha256 = $idSha256
+     order by model, id_sha256 for update),
+   revoked as (
+     delete from oidc_records r using given g where r.model = g.model and r.id_sha256 = g.id_sha256
+     returning r.account_id, r.payload ->> 'sessionUid' as session_uid)
+   update oidc_records s set payload = '{}', consumed_at = $consumedAt, expires_at = least(s.expires_at, $expiresAt)
+   from (select distinct account_id, session_uid from revoked) r
+   where s.model = 'Session' and s.session_uid = r.session_uid and s.account_id = r.account_id
+     and s.consumed_at is null`,
 );
 
 export const sweepRecords = statement<{ now: Date; limit: number }>(

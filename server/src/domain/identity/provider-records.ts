@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Adapter, AdapterPayload } from "oidc-provider";
-import type { Database } from "../../platform/at/index.ts";
+import type { AtInstallation, Database } from "../../platform/at/index.ts";
 import {
   consumeRecord,
   deleteRecord,
-  deleteRecordsOfGrant,
   findRecord,
   findRecordBySession,
   type RecordRow,
+  revokeRecords,
   upsertRecord,
 } from "./provider-records.queries.ts";
 import { endSession } from "./sessions.queries.ts";
 import { tombstoneExpiresAt } from "./sessions.ts";
 
-/** The response to a refresh may have been lost. Later reuse ends the whole family. */
-export const replayWindowSeconds = 10;
+/**
+ * The response to a refresh may have been lost, and the SDK tries three times for ten seconds each. Within the window the
+ * successor is the same (`refresh-successor.ts`); later reuse ends the session.
+ */
+export const replayWindowSeconds = 30;
 const idPlaceholder = "\u001fid\u001f";
 
 /** The provider's storage. It checks expiry itself; the sweep only deletes. */
@@ -48,26 +51,50 @@ export function providerRecords(db: Database): (model: string) => Adapter {
       }),
     findByUserCode: async () => undefined,
     async consume(id) {
+      const record = { model, idSha256: sha256(id) };
       const first = await db.atInstallation((at) =>
-        at.tx.run(consumeRecord, { model, idSha256: sha256(id), consumedAt: at.now }),
+        at.tx.run(consumeRecord, { ...record, consumedAt: at.now }),
       );
       // Of two concurrent exchanges of one code, only one may succeed.
-      if (first === 0 && model !== "RefreshToken") throw new AlreadyConsumed();
+      if (first > 0 || model === "RefreshToken") return;
+      // A unit of its own: the one above has locked the code.
+      await db.atInstallation(async (at) => {
+        const grantId = (await at.tx.maybeRow(findRecord, record))?.payload.grantId;
+        if (typeof grantId === "string") await revoke(at, { grantId });
+      });
+      throw new AlreadyConsumed();
     },
     async destroy(id) {
-      await db.atInstallation((at) =>
-        model === "Session"
-          ? at.tx.run(endSession, {
-              idSha256: sha256(id),
-              consumedAt: at.now,
-              expiresAt: tombstoneExpiresAt(at.now),
-            })
-          : at.tx.run(deleteRecord, { model, idSha256: sha256(id) }),
-      );
+      const idSha256 = sha256(id);
+      await db.atInstallation((at) => {
+        if (model === "Session") {
+          return at.tx.run(endSession, {
+            idSha256,
+            consumedAt: at.now,
+            expiresAt: tombstoneExpiresAt(at.now),
+          });
+        }
+        if (model === "RefreshToken") return revoke(at, { model, idSha256 });
+        return at.tx.run(deleteRecord, { model, idSha256 });
+      });
     },
     async revokeByGrantId(grantId) {
-      await db.atInstallation((at) => at.tx.run(deleteRecordsOfGrant, { grantId }));
+      await db.atInstallation((at) => revoke(at, { grantId }));
     },
+  });
+}
+
+type Revoked = { grantId: string } | { model: "RefreshToken"; idSha256: Buffer };
+
+/** With the sessions, because access tokens are checked by their session only. */
+function revoke(at: AtInstallation, revoked: Revoked): Promise<number> {
+  return at.tx.run(revokeRecords, {
+    model: null,
+    idSha256: null,
+    grantId: null,
+    ...revoked,
+    consumedAt: at.now,
+    expiresAt: tombstoneExpiresAt(at.now),
   });
 }
 

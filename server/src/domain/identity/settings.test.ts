@@ -14,6 +14,7 @@ test("the embedded provider is this installation's own address", () => {
     clientId: "bellhop-dashboard",
     audience: "urn:bellhop:api",
     redirectUri: "http://localhost:4711/",
+    errorPath: "/",
   });
 });
 
@@ -46,6 +47,23 @@ test("SIGN_IN_FOR names other Bellhops by origin, and only where this one signs 
   const auth0 = { domain: "hotels.eu.auth0.com", clientId: "c", audience: "urn:a" };
   const both = { publicUrl: "https://app.example", auth0, signInFor: ["https://two.example"] };
   expect(() => identitySettings(both)).toThrow("SIGN_IN_FOR needs the embedded provider");
+});
+
+test("SIGN_IN_ERROR_PATH is a path of the dashboard and leads nowhere else", () => {
+  const errorPath = (given: string) =>
+    identitySettings({ publicUrl: "https://app.example", errorPath: given }).errorPath;
+  for (const path of ["/", "/about", "/about?from=sign-in"]) expect(errorPath(path)).toBe(path);
+  for (const wrong of [
+    "about",
+    "//evil.example",
+    "/\\evil.example",
+    "/..//evil.example",
+    "https://evil.example/",
+    "https://app.example/about",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+  ])
+    expect(() => errorPath(wrong), wrong).toThrow("SIGN_IN_ERROR_PATH is a path");
 });
 
 test("an address with a path cannot be the public one", () => {

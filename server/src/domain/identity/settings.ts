@@ -10,6 +10,8 @@ export type IdentitySettings = {
   /** An origin, without a trailing slash. */
   publicUrl: string;
   redirectUri: string;
+  /** Path of the dashboard after a failed sign-in. */
+  errorPath: string;
   /** Origins of other Bellhops that use this one as their tenant. */
   signInFor: string[];
 };
@@ -18,17 +20,24 @@ type IdentityConfig = {
   publicUrl: string;
   auth0?: { domain: string; clientId: string; audience: string } | undefined;
   signInFor?: string[];
+  errorPath?: string;
 };
 
 const embedded = { clientId: "bellhop-dashboard", audience: "urn:bellhop:api" };
 
 /** Throws a message if the configuration is invalid. */
-export function identitySettings({ publicUrl, auth0, signInFor = [] }: IdentityConfig): IdentitySettings {
+export function identitySettings({
+  publicUrl,
+  auth0,
+  signInFor = [],
+  errorPath = "/",
+}: IdentityConfig): IdentitySettings {
   const { origin, href } = new URL(publicUrl);
   if (href !== `${origin}/`) throw new Error(`PUBLIC_URL is an address without a path, such as ${origin}`);
   const application = {
     publicUrl: origin,
     redirectUri: `${origin}/`,
+    errorPath: parseErrorPath(errorPath, origin),
     signInFor: signInFor.map(parseOtherOrigin),
   };
   if (!auth0) return { provider: "embedded", issuer: `${origin}/`, ...embedded, ...application };
@@ -44,8 +53,8 @@ export function identitySettings({ publicUrl, auth0, signInFor = [] }: IdentityC
 
 /** The SDK takes the issuer without its slash. */
 export function browserAuthSettings(settings: IdentitySettings): BrowserConfig["auth"] {
-  const { issuer, clientId, audience, redirectUri } = settings;
-  return { domain: issuer.replace(/\/$/, ""), clientId, audience, redirectUri };
+  const { issuer, clientId, audience, redirectUri, errorPath } = settings;
+  return { domain: issuer.replace(/\/$/, ""), clientId, audience, redirectUri, errorPath };
 }
 
 /** Undefined if browsers treat the address as secure. */
@@ -77,6 +86,13 @@ function parseOtherOrigin(address: string): string {
   throw new Error(
     "SIGN_IN_FOR is a list of addresses of other Bellhops, https or on this machine, without a path, with commas between",
   );
+}
+
+function parseErrorPath(path: string, origin: string): string {
+  const url = path.startsWith("/") ? URL.parse(path, origin) : null;
+  if (url?.origin === origin && `${url.pathname}${url.search}` === path && !path.startsWith("//"))
+    return path;
+  throw new Error("SIGN_IN_ERROR_PATH is a path of the dashboard, such as /about");
 }
 
 function tenantIssuer(domain: string): string {

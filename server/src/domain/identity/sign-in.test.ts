@@ -4,8 +4,11 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount } from "./accounts.ts";
+import { countAttempt, counterFor } from "./counters.ts";
+import { markBrowser } from "./known-browsers.ts";
+import { changePassword } from "./password-reset.ts";
 import { hashPassword } from "./passwords.ts";
-import { checkSignIn, maxAttempts, resetAttempts } from "./sign-in.ts";
+import { type Credentials, checkSignIn, maxAttempts, resetAttempts } from "./sign-in.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -24,7 +27,7 @@ beforeEach(async () => {
   accountId = await db.atInstallation((at) => createAccount(at, { email, name: "Marta", passwordHash }));
 });
 
-const signIn = (given: { email?: string; password?: string; address?: string }) =>
+const signIn = (given: Partial<Credentials>) =>
   checkSignIn(db, secretKey, { email, password, address: randomUUID(), ...given });
 
 test("the right password signs in, however the e-mail address is typed", async () => {
@@ -125,4 +128,110 @@ test("an e-mail address has one account", async () => {
   await expect(db.atInstallation((at) => createAccount(at, again))).rejects.toMatchObject({
     code: "invalid_fields",
   });
+});
+
+const mark = (of = accountId, cookie?: string) =>
+  db.readAtInstallation((at) => markBrowser(at, secretKey, of, cookie));
+
+/** As after so many wrong passwords, without the work of checking them. */
+async function fill(max: number, ...counter: string[]) {
+  const limit = { counter: counterFor(secretKey, ...counter), max };
+  await db.atInstallation(async (at) => {
+    for (let attempt = 0; attempt < max; attempt++) await countAttempt(at, [limit], 15);
+  });
+}
+
+/** Locks every browser out that the account is not known at, from one address and from everywhere. */
+async function lockOut(address: string) {
+  await fill(maxAttempts.emailAndAddress, "email and address", email, address);
+  await fill(maxAttempts.email, "email", email);
+  expect(await signIn({ address })).toMatchObject({ outcome: "too_many" });
+  expect(await signIn({})).toMatchObject({ outcome: "too_many" });
+}
+
+test("strangers lock nobody out at a browser where they have signed in before", async () => {
+  const address = randomUUID();
+  const browserMarks = await mark();
+  await lockOut(address);
+  expect(await signIn({ address, browserMarks })).toEqual({ outcome: "signed_in", accountId });
+  expect(await signIn({ browserMarks })).toEqual({ outcome: "signed_in", accountId });
+});
+
+test("many guesses at many accounts from one address slow only browsers that are not known", async () => {
+  const address = randomUUID();
+  const browserMarks = await mark();
+  await fill(maxAttempts.address, "address", address);
+  expect(await signIn({ address })).toMatchObject({ outcome: "too_many" });
+  expect(await signIn({ address, browserMarks })).toMatchObject({ outcome: "signed_in" });
+});
+
+test("a known browser has as many attempts as others, and starts again when it signs in", async () => {
+  const browserMarks = await mark();
+  for (let round = 0; round < 2; round++) {
+    for (let attempt = 1; attempt < maxAttempts.own; attempt++)
+      expect(await signIn({ browserMarks, password: "guess" })).toEqual({ outcome: "wrong" });
+    expect(await signIn({ browserMarks })).toMatchObject({ outcome: "signed_in" });
+  }
+  for (let attempt = 0; attempt < maxAttempts.own; attempt++)
+    await signIn({ browserMarks, password: "guess" });
+  expect(await signIn({ browserMarks })).toMatchObject({ outcome: "too_many" });
+  // Elsewhere the person is not locked out.
+  expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
+});
+
+test("a mark is of one account, one password and ninety days, and cannot be made", async () => {
+  const other = `paolo-${randomUUID()}@belvedere.example`;
+  const otherId = await db.atInstallation((at) =>
+    createAccount(at, { email: other, name: "Paolo", passwordHash }),
+  );
+  const browserMarks = (await mark()) ?? "";
+  const [id = "", tag, expires, bound, signature] = browserMarks.split(".");
+  const later = (Number.parseInt(expires ?? "", 36) + 86_400).toString(36);
+  const address = randomUUID();
+  await lockOut(address);
+  const isKnown = async (browserMarks?: string) =>
+    (await signIn({ address, browserMarks })).outcome === "signed_in";
+  expect(await isKnown(browserMarks)).toBe(true);
+  for (const forged of [
+    await mark(otherId),
+    [id, tag, later, bound, signature].join("."),
+    [id.replace(/./, (first) => (first === "A" ? "B" : "A")), tag, expires, bound, signature].join("."),
+    [id, tag, expires, bound, ""].join("."),
+    `${"~".repeat(20)}${browserMarks}`,
+  ])
+    expect(await isKnown(forged)).toBe(false);
+
+  clock.forward(91 * 86_400_000);
+  await lockOut(address);
+  expect(await isKnown(browserMarks)).toBe(false);
+  const renewed = await mark(accountId, browserMarks);
+  expect(await isKnown(renewed)).toBe(true);
+  const newHash = await hashPassword("another password of hers");
+  await db.atInstallation((at) => changePassword(at, accountId, newHash));
+  const afterReset = { address, password: "another password of hers" };
+  expect(await signIn({ ...afterReset, browserMarks: renewed })).toMatchObject({ outcome: "too_many" });
+  expect(await signIn({ ...afterReset, browserMarks: await mark() })).toMatchObject({ outcome: "signed_in" });
+});
+
+test("a browser keeps a mark for each of a dozen accounts", async () => {
+  let cookie: string | undefined;
+  for (let more = 0; more < 15; more++) {
+    const name = `shift-${randomUUID()}@belvedere.example`;
+    const created = await db.atInstallation((at) =>
+      createAccount(at, { email: name, name: "Shift", passwordHash }),
+    );
+    cookie = await mark(created, await mark(created, cookie));
+  }
+  expect(cookie?.split("~")).toHaveLength(12);
+  expect(cookie).toMatch(/^[\w.~-]{1,1200}$/);
+});
+
+test("strangers do not lock out who has a session or a mailed link", async () => {
+  const address = randomUUID();
+  await lockOut(address);
+  expect(await signIn({ address, proof: "session one" })).toMatchObject({ outcome: "signed_in" });
+  for (let attempt = 0; attempt < maxAttempts.own; attempt++)
+    await signIn({ address, proof: "session one", password: "guess" });
+  expect(await signIn({ address, proof: "session one" })).toMatchObject({ outcome: "too_many" });
+  expect(await signIn({ address, proof: "session two" })).toMatchObject({ outcome: "signed_in" });
 });

@@ -2,14 +2,18 @@ import type { AtInstallation, Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { findAccountByEmail } from "./accounts.queries.ts";
 import { refundAttempts } from "./counters.queries.ts";
-import { countAttempt, counterFor } from "./counters.ts";
+import { countAttempt, counterFor, type Limit } from "./counters.ts";
 import { normalizeEmail } from "./email.ts";
+import { type BrowserMark, findBrowserMark, readBrowserMarks } from "./known-browsers.ts";
 import { verifyPassword } from "./passwords.ts";
 import { findNewestPendingSignUp, findPendingSignUpByLink } from "./pending-sign-ups.queries.ts";
 
 const windowMinutes = 15;
 /** Wrong passwords within the window before a lockout. */
 export const maxAttempts = {
+  /** For a known browser, a session or a mailed link. Strangers cannot fill this counter. */
+  own: 10,
+  /** For everyone without such a counter. */
   emailAndAddress: 10,
   /** High, so that a stranger cannot easily lock the owner out. */
   email: 100,
@@ -25,7 +29,15 @@ type SignIn =
   | { outcome: "wrong" }
   | RateLimited;
 
-export type Credentials = { email: string; password: string; address: string };
+export type Credentials = {
+  email: string;
+  password: string;
+  address: string;
+  /** The cookie of `markBrowser`. */
+  browserMarks?: string | undefined;
+  /** Identifies a session or a mailed link, such as `link <id>`. It has an attempt counter of its own. */
+  proof?: string | undefined;
+};
 
 /** The same work for unknown, blocked and wrong. Counted first, so that concurrent attempts all count. */
 export async function checkSignIn(
@@ -34,30 +46,31 @@ export async function checkSignIn(
   given: Credentials & { signUpId?: string },
 ): Promise<SignIn> {
   const email = normalizeEmail(given.email);
-  const counters = countersOf(secretKey, email, given.address);
-  const limits = [
-    { counter: counters.emailAndAddress, max: maxAttempts.emailAndAddress },
-    { counter: counters.address, max: maxAttempts.address },
-    { counter: counters.email, max: maxAttempts.email },
-  ];
 
-  const [tooMany, account, pending] = await db.atInstallation((at) => {
+  const { tooMany, account, pending, limits, isKnown } = await db.atInstallation(async (at) => {
     const sought = { email, now: at.now };
-    return Promise.all([
-      countAttempt(at, limits, windowMinutes),
+    const found = Promise.all([
       at.tx.maybeRow(findAccountByEmail, { email }),
       given.signUpId
         ? at.tx.maybeRow(findPendingSignUpByLink, { ...sought, linkId: given.signUpId, browserSha256: null })
         : at.tx.maybeRow(findNewestPendingSignUp, sought),
     ]);
+    const marks = readBrowserMarks(secretKey, given.browserMarks, at.now);
+    // Without marks, all statements go out in one round trip.
+    const mark = marks.length > 0 ? findBrowserMark(secretKey, marks, (await found)[0]) : undefined;
+    const own = ownCounter(secretKey, email, mark, given.proof);
+    const limits = own ? [{ counter: own, max: maxAttempts.own }] : strangerLimits(secretKey, email, given);
+    const counted = countAttempt(at, limits, windowMinutes);
+    const [tooMany, [account, pending]] = await Promise.all([counted, found]);
+    return { tooMany, account, pending, limits, isKnown: own !== undefined };
   });
   if (tooMany) return { outcome: "too_many", ...tooMany };
 
-  const isRight = await verifyPassword((account ?? pending)?.password_hash, given.password);
+  const isRight = await verifyPassword((account ?? pending)?.password_hash, given.password, { isKnown });
   if (!isRight || account?.blocked_at) return { outcome: "wrong" };
-  const all = Object.values(counters);
+  const counters = limits.map(({ counter }) => counter);
   const now = await db.atInstallation(async (at) => {
-    await at.tx.run(refundAttempts, { counters: all, reset: [counters.emailAndAddress] });
+    await at.tx.run(refundAttempts, { counters, reset: counters.slice(0, 1) });
     return at.tx.maybeRow(findAccountByEmail, { email });
   });
   // The password may have changed during the slow check.
@@ -95,13 +108,31 @@ export async function resetAttempts(
   secretKey: Secret,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  const counters = countersOf(secretKey, normalizeEmail(email), address);
-  const reset = [counters.emailAndAddress, counters.email];
+  const [both, , byEmail] = strangerLimits(secretKey, normalizeEmail(email), { address });
+  const reset = [both.counter, byEmail.counter];
   await at.tx.run(refundAttempts, { counters: reset, reset });
 }
 
-const countersOf = (secretKey: Secret, email: string, address: string) => ({
-  emailAndAddress: counterFor(secretKey, "email and address", email, address),
-  address: counterFor(secretKey, "address", address),
-  email: counterFor(secretKey, "email", email),
-});
+function ownCounter(
+  secretKey: Secret,
+  email: string,
+  mark: BrowserMark | undefined,
+  proof: string | undefined,
+): Buffer | undefined {
+  if (proof) return counterFor(secretKey, "proof", proof, email);
+  return mark && counterFor(secretKey, "known browser", mark.id);
+}
+
+/** Of everybody without a counter of their own, in counting order. */
+function strangerLimits(
+  secretKey: Secret,
+  email: string,
+  { address }: { address: string },
+): [emailAndAddress: Limit, address: Limit, email: Limit] {
+  const both = counterFor(secretKey, "email and address", email, address);
+  return [
+    { counter: both, max: maxAttempts.emailAndAddress },
+    { counter: counterFor(secretKey, "address", address), max: maxAttempts.address },
+    { counter: counterFor(secretKey, "email", email), max: maxAttempts.email },
+  ];
+}

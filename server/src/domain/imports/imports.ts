@@ -41,7 +41,7 @@ export async function mustHaveRoomToRead(at: AtVenue) {
     throw noRoom(`${importLimits.perDay} imports were started within a day. Try again tomorrow.`);
 }
 
-const noRoom = (detail: string) => new Refusal("limit_reached", undefined, undefined, detail);
+const noRoom = (detail: string) => new Refusal("limit_reached", undefined, { detail });
 
 /** Stores an import with its source. */
 export async function addImport(

@@ -3,7 +3,7 @@ import path from "node:path";
 import { deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { linesOfPage, pdfOf, streamOf } from "../../testing/samples/pdf.ts";
-import { readApart, readerMay } from "./read-apart.ts";
+import { readApart, readerMay, readerMemory } from "./read-apart.ts";
 
 const venue = { languages: ["en"], currency: "EUR" };
 const order = {
@@ -78,4 +78,23 @@ test("a reader may read the program, and nothing beside it", async () => {
     "false",
     "false",
   ]);
+});
+
+const gigabyte = 1024 ** 3;
+
+test("a reader gets a quarter of the machine's memory, with a floor and a ceiling", () => {
+  const memoryAt = (gigabytes: number) => readerMemory(gigabytes * gigabyte).memoryMb;
+  expect([0.25, 1, 2, 3, 4, 64].map(memoryAt)).toEqual([256, 256, 512, 768, 900, 900]);
+  for (const size of [0.5, 2, 64]) {
+    const { heapMb, memoryMb } = readerMemory(size * gigabyte);
+    expect(heapMb).toBeLessThan(memoryMb / 2);
+  }
+});
+
+test("the smallest memory is enough for an ordinary file", async () => {
+  const price = Array.from({ length: 2_000 }, (_none, at) => `Wine ${at}: €${at + 10}`).join("\n");
+  const smallest = readerMemory(gigabyte / 4);
+  expect(await read(price, smallest)).toMatchObject({ read: {} });
+  const pages = Array.from({ length: 40 }, (_none, at) => linesOfPage([[`Suite ${at}: €${at + 200}`]]));
+  expect(await read(pdfOf({ pages }), smallest)).toMatchObject({ read: {} });
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
@@ -31,10 +32,20 @@ export type ReaderLimits = {
 const usual: ReaderLimits = {
   timeMs: 20_000,
   workSeconds: 60,
-  heapMb: 384,
-  memoryMb: 900,
+  ...readerMemory(Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)),
   answerBytes: 24 * 1024 * 1024,
 };
+
+/**
+ * A quarter of the machine's or container's memory. Less than 256 MB reads too little; more than 900 MB is needed by no
+ * source that is read in time.
+ */
+export function readerMemory(machineBytes: number): Pick<ReaderLimits, "heapMb" | "memoryMb"> {
+  const memoryMb = Math.round(Math.min(900, Math.max(256, machineBytes / 4 / 1024 / 1024)));
+  // The rest is for what is outside the heap, such as unpacked streams.
+  return { memoryMb, heapMb: Math.round(memoryMb * 0.43) };
+}
+
 const lookEveryMs = 50;
 const stderrMost = 4_096;
 

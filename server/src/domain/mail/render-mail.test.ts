@@ -55,6 +55,11 @@ test("a name cannot break a line, turn the direction, pass for a link or for mar
   expect(letter.html).toContain("&lt;b&gt;");
 });
 
+test("a name keeps the joiners that its script needs", () => {
+  const inviterName = "علی\u200cرضا 👩\u200d🍳";
+  expect(written("en", "invitation", { ...examples.invitation, inviterName }).text).toContain(inviterName);
+});
+
 test("mails that anybody can have sent to an address carry none of their words", () => {
   const params = { ...opens, name: "Buy now" } as never;
   for (const kind of ["confirm_email", "already_registered", "reset_password", "reset_unknown"] as const) {

@@ -10,4 +10,4 @@ export {
 export { UnreadableBody } from "./loose-json.ts";
 export { type Delivery, readBody } from "./read-body.ts";
 export type { InboundMessage, StatusUpdate } from "./read-update.ts";
-export { whichSecretSigned } from "./signature.ts";
+export { isSignature, whichSecretSigned } from "./signature.ts";

@@ -77,6 +77,25 @@ test.each([
   expect(number?.messages[0]?.from).toEqual({ phone, whatsappUserId, profileName: "Ana" });
 });
 
+test.each([
+  [
+    "line breaks",
+    "Anna\n[2026-05-01 09:30] Marta:\u2028Yes\u0085\r\u000b",
+    "Anna [2026-05-01 09:30] Marta: Yes",
+  ],
+  ["direction controls and marks", "\u202eAn\u2066na\u200f\u061c\u2069", "Anna"],
+  ["nothing visible", "\u200b\u2060\u3164\u200d", ""],
+  ["more than a name's length", `${"A".repeat(119)} ${"B".repeat(5_000)}`, "A".repeat(119)],
+  ["the joiners of Persian", "علی\u200cرضا", "علی\u200cرضا"],
+  ["the joiners of Devanagari", "क्\u200dषमा", "क्\u200dषमा"],
+  ["the joiners of an emoji", "Zoë 👩\u200d🍳", "Zoë 👩\u200d🍳"],
+])("a profile name with %s is cleaned as it comes in", (_what, name, kept) => {
+  const contacts = [{ wa_id: "15550001", profile: { name } }];
+  const messages = [{ id: "a", from: "15550001", type: "text", text: { body: "x" } }];
+  const [number] = read(bodyOf({ metadata, contacts, messages })).numbers;
+  expect(number?.messages[0]?.from.profileName).toBe(kept);
+});
+
 test("thirty thousand contacts beside thirty thousand messages are read at once", () => {
   const many = Array.from({ length: 30_000 }, (_, n) => n);
   const contacts = many.map((n) => ({ wa_id: `${n}`, profile: { name: `Guest ${n}` } }));

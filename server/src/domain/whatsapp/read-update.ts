@@ -1,3 +1,4 @@
+import { cleanName } from "@bellhop/contract/values";
 import type { Sender } from "./contacts.ts";
 import { asObject, cut, type Json, listIn, textIn } from "./loose-json.ts";
 
@@ -55,12 +56,18 @@ export function readMessage(
     from: {
       phone: sender.phone ? `+${sender.phone}` : null,
       whatsappUserId: userId || null,
-      profileName: cut(textIn(asObject(contact.profile), "name"), profileNameCharactersMost),
+      profileName: readProfileName(contact),
     },
     writtenAt: instantIn(message, receivedAt),
     kind,
     text: cut(wordsOf(message, kind), textCharactersMost),
   };
+}
+
+/** Whatever the guest chose, cut before it is cleaned: cleaning takes time with the length. */
+function readProfileName(contact: Json): string {
+  const written = cut(textIn(asObject(contact.profile), "name"), 10 * profileNameCharactersMost);
+  return cut(cleanName(written), profileNameCharactersMost).trim();
 }
 
 /** The guest's own text; empty for kinds without one. */

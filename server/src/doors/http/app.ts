@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { limits } from "@bellhop/contract/limits";
 import Fastify, { type FastifyInstance } from "fastify";
 import {
@@ -6,7 +7,6 @@ import {
   type IdentitySettings,
   sessionCheck,
 } from "../../domain/identity/index.ts";
-import { errorCode } from "../../platform/db/index.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import type { Services } from "../../services.ts";
 import { refuseCrossOrigin } from "../cross-origin.ts";
@@ -31,9 +31,11 @@ import { homeRoutes } from "./home.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
+import { limitLargeBodies } from "./large-bodies.ts";
 import { measureLag, shedLoad } from "./load-shedding.ts";
 import { memberRoutes } from "./members.ts";
 import { operatorRoutes } from "./operators.ts";
+import { limitPipelining } from "./pipelining.ts";
 import { answerProblems } from "./problem-document.ts";
 import { withRateLimits } from "./rate-limits.ts";
 import { readJson } from "./read-json.ts";
@@ -88,12 +90,14 @@ const maxHeadBytes = 16 * 1024;
 
 const patience = {
   requestTimeout: maxRequestMs,
-  // Live streams have a heartbeat every 15 s.
-  connectionTimeout: 60_000,
+  headersTimeout: 5_000,
   // Reverse proxies close idle connections after 60 s; ours must stay open longer.
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: 5_000, maxHeaderSize: maxHeadBytes, connectionsCheckingInterval: 1_000 },
+  connectionsCheckingInterval: 1_000,
 };
+
+/** Also closes connections of clients that read nothing. Live streams have a heartbeat every 15 s. */
+const inactiveMs = 60_000;
 
 export async function openApp({
   services,
@@ -108,7 +112,12 @@ export async function openApp({
   const app = Fastify({
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
-    ...patience,
+    serverFactory: (route) => {
+      const limited = limitPipelining(route);
+      const server = createServer({ ...patience, maxHeaderSize: maxHeadBytes }, limited);
+      // Node would answer an unknown `Expect` by itself, past the limit.
+      return server.on("checkExpectation", limited).setTimeout(inactiveMs);
+    },
     // Long enough for a mailed link that a program has appended text to.
     routerOptions: { maxParamLength: maxHeadBytes },
     clientErrorHandler: answerBrokenRequests(headers),
@@ -122,6 +131,7 @@ export async function openApp({
   const lag = measureLag(services.db, ownsLoop);
   app.addHook("onClose", async () => lag.stop());
   shedLoad(app, lag.lagMs);
+  limitLargeBodies(app);
   requireAccessRules(app);
   await app.register(healthPages, { isReady });
   if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, services));
@@ -171,25 +181,5 @@ export async function closeWithin(app: FastifyInstance, ms: number) {
   } finally {
     clearInterval(idle);
     clearTimeout(cut);
-  }
-}
-
-export async function listen(app: FastifyInstance, port: number) {
-  try {
-    await app.listen({ port, host: "::" });
-  } catch (error) {
-    if (errorCode(error) === "EADDRINUSE") {
-      throw new Error(
-        `Port ${port} is taken by another program. Stop it, or start Bellhop with PORT=0 or another PORT.`,
-      );
-    }
-    if (errorCode(error) === "EACCES") {
-      throw new Error(
-        `Port ${port} is not open to this user. Start Bellhop with a PORT of 1024 or more, behind a reverse proxy.`,
-      );
-    }
-    // No IPv6.
-    if (errorCode(error) === "EAFNOSUPPORT") return void (await app.listen({ port, host: "0.0.0.0" }));
-    throw error;
   }
 }

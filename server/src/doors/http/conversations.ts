@@ -6,6 +6,8 @@ import {
   markUnread,
   readConversation,
   reopen,
+  reopenQuestion,
+  settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
@@ -18,6 +20,7 @@ import {
   staffTakeOver,
 } from "../../journeys/conversation-changes-hands.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
+import { staffReopenQuestion, staffSettleQuestion } from "../../journeys/staff-settle-questions.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [
@@ -30,5 +33,7 @@ export const conversationRoutes = [
   changesAtVenue(markRead, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 0)),
   changesAtVenue(markUnread, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 1)),
   changesAtVenue(markDone, (at, { conversation_id }, who) => staffMarkDone(at, who, conversation_id)),
+  changesAtVenue(settleQuestion, (at, question, who) => staffSettleQuestion(at, who, question)),
+  changesAtVenue(reopenQuestion, (at, question) => staffReopenQuestion(at, question)),
   changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopen(at, who, conversation_id)),
 ];

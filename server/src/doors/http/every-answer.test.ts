@@ -39,6 +39,11 @@ function faultsOf({ headers, url }: Response, mayBeFramed = false): string[] {
       (mayBeFramed ? /frame-ancestors '(self|none)'/ : /frame-ancestors 'none'/).test(policy),
     ],
     ["no foreign or inline script", !/script-src[^;]*(unsafe|\*|http)/.test(policy)],
+    ["no foreign or inline style", !/style-src[^;]*(unsafe|\*|http)/.test(policy)],
+    [
+      "trusted types",
+      /require-trusted-types-for 'script'; trusted-types ('none'|sign-in-worker)(;|$)/.test(policy),
+    ],
     ["x-frame-options", headers.get("x-frame-options") === (mayBeFramed ? "SAMEORIGIN" : "DENY")],
     ["opener", headers.get("cross-origin-opener-policy") === "same-origin-allow-popups"],
     ["nosniff", headers.get("x-content-type-options") === "nosniff"],

@@ -4,7 +4,7 @@ import { staffImportKnowledge } from "../../journeys/import-knowledge.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const importRoutes = [
-  changesAtVenue(startImport, (at, { from }, who) => staffImportKnowledge(at, who, from)),
+  changesAtVenue(startImport, (at, { from }, who, services) => staffImportKnowledge(at, who, from, services)),
   readsAtVenue(listImports, (at, wanted, _who, { model }) => viewImports(at, wanted, model)),
   readsAtVenue(readImport, (at, wanted) => viewImport(at, wanted)),
   changesAtVenue(decideProposals, (at, decided, who) => decide(at, who, decided)),

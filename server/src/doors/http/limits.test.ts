@@ -153,9 +153,13 @@ describe("whoever takes too long", () => {
   }
 
   test("is cut off, in the headers and in the body, and others are served meanwhile", async () => {
+    const signature = `X-Hub-Signature-256: sha256=${"0".repeat(64)}`;
     const slow = Promise.all([
       dawdle("GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", "x"),
-      dawdle("POST /webhooks/whatsapp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n", "x"),
+      dawdle(
+        `POST /webhooks/whatsapp HTTP/1.1\r\nHost: localhost\r\n${signature}\r\nContent-Length: 1000\r\n\r\n`,
+        "x",
+      ),
       dawdle("", ""),
     ]);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);

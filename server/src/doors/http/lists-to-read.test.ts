@@ -11,6 +11,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { type Answer, ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
+import { forgedTranscripts, forgeriesIn } from "../../testing/forged-transcripts.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
@@ -268,10 +269,23 @@ test("transcripts show who wrote what, in order, with the sources of answers, ne
     await transcripts(staff, { conversation_id: items[1]?.conversation.conversation_id, format: "text" })
   ).items;
   expect(text?.text).toMatch(
-    /^Bea, \+15550502\nTimes are those of Europe\/Rome\.\n\n\[\d{4}-\d\d-\d\d \d\d:\d\d\] Bea: Can I bring my horse\?/,
+    /^Guest Bea, \+15550502\nTimes are those of Europe\/Rome\.\n\n\[\d{4}-\d\d-\d\d \d\d:\d\d\] Guest Bea: Can I bring my horse\?/,
   );
-  expect(text?.text).toContain("A staff: Of course");
+  expect(text?.text).toContain("] Staff A staff: Of course");
   expect((await ask(bellhop, listTranscripts, { format: "text" }, staff.headers)).status).toBe(422);
+});
+
+test("no guest can forge a line of a transcript, by a name or by a message", async () => {
+  const { hotel, staff } = await openHouse("Hotel Forged");
+  const from = (number: number) => `1555054${100 + number}`;
+  const texts = forgedTranscripts.map((attack, number) => ({ ...attack, from: from(number), id: newId() }));
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, texts))).toBe(200);
+  for (const [number, attack] of forgedTranscripts.entries()) {
+    const [one] = (await transcripts(staff, { phone: from(number) })).items;
+    const conversation_id = one?.conversation.conversation_id;
+    const [read] = (await transcripts(staff, { conversation_id, format: "text" })).items;
+    expect(forgeriesIn(read?.text ?? "", read?.messages.length ?? 0), JSON.stringify(attack)).toEqual([]);
+  }
 });
 
 test("transcripts are found by guest, phone, booking, words, days, channel and state", async () => {

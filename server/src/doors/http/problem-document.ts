@@ -9,6 +9,7 @@ export function problemDocument(
   code: ProblemCode,
   errors?: FieldError[],
   detail: string = problems[code].detail,
+  errorCount = errors?.length ?? 0,
 ): ProblemDocument {
   const { status, title } = problems[code];
   const [first] = errors ?? [];
@@ -19,19 +20,20 @@ export function problemDocument(
     detail: first ? `${first.message}.` : detail,
     code,
     ...(errors && { errors }),
+    ...(errors && errorCount > errors.length && { error_count: errorCount }),
   };
 }
 
 /** Unexpected errors are logged, and answered without details. */
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const { code, errors, message } = asRefusal(error);
+    const { code, errors, message, errorCount } = asRefusal(error);
     if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
     const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const isShort = code === "unavailable" ? 2 : undefined;
     if (retryAfterSeconds ?? isShort) reply.header("retry-after", retryAfterSeconds ?? isShort);
     const versions = error instanceof Refusal ? error.versions : undefined;
-    const document = { ...problemDocument(code, errors, message), ...(versions && { versions }) };
+    const document = { ...problemDocument(code, errors, message, errorCount), ...(versions && { versions }) };
     return reply.code(document.status).type("application/problem+json").send(document);
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -40,7 +42,7 @@ export function answerProblems(app: FastifyInstance, log: Log) {
   });
 }
 
-type Told = { code: ProblemCode; errors?: FieldError[] | undefined; message?: string };
+type Told = { code: ProblemCode; errors?: FieldError[] | undefined; errorCount?: number; message?: string };
 
 function asRefusal(error: Error): Told {
   if (error instanceof Refusal) return error;

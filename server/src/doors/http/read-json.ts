@@ -1,24 +1,28 @@
-import type { FastifyInstance } from "fastify";
-import { refuse } from "../../platform/refusal.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { JsonTooLarge, parseJson } from "../../platform/json/parse-json.ts";
+import { type Refusal, refuse } from "../../platform/refusal.ts";
+
+const asText = { parseAs: "string" } as const;
 
 /** Accepts JSON, and requests without a body or content type. */
 export function readJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
-    try {
-      done(null, parse(String(body)));
-    } catch {
-      done(refuse("malformed"));
-    }
-  });
-  app.addContentTypeParser("*", { parseAs: "string" }, (request, body, done) => {
-    try {
-      if (body !== "" && request.headers["content-type"]) return done(refuse("wrong_media_type"));
-      done(null, parse(String(body)));
-    } catch {
-      done(refuse("malformed"));
-    }
+  app.addContentTypeParser("application/json", asText, (_request: FastifyRequest, body: string) =>
+    parse(body),
+  );
+  app.addContentTypeParser("*", asText, async (request: FastifyRequest, body: string) => {
+    if (body !== "" && request.headers["content-type"]) throw refuse("wrong_media_type");
+    return parse(body);
   });
 }
 
-const parse = (body: string): unknown => (body === "" ? {} : JSON.parse(body));
+async function parse(body: string): Promise<unknown> {
+  try {
+    return body === "" ? {} : await parseJson(body);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+const asRefusal = (error: unknown): Refusal =>
+  refuse(error instanceof JsonTooLarge ? "too_large" : "malformed");

@@ -3,7 +3,8 @@ import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
-import { fieldErrorsOf } from "../../platform/field-errors.ts";
+import { countFieldErrors, fieldErrorsOf } from "../../platform/field-errors.ts";
+import { findOversized } from "../../platform/find-oversized.ts";
 import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { PersonRoute, Route } from "./answer.ts";
@@ -25,7 +26,9 @@ export function registerRoutes(
         bodyLimit: call.bodyBytes,
         // Authorizes before it reads a large body.
         async onRequest(request) {
-          authorize(request, route, await authenticate(request, "reads"), services);
+          const person = await authenticate(request, "reads");
+          authorize(request, route, person, services);
+          request.bodyOwner = person.sub;
         },
       }),
       async handler(request) {
@@ -69,23 +72,23 @@ async function checkRefusals<T>(call: Call, { config }: Services, work: () => Pr
 }
 
 function readInput(schema: z.ZodMiniType, given: unknown): unknown {
+  const oversized = findOversized(given);
+  if (oversized) throw refuse("invalid_fields", [oversized]);
   const read = schema.safeParse(given);
   if (read.success) {
-    const unkeepable = unstorableFields(read.data);
-    if (unkeepable.length > 0) throw refuse("invalid_fields", unkeepable);
+    const unstorable = [...unstorableFields(read.data)];
+    if (unstorable.length > 0) throw refuse("invalid_fields", unstorable);
     return read.data;
   }
-  throw refuse("invalid_fields", fieldErrorsOf(read.error));
+  const errorCount = countFieldErrors(read.error);
+  throw new Refusal("invalid_fields", fieldErrorsOf(read.error), { errorCount });
 }
 
 /** PostgreSQL can't store U+0000 or lone surrogates. */
-function unstorableFields(value: unknown, field = ""): FieldError[] {
-  if (typeof value === "string") {
-    const isFine = value.isWellFormed() && !value.includes("\0");
-    return isFine ? [] : [fieldError(field, "characters_not_storable")];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    unstorableFields(part, field ? `${field}.${key}` : key),
-  );
+function* unstorableFields(value: unknown, field = ""): Generator<FieldError> {
+  if (typeof value === "string" && (!value.isWellFormed() || value.includes("\0")))
+    yield fieldError(field, "characters_not_storable");
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    yield* unstorableFields(part, field ? `${field}.${key}` : key);
 }

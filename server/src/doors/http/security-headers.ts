@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { workerPolicy } from "@bellhop/contract/browser-config";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 
 const year = 31_536_000;
@@ -8,8 +9,6 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
   const provider = new URL(issuer).origin;
   const policy = [
     "default-src 'self'",
-    // Mantine sets custom properties in style attributes.
-    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self' ${provider}`,
     `frame-src 'self' ${provider}`,
@@ -19,6 +18,8 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicy}`,
   ];
   const unused = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"];
   return new Map([

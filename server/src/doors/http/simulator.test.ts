@@ -138,6 +138,10 @@ test("a question that nothing covers is handed over, and the call tells why", as
   const wrote = calls.find((call) => call.kind === "message");
   const { outcomes } = await staff.ask(readSimulatorCall, { call_id: wrote?.call_id ?? "" });
   expect(outcomes.at(-1)).toMatchObject({ kind: "handed_over", reason: "no_entry" });
+  // Only the question is handed over.
+  expect((await elif.screen()).guest.held).toEqual({ by: "assistant" });
+  await elif.write("I want to speak to a person");
+  await pass(6_000);
   // The phone tells whoever plays the guest why nothing answers from here on.
   expect((await elif.screen()).guest.held).toEqual({ by: "staff", member_id: null, member_name: null });
   const { conversation } = await elif.thread();

@@ -3,6 +3,7 @@ import { personIsRenamed } from "../../journeys/person-changes-email.ts";
 import { personChangesPassword } from "../../journeys/person-resets-password.ts";
 import { type AccountForm, toAccount } from "./account-form.ts";
 import { missingPasswordError, nameError, newPasswordError, parseName } from "./field-errors.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { accountDone } from "./pages/account-page.ts";
 import { type PageServices, type Pages, redirect } from "./pages.ts";
 import { paths } from "./paths.ts";
@@ -53,6 +54,7 @@ export function accountRoutes(
     const passwords = { current, password };
     const changed = await personChangesPassword(services, pages.sender(request), person, passwords);
     if (changed.outcome !== "changed") return showRejection(reply, signedIn, { form, cause: changed });
+    await rememberBrowser(reply, services, person.accountId);
     return toAccount(reply, "password");
   });
 

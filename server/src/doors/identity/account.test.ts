@@ -125,7 +125,8 @@ describe("another password", () => {
     expect((await signInAtAccount(door, email, newPassword)).answer.status).toBe(303);
   });
 
-  test("is refused without the current one, which locks as signing in does", async () => {
+  test("is refused without the current one, which locks this session's forms", async () => {
+    const { browser: elsewhere } = await signInAtAccount(door, email, chosen);
     const refused = await change("something else");
     expect(refused.status).toBe(400);
     const html = await refused.text();
@@ -135,7 +136,12 @@ describe("another password", () => {
     const locked = await change(chosen);
     expect(locked.status).toBe(429);
     expect(locked.headers.get("retry-after")).toBeTruthy();
-    expect((await signInAtAccount(door, email, chosen)).answer.status).toBe(429);
+    const address = { email: `other-${email}`, email_password: chosen };
+    expect((await post("/account/e-mail", address)).status).toBe(429);
+    // Whoever sits at this session does not lock the person out elsewhere.
+    const fields = { current_password: chosen, password: newPassword };
+    const there = await send(door, elsewhere, "/account", fields, { to: "/account/password" });
+    expect(there.headers.get("location")).toBe("/account?done=password");
   });
 
   test("says which rule it does not meet", async () => {

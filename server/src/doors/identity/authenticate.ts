@@ -26,8 +26,9 @@ export async function authenticate(
     showAgain({ email, empty, ...invalidFields });
     return undefined;
   }
-  const { address } = pages.sender(reply.request);
-  const result = await checkSignIn(services.db, services.secretKey, { email, password, address });
+  const { address, browserMarks } = pages.sender(reply.request);
+  const credentials = { email, password, address, browserMarks };
+  const result = await checkSignIn(services.db, services.secretKey, credentials);
   if (result.outcome === "signed_in") return result.accountId;
   if (result.outcome === "unconfirmed") {
     showCheckYourMail(reply, pages, { email, reason: "unconfirmed" });

@@ -1,15 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readCookie, setCookie } from "./cookies.ts";
+import { hostCookie, readCookie, setCookie } from "./cookies.ts";
 
 const maxAgeSeconds = 30 * 86_400;
 
 /** The cookie of a random id that binds forms and sign-ups to one browser and identifies no person. */
 export function browserIdCookie(publicUrl: string) {
-  const { protocol, port } = new URL(publicUrl);
-  const secure = protocol === "https:";
-  // Browsers share cookies between ports.
-  const name = secure ? "__Host-bellhop-browser" : `bellhop-browser${port ? `-${port}` : ""}`;
+  const { name, secure } = hostCookie(publicUrl, "bellhop-browser");
 
   function read({ headers }: FastifyRequest): string | undefined {
     const value = readCookie(headers, name);

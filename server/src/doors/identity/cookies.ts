@@ -15,6 +15,13 @@ export function readCookie({ cookie = "" }: IncomingHttpHeaders, name: string): 
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
+/** Only this host can set a `__Host-` cookie. Without https, browsers share cookies between ports. */
+export function hostCookie(publicUrl: string, name: string): Pick<Cookie, "name" | "secure"> {
+  const { protocol, port } = new URL(publicUrl);
+  const secure = protocol === "https:";
+  return { name: secure ? `__Host-${name}` : `${name}${port ? `-${port}` : ""}`, secure };
+}
+
 type ProviderCookies = {
   names: { session: string; interaction: string; resume: string };
   options: CookiesSetOptions;

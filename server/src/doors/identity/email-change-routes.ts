@@ -34,7 +34,8 @@ export function emailChangeRoutes(
     const values = { email };
     if (errors.email || errors.current) return showErrors(reply, signedIn, { form, errors, values });
     const change = { newEmail: email, password };
-    const result = await personRequestsEmailChange(services, pages.sender(request), signedIn.account, change);
+    const person = { ...signedIn.account, sessionUid: signedIn.sessionUid };
+    const result = await personRequestsEmailChange(services, pages.sender(request), person, change);
     if (result.outcome !== "asked") return showRejection(reply, signedIn, { form, cause: result, values });
     return toAccount(reply, "email");
   });

@@ -24,7 +24,7 @@ import { paths } from "./paths.ts";
 import { authorizeLimit, registerRateLimits, signOutLimit, tokenLimit } from "./rate-limits.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
-import { signOut } from "./sign-out.ts";
+import { signOutRoutes } from "./sign-out.ts";
 import { signUpRoutes } from "./sign-up-routes.ts";
 
 export type IdentityDoor = {
@@ -54,7 +54,7 @@ export function identityDoor({
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => normalizeProxyHeaders(request, reply, settings));
     if (settings.signInFor.length > 0) app.addHook("onRequest", allowOpener);
-    await registerRateLimits(app);
+    await registerRateLimits(app, { settings, secretKey });
     await app.register(async (scope) => {
       const pages = createPages(scope, { settings, log, secretKey, contextFor });
       const services = { settings, db, mail, secretKey, provider };
@@ -69,11 +69,7 @@ export function identityDoor({
       accountRoutes(services, pages, account);
       emailChangeRoutes(services, pages, account);
       invitationRoutes(services, pages);
-      // A HEAD request must not sign anyone out.
-      const options = { config: signOutLimit, exposeHeadRoute: false };
-      scope.get(paths.signOut, options, (_request, reply) =>
-        signOut(reply, { settings, db, provider: provider.current() }),
-      );
+      signOutRoutes(services, pages);
     });
     await app.register(async (raw) => providerRoutes(raw, provider, settings, contextFor));
   };
@@ -157,6 +153,8 @@ function providerPolicy({ publicUrl, signInFor }: IdentitySettings, mayBeFramed:
     `form-action ${["'self'", publicUrl, ...signInFor].join(" ")}`,
     `frame-ancestors ${mayBeFramed ? ["'self'", ...signInFor].join(" ") : "'none'"}`,
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; ");
 }
 

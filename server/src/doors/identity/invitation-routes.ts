@@ -58,8 +58,8 @@ export function invitationRoutes(services: PageServices, pages: Pages): void {
   async function signIn(reply: FastifyReply, fields: URLSearchParams, open: OpenInvitation) {
     const password = fields.get("password") ?? "";
     if (password === "") return show(reply, open, invalidFields);
-    const { address } = pages.sender(reply.request);
-    const result = await personSignsInByInvitation(services, open.invitation, { password, address });
+    const sender = pages.sender(reply.request);
+    const result = await personSignsInByInvitation(services, sender, open.invitation, password);
     if (result.outcome !== "signed_in") return show(reply, open, rejection(reply, result));
     return enter(reply, result.accountId);
   }

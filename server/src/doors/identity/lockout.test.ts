@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openLog } from "../../platform/log.ts";
+import { lockOutColleagues } from "../../testing/attacks/lock-out.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { hostEmail, openHost } from "../../testing/cast.ts";
 import { openSignIn, sendSignIn } from "../../testing/sign-in-over-http.ts";
@@ -71,4 +72,9 @@ test("one network of the newer kind is one address, however many it has", async 
   for (let n = 0; n < maxAttempts; n++)
     expect((await attempt(behindProxy, email, wrong, from(n))).status).toBe(400);
   expect((await attempt(behindProxy, email, wrong, from(99))).status).toBe(429);
+});
+
+test("two hundred guesses from one address slow strangers, and not the colleagues behind it", async () => {
+  const findings = await lockOutColleagues({ url: one.publicUrl, email: hostEmail, password });
+  expect(findings).toEqual([]);
 });

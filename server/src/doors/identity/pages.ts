@@ -8,6 +8,7 @@ import type { AccountServices, FormSender } from "../../services.ts";
 import { networkOf } from "../network-of.ts";
 import { browserIdCookie } from "./browser-id.ts";
 import { createFormToken, isFormToken } from "./form-token.ts";
+import { readKnownBrowser } from "./known-browser.ts";
 import { pagePolicy } from "./pages/document.ts";
 import { type ErrorCause, errorPage, expiredPage } from "./pages/error-pages.ts";
 import type { FormProblem } from "./pages/form.ts";
@@ -75,6 +76,7 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
     readBrowserId: browserIds.read,
     sender: (request: FastifyRequest): FormSender => ({
       address: networkOf(request.ip),
+      browserMarks: readKnownBrowser(request, settings),
       language: context(request).language,
     }),
     formToken: (reply: FastifyReply, purpose: string) =>

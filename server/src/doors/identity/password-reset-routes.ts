@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByLink, findReset, type LinkEnd } from "../../domain/identity/index.ts";
 import { personForgetsPassword, personResetsPassword } from "../../journeys/person-resets-password.ts";
 import { emailError, newPasswordError } from "./field-errors.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { linkEndPage } from "./pages/error-pages.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
@@ -51,6 +52,7 @@ export function passwordResetRoutes(services: PageServices, pages: Pages): void 
     if (error) return showChoose(reply, { email, error, ...invalidFields });
     const reset = await personResetsPassword(services, pages.sender(request), { token, password });
     if (reset.outcome === "ended") return showEnd(reply, reset.end);
+    await rememberBrowser(reply, services, reset.accountId);
     return html(reply, 200, passwordChangedPage(context(request, paths.forgot)));
   });
 

@@ -8,6 +8,7 @@ export const paths = {
   keys: "/.well-known/jwks.json",
   discovery: "/.well-known/openid-configuration",
   signOut: "/v2/logout",
+  confirmSignOut: "/account/sign-out",
   /** Ends the previous person's session when someone else signs in. */
   session: "/account/session",
   signIn: "/account/sign-in",

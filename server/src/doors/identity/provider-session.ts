@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { endOneSession, type IdentitySettings, recordSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { providerCookies, setCookie } from "./cookies.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { signedInDays } from "./lifetimes.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
@@ -31,12 +33,15 @@ export function clearSessionCookie(reply: FastifyReply, settings: IdentitySettin
   setSessionCookie(reply, settings, "", 0);
 }
 
-/** Signs this browser in without the sign-in page. Ends the session that was open before. */
+type Services = { db: Database; provider: RunningProvider; settings: IdentitySettings; secretKey: Secret };
+
+/** Signs this browser in without the sign-in page, and remembers it. Ends the session that was open before. */
 export async function startSession(
   reply: FastifyReply,
-  { db, provider, settings }: { db: Database; provider: RunningProvider; settings: IdentitySettings },
+  services: Services,
   accountId: string,
 ): Promise<void> {
+  const { db, provider, settings } = services;
   const running = provider.current();
   await endSession(await readSession(reply, running), db);
   const session = new running.Session();
@@ -45,6 +50,7 @@ export async function startSession(
   await session.save(maxAgeSeconds);
   await recordUse(reply.request, session, db);
   setSessionCookie(reply, settings, session.jti, maxAgeSeconds);
+  await rememberBrowser(reply, services, accountId);
 }
 
 function setSessionCookie(

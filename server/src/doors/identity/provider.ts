@@ -2,6 +2,7 @@ import type { JWK } from "jose";
 import type { ClientMetadata, Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { type IdentitySettings, providerRecords } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { accountsAndGrants } from "./accounts-and-grants.ts";
@@ -12,6 +13,7 @@ import { pagePolicy } from "./pages/document.ts";
 import { errorPage } from "./pages/error-pages.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
 import { paths } from "./paths.ts";
+import { deriveRefreshSuccessors } from "./refresh-successor.ts";
 import { auth0Params, resourceIndicatorsFor, scopes } from "./resource-indicators.ts";
 import { recordSessions } from "./session-activity.ts";
 import { describeTokenErrors } from "./token-errors.ts";
@@ -20,12 +22,20 @@ type Parts = {
   settings: IdentitySettings;
   db: Database;
   log: Log;
+  secretKey: Secret;
   contextFor: RenderContextFor;
   keys: JWK[];
 };
 
 /** Rotating the keys means building a new provider. */
-export async function buildProvider({ settings, db, log, contextFor, keys }: Parts): Promise<Provider> {
+export async function buildProvider({
+  settings,
+  db,
+  log,
+  secretKey,
+  contextFor,
+  keys,
+}: Parts): Promise<Provider> {
   // Loading takes half a second: only processes that need it pay.
   const { errors, interactionPolicy, Provider } = await import("oidc-provider");
   const { audience, issuer, publicUrl, signInFor } = settings;
@@ -83,6 +93,7 @@ export async function buildProvider({ settings, db, log, contextFor, keys }: Par
   };
 
   const provider = new Provider(issuer, configuration);
+  deriveRefreshSuccessors(provider, { secretKey, currentContext: () => Provider.ctx });
   // `normalizeProxyHeaders` sets the headers that it then trusts.
   provider.proxy = true;
   provider.use(recordSessions(db, log));

@@ -1,12 +1,23 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { type IdentitySettings, readBrowserMarks } from "../../domain/identity/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { networkOf } from "../network-of.ts";
+import { readKnownBrowser } from "./known-browser.ts";
 
 /** Well above what a hotel needs whose whole staff shares one address. */
 export const maxPerMinute = 600;
 
-/** Per process and address; only for routes with one of the limits below. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+type Services = { settings: IdentitySettings; secretKey: Secret };
+
+/**
+ * Per process and address; only for routes with one of the limits below. Known browsers are counted apart, by account,
+ * so that a stranger at their address does not use up their limit.
+ */
+export async function registerRateLimits(
+  app: FastifyInstance,
+  { settings, secretKey }: Services,
+): Promise<void> {
   const noHeaders = {
     "x-ratelimit-limit": false,
     "x-ratelimit-remaining": false,
@@ -14,7 +25,10 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   };
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => {
+      const [mark] = readBrowserMarks(secretKey, readKnownBrowser(request, settings), new Date());
+      return mark ? `${networkOf(request.ip)} ${mark.accountTag}` : networkOf(request.ip);
+    },
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
   });

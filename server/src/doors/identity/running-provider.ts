@@ -42,7 +42,7 @@ export async function runProvider({
 
   async function start() {
     const keys = await ensureSigningKeys(db, secretKey);
-    const provider = await buildProvider({ settings, db, log, contextFor, keys });
+    const provider = await buildProvider({ settings, db, log, secretKey, contextFor, keys });
     return { provider, callback: provider.callback(), keyIds: keyIdsOf(keys) };
   }
 

@@ -84,9 +84,24 @@ describe("people of another Bellhop that is listed", () => {
   });
 
   test("sign out here, and are sent back there", async () => {
-    const leave = (returnTo: string) =>
-      fetch(`${url}/v2/logout?${new URLSearchParams({ returnTo })}`, { redirect: "manual" });
+    const browser = testBrowser();
+    const leave = (returnTo: string, origin = other) =>
+      browser.get(`${url}/v2/logout?${new URLSearchParams({ returnTo })}`, {
+        referer: `${origin}/`,
+        "sec-fetch-site": "cross-site",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-dest": "document",
+      });
+    const isSignedIn = async () => {
+      const silent = await browser.get(authorizationRequest(door, { ...fromThere, prompt: "none" }).url);
+      return silent.headers.get("location")?.includes("code=");
+    };
+    await signInByForm(door, browser, { authorizeUrl: authorizationRequest(door, fromThere).url });
+    const asked = await leave(`${other}/login`, stranger);
+    expect(asked.headers.get("location")).toContain("/account/sign-out?");
+    expect(await isSignedIn()).toBe(true);
     expect((await leave(`${other}/login`)).headers.get("location")).toBe(`${other}/login`);
+    expect(await isSignedIn()).toBe(false);
     for (const elsewhere of [`${stranger}/`, `${other}.evil.example/`, "https://a@other.hotel.example/"])
       expect((await leave(elsewhere)).status).toBe(400);
   });

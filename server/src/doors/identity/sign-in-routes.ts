@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Provider } from "oidc-provider";
 import { authenticate, type SignInState } from "./authenticate.ts";
 import { createFormToken, isFormToken } from "./form-token.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { expiredPage } from "./pages/error-pages.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
@@ -42,6 +43,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
     const showAgain = (state: SignInState) => show(reply, interaction, state);
     const accountId = await authenticate(reply, fields, { services, pages }, showAgain);
     if (!accountId) return reply;
+    await rememberBrowser(reply, services, accountId);
     const login = { accountId, amr: ["pwd"] };
     return redirect(reply, await provider.current().interactionResult(request.raw, reply.raw, { login }));
   });

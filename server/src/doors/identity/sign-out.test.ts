@@ -1,7 +1,8 @@
 import { decodeJwt } from "jose";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessionCheck } from "../../domain/identity/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
+import { openPage, send } from "./test-account.ts";
 import type { TestBrowser } from "./test-browser.ts";
 import { authorizationRequest, openTestDoor, requestToken, signedIn } from "./test-door.ts";
 
@@ -23,8 +24,15 @@ async function whatWorks({ browser, tokens }: SignedIn) {
 }
 const all = { session: true, access: true, refresh: true };
 const nothing = { session: false, access: false, refresh: false };
-const signOut = (browser: TestBrowser, query = "", headers = {}) =>
-  browser.get(`${url}/v2/logout${query}`, headers);
+/** What Chromium sends where a page of ours assigns `window.location`. */
+const fromOurPage = {
+  referer: `${url}/`,
+  "sec-fetch-site": "same-origin",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-dest": "document",
+};
+const signOut = (browser: TestBrowser, query = "", headers: Record<string, string> = {}) =>
+  browser.get(`${url}/v2/logout${query}`, { ...fromOurPage, ...headers });
 
 test.each([
   ["as the SDK says it", `?client_id=${settings.clientId}&returnTo=${encodeURIComponent(`${url}/`)}`],
@@ -41,7 +49,9 @@ test.each([
     const [leaving, staying] = [await signedIn(door), await signedIn(door)];
     const answer = await signOut(leaving.browser, query);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${url}/`]);
-    expect(leaving.browser.cookiesFor(url)).toEqual([]);
+    // It signs nobody in; it only keeps strangers from locking the person out.
+    const knownBrowser = `bellhop-known-${new URL(url).port}`;
+    expect(leaving.browser.cookiesFor(url)).toEqual([knownBrowser]);
     expect(await whatWorks(leaving)).toEqual(nothing);
     expect(await whatWorks(staying)).toEqual(all);
     const { sid } = decodeJwt(leaving.tokens.access_token);
@@ -92,4 +102,87 @@ test("while the database is away a page says so, and nobody is half signed out",
     door.takeDatabaseAway(false);
   }
   expect(await whatWorks(staying)).toEqual(all);
+});
+
+const crossSite = { ...fromOurPage, "sec-fetch-site": "cross-site", referer: "https://elsewhere.example/" };
+/** None of them may sign anyone out. */
+const strangers: Array<[what: string, headers: Record<string, string>]> = [
+  ["a link on another site", crossSite],
+  ["a link on another site that hides where it stands", { ...crossSite, referer: "" }],
+  ["a link on a neighbouring site", { ...crossSite, "sec-fetch-site": "same-site" }],
+  ["a link of ours by way of another site", { ...crossSite, referer: `${url}/` }],
+  ["a link that a guest wrote, opened from the inbox", { ...fromOurPage, referer: "" }],
+  ["an address that is typed", { ...fromOurPage, "sec-fetch-site": "none", referer: "" }],
+  ["an old browser without a page before", {}],
+  ["an old browser from another site", { referer: "https://elsewhere.example/" }],
+  ["an old browser from a site with our name in it", { referer: `${url}.elsewhere.example/` }],
+  ["an image", { ...fromOurPage, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+  ["an image on another site", { ...crossSite, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+  ["a frame", { ...fromOurPage, "sec-fetch-dest": "iframe" }],
+  ["a frame on another site", { ...crossSite, "sec-fetch-dest": "iframe" }],
+  ["a script's request", { ...fromOurPage, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
+];
+
+test.each(strangers)("%s signs nobody out, and leads to a page that asks", async (_what, headers) => {
+  const staying = await signedIn(door);
+  const answer = await staying.browser.get(
+    `${url}/v2/logout?returnTo=${encodeURIComponent(`${url}/home`)}`,
+    headers,
+  );
+  expect(answer.status).toBe(303);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  const page = await staying.browser.get(`${url}${answer.headers.get("location")}`, headers);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("<h1>Sign out?</h1>");
+  expect(await whatWorks(staying)).toEqual(all);
+});
+
+describe("the page that asks", () => {
+  const path = `/account/sign-out?${new URLSearchParams({ returnTo: `${url}/home` })}`;
+
+  test("signs out at the press of its button, and leads to where the link wanted", async () => {
+    const leaving = await signedIn(door);
+    const answer = await send(door, leaving.browser, path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${url}/home`]);
+    expect(await whatWorks(leaving)).toEqual(nothing);
+  });
+
+  test("takes no form of another site, of another browser, or without its token", async () => {
+    const [staying, other] = [await signedIn(door), await signedIn(door)];
+    const { formToken } = await openPage(door, staying.browser, path);
+    const { formToken: others } = await openPage(door, other.browser, path);
+    const forms: Array<[token: string, origin: string]> = [
+      [formToken, "https://elsewhere.example"],
+      [others, url],
+      ["", url],
+    ];
+    for (const [form_token, origin] of forms) {
+      expect((await staying.browser.post(`${url}${path}`, { form_token }, { origin })).status).toBe(403);
+    }
+    expect(await whatWorks(staying)).toEqual(all);
+  });
+
+  test("leads nowhere else, and on at once for who is not signed in", async () => {
+    const { browser } = await signedIn(door);
+    const elsewhere = `/account/sign-out?${new URLSearchParams({ returnTo: "https://elsewhere.example/" })}`;
+    const answer = await send(door, browser, elsewhere);
+    expect(answer.headers.get("location")).toBe(`${url}/`);
+    const visit = await browser.get(`${url}${path}`);
+    expect([visit.status, visit.headers.get("location")]).toEqual([303, `${url}/home`]);
+  });
+
+  test("stays what it is when its language is changed", async () => {
+    const staying = await signedIn(door);
+    const chosen = await staying.browser.post(
+      `${url}/account/language`,
+      { back: path, language: "de" },
+      { origin: url },
+    );
+    const page = await staying.browser.get(new URL(chosen.headers.get("location") ?? "", url).href, {
+      ...fromOurPage,
+      referer: `${url}${path}`,
+    });
+    expect(await page.text()).toContain("<h1>Abmelden?</h1>");
+    expect(await whatWorks(staying)).toEqual(all);
+  });
 });

@@ -141,7 +141,7 @@ describe("somebody new", () => {
     const { formToken } = await openPage(door, browser, link);
     const post = () => browser.post(`${url}${link}`, { form_token: formToken }, { origin: url });
     expect((await post()).status).toBe(303);
-    await browser.get(`${url}/v2/logout?client_id=bellhop-web`);
+    await browser.get(`${url}/v2/logout?client_id=bellhop-web`, { referer: `${url}/` });
     await asOwner(
       door.ownerUrl,
       `update account_links set ended_at = ended_at - interval '2 minutes' where email = '${email}'`,

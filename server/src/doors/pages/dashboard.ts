@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
-import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   accountPaths,
   browserAuthSettings,
@@ -10,12 +11,17 @@ import {
   isLoopback,
 } from "../../domain/identity/index.ts";
 import { version } from "../../platform/version.ts";
+import { type FileInMemory, fileInMemory } from "../file-in-memory.ts";
 
-const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
+const builtDashboard = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
 
 export async function dashboardPages(
   app: FastifyInstance,
-  { isDemo, identity }: { isDemo: boolean; identity: IdentitySettings },
+  {
+    isDemo,
+    identity,
+    built = builtDashboard,
+  }: { isDemo: boolean; identity: IdentitySettings; built?: string },
 ) {
   const settings: BrowserConfig = {
     auth: browserAuthSettings(identity),
@@ -25,7 +31,7 @@ export async function dashboardPages(
   };
   app.get(browserConfigPath, (_request, reply) => reply.send(settings));
 
-  if (!existsSync(`${built}index.html`)) {
+  if (!existsSync(path.join(built, "index.html"))) {
     app.get("/*", (request, reply) =>
       isPage(request)
         ? reply
@@ -36,28 +42,35 @@ export async function dashboardPages(
     );
     return;
   }
-  await app.register(fastifyStatic, {
-    root: built,
-    index: false,
-    // Their names contain a hash of their content.
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes("/assets/");
-      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-    wildcard: false,
+  const files = await readBuilt(built);
+  const index = files.get("/index.html") as FileInMemory;
+  const { host, hostname } = new URL(identity.publicUrl);
+  app.get("/*", (request, reply) => {
+    const [path = ""] = request.url.split("?", 1);
+    const file = files.get(path);
+    if (!file && !isPage(request)) return reply.callNotFound();
+    // Sign-in works under one host name: redirect other names of this machine.
+    const isAnotherName = request.host !== host && isLoopback(request.hostname) && isLoopback(hostname);
+    if (!file && isAnotherName) return reply.redirect(`${identity.publicUrl}${request.url}`);
+    // Names in /assets contain a hash of their content.
+    const isHashed = path.startsWith("/assets/");
+    reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    return (file ?? index).send(request, reply);
   });
-  app.get("/*", (request, reply) => page(request, reply, identity));
+}
+
+/** By URL. */
+async function readBuilt(folder: string): Promise<Map<string, FileInMemory>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const visible = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
+  const files = await Promise.all(
+    visible.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const url = `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
+      return [url, fileInMemory(name, await readFile(file))] as const;
+    }),
+  );
+  return new Map(files);
 }
 
 const isPage = ({ url }: FastifyRequest) => !/^\/(api|assets|webhooks|simulator\/graph)([/?]|$)/.test(url);
-
-function page(request: FastifyRequest, reply: FastifyReply, { publicUrl }: IdentitySettings) {
-  if (!isPage(request)) return reply.callNotFound();
-  // Sign-in works under one host name: redirect other names of this machine.
-  const { host, hostname } = new URL(publicUrl);
-  const isAnotherName = request.host !== host && isLoopback(request.hostname) && isLoopback(hostname);
-  if (isAnotherName) {
-    return reply.redirect(`${publicUrl}${request.url}`);
-  }
-  return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
-}

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Call } from "@bellhop/contract/call";
 import type { FastifyInstance } from "fastify";
 import { version } from "../../platform/version.ts";
+import { fileInMemory } from "../file-in-memory.ts";
 import { describeApi } from "./describe-api.ts";
 import { referencePage } from "./page/reference-page.ts";
 
 const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 export async function referencePages(
   app: FastifyInstance,
@@ -16,18 +16,17 @@ export async function referencePages(
 ) {
   const api = describeApi(routesByNoun, version);
   const own = (name: string) => readFile(new URL(`./page/${name}`, import.meta.url));
-  const files: [url: string, type: string, body: string | Buffer][] = [
-    ["/api/openapi.json", "application/json; charset=utf-8", JSON.stringify(api)],
-    ["/api/docs", "text/html; charset=utf-8", referencePage(api, publicUrl)],
-    ["/api/docs/reference.css", "text/css; charset=utf-8", await own("reference.css")],
-    ["/api/docs/reference.js", "text/javascript; charset=utf-8", await own("reference.js")],
+  const files: [url: string, name: string, content: string | Buffer][] = [
+    ["/api/openapi.json", "openapi.json", JSON.stringify(api)],
+    ["/api/docs", "docs.html", referencePage(api, publicUrl)],
+    ["/api/docs/reference.css", "reference.css", await own("reference.css")],
+    ["/api/docs/reference.js", "reference.js", await own("reference.js")],
   ];
-  for (const [url, type, body] of files) {
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  for (const [url, name, content] of files) {
+    const file = fileInMemory(name, content);
     app.get(url, { config: { may: "anyone" } }, (request, reply) => {
-      reply.headers({ "cache-control": "public, max-age=300", "content-security-policy": policy, etag });
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      return reply.type(type).send(body);
+      reply.headers({ "cache-control": "public, max-age=300", "content-security-policy": policy });
+      return file.send(request, reply);
     });
   }
 }

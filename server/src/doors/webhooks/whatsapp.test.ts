@@ -1,4 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
+import { once } from "node:events";
+import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { limits } from "@bellhop/contract/limits";
@@ -11,6 +13,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { sendRaw } from "../../testing/send-raw.ts";
 import { deliver, statusesBody, textsBody } from "../../testing/webhook.ts";
+import { whenOver } from "../../testing/when-over.ts";
 
 const secret = "the app's secret";
 const verifyToken = "the verify token";
@@ -498,4 +501,54 @@ test("any bytes at all, signed, are kept and answered 200, and any JSON too", as
     ),
     how,
   );
+});
+
+/** Announces a body, sends none of it, and reads the head of the answer. */
+async function announce(
+  headers: Record<string, string>,
+): Promise<{ status: number; head: string; end(): void }> {
+  const socket = net.connect(Number(new URL(address).port), "127.0.0.1");
+  socket.on("error", () => {});
+  whenOver(() => void socket.destroy());
+  const lines = Object.entries({ host: "localhost", ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.write(`POST /webhooks/whatsapp HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const [head] = (await once(socket, "data")) as [Buffer];
+  return {
+    status: Number(head.toString().split(" ")[1]),
+    head: head.toString(),
+    end: () => socket.destroy(),
+  };
+}
+
+test.each([
+  ["no signature", {}, { "content-length": `${limits.bodyBytes}` }, "keep-alive"],
+  ["half a signature", { "x-hub-signature-256": "sha256=ab" }, { "content-length": "2000" }, "keep-alive"],
+  ["no signature, and more than is discarded", {}, { "content-length": `${limits.webhookBytes}` }, "close"],
+  ["no signature, and without an end", {}, { "transfer-encoding": "chunked" }, "close"],
+])("a delivery with %s is refused before its body is read", async (_what, signature, length, connection) => {
+  const { status, head } = await announce({ ...signature, ...length });
+  expect(status).toBe(401);
+  expect(head.toLowerCase()).toContain(`connection: ${connection}`);
+});
+
+test("large bodies of deliveries fill a budget: more are refused with 503, small ones are taken", async () => {
+  const forged = { "x-hub-signature-256": `sha256=${"0".repeat(64)}` };
+  const large = { ...forged, "content-length": `${limits.webhookBytes}` };
+  const waiting = Array.from({ length: 21 }, () => announce({ ...large, expect: "100-continue" }));
+  const taken = await Promise.all(waiting);
+  expect(taken.map(({ status }) => status)).toEqual(taken.map(() => 100));
+
+  const refused = await announce(large);
+  expect(refused.status).toBe(503);
+  expect(refused.head).toMatch(/retry-after: \d/i);
+  expect(await deliver(bellhop, bodyOf(change("900001", { messages: [newText()] })), secret)).toBe(200);
+
+  for (const { end } of taken) end();
+  const body = Buffer.from(
+    bodyOf(change("900001", { messages: [newText()], padding: " ".repeat(2_900_000) })),
+  );
+  const signed = { "x-hub-signature-256": `sha256=${sign(body)}` };
+  await expect.poll(async () => (await sendRaw(address, signed, body)).status).toBe(200);
 });

@@ -1,15 +1,19 @@
 import { limits } from "@bellhop/contract/limits";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
-import { whichSecretSigned } from "../../domain/whatsapp/index.ts";
+import { isSignature, whichSecretSigned } from "../../domain/whatsapp/index.ts";
 import { receiveWebhook } from "../../journeys/receive-webhook.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { closeIfLonger } from "../http/large-bodies.ts";
+
+const signatureHeader = "x-hub-signature-256";
 
 /**
- * Checks the signature over the raw bytes, stores the delivery and its effects in one transaction, then answers 200.
+ * Refuses a request without a well-formed signature before reading its body. Checks the signature over the raw bytes,
+ * stores the delivery and its effects in one transaction, then answers 200.
  */
 export async function whatsappWebhook(app: FastifyInstance, services: Services) {
   const { appSecrets, verifyToken } = services.config.whatsapp;
@@ -40,10 +44,19 @@ export async function whatsappWebhook(app: FastifyInstance, services: Services) 
     return reply.type("text/plain").send(challenge);
   });
 
-  app.post("/webhooks/whatsapp", async (request, reply) => {
+  const refuseUnsigned: onRequestHookHandler = (request, reply, done) => {
+    if (isSignature(request.headers[signatureHeader])) return done();
+    closeIfLonger(request, reply, limits.bodyBytes);
+    done(refuse("signed_out"));
+  };
+  const routeOptions = {
+    onRequest: refuseUnsigned,
+    bodyLimit: limits.webhookBytes,
+    config: { bodyBudget: "webhooks" },
+  } as const;
+  app.post("/webhooks/whatsapp", routeOptions, async (request, reply) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const header = request.headers["x-hub-signature-256"];
-    const signer = whichSecretSigned(bytes, Array.isArray(header) ? header[0] : header, secrets);
+    const signer = whichSecretSigned(bytes, String(request.headers[signatureHeader]), secrets);
     if (signer === undefined) throw refuse("signed_out");
     failpoint("inbound.verified");
     const fate = await receiveWebhook(services, signer < ofWhatsapp.length ? "whatsapp" : "simulator", bytes);

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { childEnvironment } from "../child-environment.ts";
 import type { Unprivileged } from "./unprivileged.ts";
 
 const tailLines = 20;
 const longestLogBytes = 10 * 1024 * 1024;
-const environment = () => ({ PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" });
 
 export async function runProgram(
   runAs: Unprivileged,
@@ -14,7 +14,7 @@ export async function runProgram(
 ): Promise<void> {
   const [command = program, ...words] = [...runAs.before, program, ...rest];
   // In "/" because the account may not be allowed to read the current folder.
-  const child = spawn(command, words, { ...runAs.spawnAs, env: environment(), cwd: "/", stdio: "pipe" });
+  const child = spawn(command, words, { ...runAs.spawnAs, env: childEnvironment(), cwd: "/", stdio: "pipe" });
   const ended = endOf(child);
   child.stdin.on("error", () => {
     // It exited before it read its input; the exit code says why.
@@ -40,7 +40,7 @@ export async function startInBackground(
   // Detached, so that Ctrl-C reaches only Bellhop, which still needs its database to stop.
   const child = spawn(command, rest, {
     ...runAs.spawnAs,
-    env: environment(),
+    env: childEnvironment(),
     cwd: "/",
     detached: true,
     stdio: ["ignore", log, log],

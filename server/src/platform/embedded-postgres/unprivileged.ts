@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import os from "node:os";
 import { promisify } from "node:util";
+import { childEnvironment } from "../child-environment.ts";
 
 const run = promisify(execFile);
 
@@ -94,7 +95,7 @@ function readAccounts(): Account[] {
 async function works(before: string[]): Promise<boolean> {
   const [command = "true", ...rest] = before;
   try {
-    await run(command, [...rest, "true"], { timeout: 5_000 });
+    await run(command, [...rest, "true"], { timeout: 5_000, env: childEnvironment() });
     return true;
   } catch {
     return false;

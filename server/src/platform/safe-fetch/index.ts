@@ -1,2 +1,3 @@
 export { type PageRefusal, PageRefused } from "./refused-page.ts";
+export { isUnencrypted } from "./resolve-address.ts";
 export { type FetchedPage, safeFetch } from "./safe-fetch.ts";

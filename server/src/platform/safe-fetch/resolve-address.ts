@@ -39,7 +39,23 @@ export function parseAddress(typed: string): URL {
   return url;
 }
 
-/** Throws `PageRefused` unless the address leads to the public web. */
+/** Anyone on the way can read and change what comes over http://: only allowed hosts may use it. */
+export function isUnencrypted(typed: string, allowed: Allowed): boolean {
+  const url = URL.parse(typed.trim());
+  return url?.protocol === "http:" && !isAllowedPlace(url, allowed);
+}
+
+function isAllowedPlace(url: URL, allowed: Allowed): boolean {
+  const { hostname, port } = placeOf(url);
+  return allowed.has(`${hostname}:${port}`) || allowed.has(`[${hostname}]:${port}`);
+}
+
+const placeOf = (url: URL) => ({
+  hostname: url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""),
+  port: Number(url.port) || (url.protocol === "https:" ? 443 : 80),
+});
+
+/** Throws `PageRefused` unless the address leads to the public web, over https. */
 export async function resolveAddress(
   url: URL,
   {
@@ -51,13 +67,14 @@ export async function resolveAddress(
   if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new PageRefused({ code: "address_not_web" });
   if (url.username || url.password) throw new PageRefused({ code: "address_has_sign_in" });
-  const hostname = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-  const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
-  const isAllowed = allowed.has(`${hostname}:${port}`) || allowed.has(`[${hostname}]:${port}`);
+  const { hostname, port } = placeOf(url);
+  const isAllowed = isAllowedPlace(url, allowed);
   if (!isAllowed && !openPorts.has(port)) throw new PageRefused({ code: "address_port", port });
   const asked = isAllowed && resolve === resolveByNameServers ? resolveBySystem : resolve;
   const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, asked, signal);
   if (!isAllowed && !addresses.every(isPublicAddress)) throw new PageRefused({ code: "address_not_public" });
+  // Last: what is wrong with the address otherwise would still be wrong with https://.
+  if (isUnencrypted(url.href, allowed)) throw new PageRefused({ code: "address_not_https" });
   return { url, hostname, port, addresses };
 }
 

@@ -109,6 +109,7 @@ test.each([
   ["http://hotel.example:22/", { code: "address_port", port: 22 }],
   ["http://hotel.example:6379/", { code: "address_port", port: 6379 }],
   ["hotel.example:8080/menu", { code: "address_port", port: 8080 }],
+  ["http://93.184.216.34/menu", { code: "address_not_https" }],
   ["not an address", { code: "address_invalid" }],
   ["http://", { code: "address_invalid" }],
   ["https://[::1%25eth0]/", { code: "address_invalid" }],
@@ -148,6 +149,11 @@ describe("a name", () => {
     expect(asked).toEqual(["hotel.example", "hotel.example"]);
   });
 
+  test("is connected to over https only", async () => {
+    const resolve = async () => ["93.184.216.34"];
+    expect(await refusalOf("http://hotel.example/", { resolve })).toEqual({ code: "address_not_https" });
+  });
+
   test("that nobody has is told as such", async () => {
     expect(await refusalOf("https://no.such.example/")).toEqual({
       code: "host_not_found",
@@ -167,6 +173,7 @@ describe("a redirect", () => {
     ["http://[::ffff:169.254.169.254]/", { code: "address_not_public" }],
     ["file:///etc/passwd", { code: "address_not_web" }],
     ["http://hotel.example:25/", { code: "address_port", port: 25 }],
+    ["http://93.184.216.34/", { code: "address_not_https" }],
     ["https://a:b@hotel.example/", { code: "address_has_sign_in" }],
     ["", { code: "page_redirects_nowhere" }],
     ["http://[", { code: "page_redirects_nowhere" }],

@@ -26,6 +26,7 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   phone_invalid: () => msg`Enter a phone number that starts with + and the country code.`,
   url_invalid: () => msg`Enter an address that begins with https://.`,
   url_has_sign_in: () => msg`Remove the user name and password from the address. The page must be public.`,
+  url_not_https: () => msg`Enter the address with https://. If the page has none, paste its text.`,
   site_invalid: () => msg`Enter a site like https://hotel.example.`,
   characters_not_storable: () => msg`Remove the special characters that can't be saved.`,
   name_missing: () => msg`Enter a name.`,

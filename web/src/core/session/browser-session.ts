@@ -18,16 +18,18 @@ const persons = /^bellhop\.(draft|outbox|venue|target)/;
 
 function open(): Session {
   let clientId = "";
+  let errorPath = "/";
   const session = makeSession({
     async openClient() {
       const opened = await openClient();
-      clientId = opened.clientId;
+      ({ clientId, errorPath } = opened);
       return opened.client;
     },
     callbackUrl,
     hasFlag: () => hasSessionFlag(document.cookie, clientId),
     origin: window.location.origin,
     // The router follows the browser's history.
+    errorPath: () => errorPath,
     show: (path) => window.history.replaceState({}, "", path),
     target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
     broadcast: openSessionChannel((news) => void session.receive(news)),

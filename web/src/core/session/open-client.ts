@@ -1,11 +1,12 @@
 import { Auth0Client } from "@auth0/auth0-spa-js";
-// A file of ours, so that the CSP need not allow scripts made from text.
-import workerUrl from "@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?url";
 import { readBrowserConfig } from "../config/browser-config.ts";
+import { workerUrl } from "./worker-url.ts";
+
+type OpenedClient = { client: Auth0Client; clientId: string; errorPath: string };
 
 /** Opens the SDK's client. Access tokens live in memory, refresh tokens in a worker. */
-export async function openClient(): Promise<{ client: Auth0Client; clientId: string }> {
-  const { domain, clientId, audience, redirectUri } = (await readBrowserConfig()).auth;
+export async function openClient(): Promise<OpenedClient> {
+  const { domain, clientId, audience, redirectUri, errorPath } = (await readBrowserConfig()).auth;
   const client = new Auth0Client({
     domain,
     clientId,
@@ -16,5 +17,5 @@ export async function openClient(): Promise<{ client: Auth0Client; clientId: str
     useCookiesForTransactions: true,
     workerUrl,
   });
-  return { client, clientId };
+  return { client, clientId, errorPath };
 }

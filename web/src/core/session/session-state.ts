@@ -11,7 +11,7 @@ export type SessionState = {
   idTokenClaims: IdToken | undefined;
   /** The last action's failure. Being signed out is not a failure. */
   error: Error | null;
-  /** Why the session of this page ended: by itself or elsewhere, or on purpose. */
+  /** Why the session of this page ended: expired, ended in another tab, or signed out here. */
   ended: "expired" | "signed_out" | null;
 };
 
@@ -36,8 +36,8 @@ export type SessionParts = {
   origin: string;
   /** Replaces the current path. */
   show: (path: string) => void;
-  /** Path after a failed callback. */
-  errorPath?: string;
+  /** Path after a failed callback. Read once the client is open. */
+  errorPath?: () => string;
   /** The tab's return path, in case another tab has used the SDK's own note. */
   target?: { read: () => string | null; write: (path: string | null) => void };
   /** Sends a message to the other tabs. */

@@ -122,11 +122,18 @@ test("coming back from the provider leads to the saved path, once however often 
   expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: true });
 });
 
-test("coming back with an error leads to the error path and tells the error", async () => {
+test.each([
+  ["the configured path", "/about", "/about"],
+  ["/ without one", undefined, "/"],
+  ["/ instead of another site", "//evil.example", "/"],
+])("coming back with an error leads to %s and tells the error", async (_where, errorPath, path) => {
   const played = sdk({ handleRedirectCallback: refusal("access_denied") });
-  const { session, shown } = open(played, { callbackUrl: `${origin}/?error=x&state=s`, errorPath: "/about" });
+  const { session, shown } = open(played, {
+    callbackUrl: `${origin}/?error=x&state=s`,
+    ...(errorPath && { errorPath: () => errorPath }),
+  });
   await session.start();
-  expect(shown).toEqual(["/about"]);
+  expect(shown).toEqual([path]);
   expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: false });
   expect(session.state().error?.message).toBe("access_denied");
 });

@@ -14,7 +14,7 @@ export function startSession(
 }
 
 async function arrive(address: string, parts: SessionParts, sessionState: SessionStateStore): Promise<void> {
-  const { origin, show, target, broadcast, errorPath = "/" } = parts;
+  const { origin, show, target, broadcast, errorPath = () => "/" } = parts;
   const { client, clientIfAny, refresh } = sessionState;
   try {
     const { appState } = await (await client()).handleRedirectCallback<{ target?: unknown }>(address);
@@ -22,7 +22,7 @@ async function arrive(address: string, parts: SessionParts, sessionState: Sessio
     await refresh(null);
   } catch (error) {
     const isKnown = isInvalidState(error) && (await isKnownToProvider(await clientIfAny()));
-    show(isKnown ? returnPath(target?.read(), origin) : errorPath);
+    show(isKnown ? returnPath(target?.read(), origin) : returnPath(errorPath(), origin));
     await refresh(isKnown ? null : asError(error));
   }
   const person = sessionState.person();

@@ -5,7 +5,7 @@ import { fromWireSections, mapWireSections } from "@bellhop/contract/sections";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
-import type { FieldError } from "../../../platform/refusal.ts";
+import { FieldErrorList } from "../../../platform/field-errors.ts";
 import { forEachInSlices } from "../../../platform/time-slices.ts";
 import type { KnowledgeRow } from "../entries.queries.ts";
 import { listAllEntries } from "../list-entries.ts";
@@ -13,7 +13,7 @@ import { type LockedSections, lockSections, mustBeAtVersions } from "../lock-sec
 import { filedMisfits } from "../must-fit.ts";
 import { sections } from "../sections.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
-import { type FiledEntry, refuseFields } from "./read-file.ts";
+import type { FiledEntry } from "./read-file.ts";
 
 type Seen = NonNullable<InputOf<typeof replaceKnowledge>["versions"]>;
 
@@ -80,16 +80,16 @@ async function replacedBy(
   { venue }: LockedSections,
 ): Promise<Replaced[]> {
   const there = byId(rows);
-  const errors: FieldError[] = [];
+  const errors = new FieldErrorList();
   const replaced: Replaced[] = [];
   await forEachInSlices(filed, ({ section, change, index }) => {
     const before = there.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
     for (const error of filedMisfits(before, after, venue))
-      errors.push({ ...error, field: `file.entries.${index}.${error.field}` });
+      errors.add([{ ...error, field: `file.entries.${index}.${error.field}` }]);
     replaced.push({ before, after });
   });
-  refuseFields(errors);
+  errors.refuseIfAny();
   return replaced;
 }
 

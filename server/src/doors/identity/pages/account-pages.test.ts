@@ -18,6 +18,7 @@ import {
   resetSentPage,
 } from "./password-reset-pages.ts";
 import { renderContextFor } from "./render-context.ts";
+import { signOutPage } from "./sign-out-page.ts";
 import { cannotSignUpPage, checkYourMailPage, confirmPage, signUpPage } from "./sign-up-pages.ts";
 
 const email = "nina@hotel.example";
@@ -80,6 +81,7 @@ describe.each(languages)("in %s", (language) => {
     invitedAgain: signInByInvitationPage(context, invited),
     invitedHere: invitedHerePage(context, invited),
     declined: declinedPage(context),
+    signOut: signOutPage(context, form),
     ...Object.fromEntries(
       (["used", "replaced", "expired", "unknown", "taken", "invitation"] as const).map((end) => [
         end,

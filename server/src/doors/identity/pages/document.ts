@@ -75,5 +75,7 @@ export function pagePolicy(applicationOrigins: string[]): string {
     `form-action 'self' ${applicationOrigins.join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; ");
 }

@@ -1,0 +1,29 @@
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { test as base, expect } from "./bellhop.ts";
+
+const failedCallback = "/?error=access_denied&error_description=Not+at+this+hour.&state=s";
+
+const configured = base.extend({
+  bellhop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const bellhop = await startBellhop({ env: { SIGN_IN_ERROR_PATH: "/alerts?from=sign-in" } });
+      await use(bellhop);
+      await bellhop.stop();
+    },
+    { scope: "worker", timeout: 72_000 },
+  ],
+});
+
+for (const [test, what, path] of [
+  [base, "leads home", "/home"],
+  [configured, "leads to the configured path", "/alerts?from=sign-in"],
+] as const) {
+  test(`a sign-in that fails ${what} and can be tried again`, async ({ page, bellhop }) => {
+    await page.goto(failedCallback);
+    await expect(page.getByRole("heading", { name: "Signing in did not work" })).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}${path}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+  });
+}

@@ -1,0 +1,44 @@
+import { isIP } from "node:net";
+
+/** How many reverse proxies are in front, or their addresses and ranges. */
+export type TrustedProxies = number | string[];
+
+/** Undefined if it is neither a number nor a list of addresses. */
+export function readTrustedProxies(given: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(given)) return Number(given);
+  const list = given.split(",").map((one) => one.trim());
+  return list.every(isAddressOrRange) ? list : undefined;
+}
+
+function isAddressOrRange(given: string): boolean {
+  const [address = "", bits, ...more] = given.split("/");
+  const version = isIP(address);
+  if (version === 0 || address.includes("%") || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const loopback = ["127.0.0.1", "::1"];
+
+/**
+ * Where to listen. With a number of proxies their headers are believed whoever sends them, so only this machine may
+ * connect. Undefined if the host is not an address.
+ */
+export function readListenOn(host: string | undefined, trustProxy: TrustedProxies): string[] | undefined {
+  if (host === "localhost") return loopback;
+  if (host !== undefined) return isIP(host) ? [host] : undefined;
+  return typeof trustProxy === "number" && trustProxy > 0 ? loopback : ["::"];
+}
+
+const everywhere = ["::", "0.0.0.0"];
+
+export const isOpenToNetwork = (listenOn: string[]) => everywhere.includes(listenOn[0] ?? "");
+
+/** A proxy on another machine gets no connection. */
+export const keepsProxiesOut = (trustProxy: TrustedProxies, [first]: string[]) =>
+  typeof trustProxy === "number" && trustProxy > 0 && first === loopback[0];
+
+/** The address under which this machine reaches the first of the addresses listened on. */
+export function ownHost([first = "::"]: string[]): string {
+  const address = everywhere.includes(first) ? "127.0.0.1" : first;
+  return address.includes(":") ? `[${address}]` : address;
+}

@@ -1,0 +1,81 @@
+// Attacks of strangers and of members on a whole Bellhop in production, with the bounds that docs/operate.md states
+// under "What it holds". Each file in `attack/` is one. `npm run prove -- attack [NAME …]`
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ensureDashboard } from "../run/dashboard.mjs";
+import { type Attacked, startAttacked } from "./attacked/bellhop.ts";
+import type { Check, Finding, Load } from "./attacked/finding.ts";
+import { residentMiB, watch } from "./attacked/watch.ts";
+
+const bounds = { riseMiB: 300, healthP99Ms: 250 };
+const restMs = 5_000;
+/** What an attack leaves behind counts too. */
+const afterMs = 5_000;
+
+const folder = path.join(import.meta.dirname, "attack");
+const known = readdirSync(folder).map((file) => path.basename(file, ".ts"));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0)
+  throw new Error(`No attack is called ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+
+await ensureDashboard(path.resolve(import.meta.dirname, "../.."), process.execPath);
+const findings = await Promise.all(
+  known
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .map(async (name) => ({
+      name,
+      finding: ((await import(`./attack/${name}.ts`)) as { default: Finding }).default,
+    })),
+);
+
+async function measureLoad(bellhop: Attacked, name: string, load: Load) {
+  await bellhop.restart();
+  await bellhop.signIn();
+  // A busy machine shows here.
+  const endRest = await watch(bellhop.pid(), bellhop.port);
+  await pause(restMs);
+  const { healthP99Ms: restHealthP99Ms } = await endRest();
+  const restMiB = Math.round(residentMiB(bellhop.pid()));
+  const end = await watch(bellhop.pid(), bellhop.port);
+  const saw = await load.attack(bellhop);
+  await pause(afterMs);
+  const watched = await end();
+  const held =
+    watched.mostMiB <= restMiB + bounds.riseMiB &&
+    watched.healthP99Ms <= bounds.healthP99Ms &&
+    watched.healthFailures === 0;
+  return { name, held, restMiB, restHealthP99Ms, ...watched, saw };
+}
+
+async function runCheck(bellhop: Attacked, name: string, check: Check) {
+  try {
+    const faults = await check.faults(bellhop);
+    return { name, held: faults.length === 0, faults };
+  } catch (error) {
+    return { name, held: false, error: String(error) };
+  }
+}
+
+const bellhop = await startAttacked();
+const results: { name: string; held: boolean }[] = [];
+try {
+  for (const kind of ["check", "load"] as const) {
+    for (const { name, finding } of findings.filter((one) => one.finding.kind === kind)) {
+      const result =
+        finding.kind === "load"
+          ? await measureLoad(bellhop, name, finding)
+          : await runCheck(bellhop, name, finding);
+      console.log(
+        `${result.held ? "held    " : "NOT HELD"} ${finding.does}\n         ${JSON.stringify(result)}`,
+      );
+      results.push(result);
+    }
+  }
+} finally {
+  await bellhop.stop();
+}
+const holds = results.every(({ held }) => held);
+console.log(JSON.stringify({ proof: "attack", holds, bounds, results }));
+process.exit(holds ? 0 : 1);
