@@ -1,7 +1,7 @@
 /** Entries below this score are not mentioned. */
 export const nothingFound = 0.3;
 
-/** Measured: answers about 86 % of covered questions, and 8 % of uncovered ones. */
+/** Measured: answers about 88 % of covered questions rightly, and 9 % of uncovered ones. */
 export const answerThreshold = 0.65;
 
 /**

@@ -1,5 +1,7 @@
 // How well the assistant finds what guests ask: the product's own retriever over rows of questions, each with the
-// knowledge of its venue. `npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]`; the last line is JSON.
+// knowledge of its venue, as written and as guests also write it. `npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]
+// [--venues all|fit|report]`: one line of JSON per way, the questions as written last; `--out` has the same rows.
+// `npm run eval -- talk` measures conversations instead: see eval/talk.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
@@ -9,6 +11,14 @@ import type { AnswerableEntry } from "../language/entries/index.ts";
 import { detectLanguage } from "../language/intents/index.ts";
 import { buildRetriever, type Retriever } from "../language/retrieval/index.ts";
 import { measure, type Prediction } from "./eval/measure.ts";
+import { perturb, type Way, ways } from "./eval/perturb.ts";
+import { shareOf } from "./eval/split-venues.ts";
+
+if (process.argv[2] === "talk") {
+  const { evaluateTalk } = await import("./eval/talk.ts");
+  await evaluateTalk(process.argv.slice(3));
+  process.exit();
+}
 
 const row = z.object({
   id: z.string(),
@@ -21,17 +31,27 @@ const row = z.object({
 });
 export type Row = z.infer<typeof row>;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: "string" }, venues: { type: "string", default: "all" } },
+});
 const [file] = positionals;
 if (!file) throw new Error("Say which file: npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]");
 
-const rows = readRows(file);
+const rows = readRows(file).filter(
+  ({ venue_id }) => values.venues === "all" || shareOf(venue_id) === values.venues,
+);
 console.log(`${rows.length} questions from ${file}`);
 const retrievers = new Map<string, Retriever>();
-const times: number[] = [];
-const predictions = rows.map(predict);
-if (values.out) writeFileSync(values.out, predictions.map((one) => `${JSON.stringify(one)}\n`).join(""));
-console.log(JSON.stringify({ ...measure(rows, predictions), ...timing() }));
+const out: string[] = [];
+for (const way of [...ways, "written"] as const) {
+  const times: number[] = [];
+  const predictions = rows.map((one) => predict(one, way, times));
+  const figures = { ...measure(rows, predictions), ...timing(times) };
+  console.log(JSON.stringify(way === "written" ? figures : { way, ...figures }));
+  if (values.out) out.push(...predictions.map((one) => `${JSON.stringify({ way, ...one })}\n`));
+}
+if (values.out) writeFileSync(values.out, out.join(""));
 
 function readRows(path: string): Row[] {
   const bytes = readFileSync(path);
@@ -42,19 +62,25 @@ function readRows(path: string): Row[] {
     .map((line) => row.parse(JSON.parse(line)));
 }
 
-function predict({ id, query, knowledge, dialogue_history }: Row): Prediction {
+function predict(
+  { id, query, knowledge, dialogue_history }: Row,
+  way: Way | "written",
+  times: number[],
+): Prediction {
   const key = JSON.stringify(knowledge);
   const retriever = retrievers.get(key) ?? buildRetriever(knowledge.map(entryOf));
   retrievers.set(key, retriever);
   const history = (dialogue_history ?? []).map((turn) => turn.text);
+  const asked = way === "written" ? query : perturb(way, query, languageOf(query), id);
   const before = performance.now();
-  const { ranked, confidence } = retriever.find(query, { history, language: languageOf(query) });
+  const { ranked, confidence, signals } = retriever.find(asked, { history, language: languageOf(asked) });
   times.push(performance.now() - before);
   return {
     id,
     ranked: ranked.map(({ entry }) => entry.entryId),
     score: confidence,
     abstain: confidence < answerThreshold,
+    signals,
   };
 }
 
@@ -70,7 +96,7 @@ function languageOf(text: string): string {
   return detectLanguage(text, undefined, "en");
 }
 
-function timing() {
+function timing(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3));
   return { find_ms_p50: at(0.5), find_ms_p99: at(0.99) };

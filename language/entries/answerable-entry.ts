@@ -1,4 +1,4 @@
-import type { Availability, Money, Scope, Section } from "@bellhop/contract/knowledge";
+import type { Availability, Facts, Money, Offer, Scope, Section, Unit } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
 
 type AnswerableText = {
@@ -17,6 +17,8 @@ export type AnswerableEntry = {
   /** By BCP 47 tag. */
   texts: Record<string, AnswerableText>;
   price?: Money;
+  /** The other fields, to render them in a language that the venue has not written. */
+  fields?: { facts?: Facts; unit?: Unit; offer?: Offer };
   /** For staff only: never retrieved, never sent to a guest. */
   internal?: boolean;
   /** The guests who may receive it; absent means everyone. */

@@ -1,13 +1,17 @@
+import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
-import { topicsIn } from "../lexicon/index.ts";
+import { analyzeText, isTopic, type Topic, topicsIn } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
 import { doubtWords } from "./doubts.words.ts";
+import { lacksPoint } from "./points.ts";
+import { priceWords } from "./points.words.ts";
 
 const asksWhetherSafe = new PhraseMatcher(doubtWords.asksWhetherSafe);
 const aSafe = new PhraseMatcher(doubtWords.aSafe);
 const saysSafe = new PhraseMatcher(doubtWords.saysSafe);
 const asksWhetherDrinkable = new PhraseMatcher(doubtWords.asksWhetherDrinkable);
 const saysDrinkable = new PhraseMatcher(doubtWords.saysDrinkable);
+const asksPrice = new PhraseMatcher(priceWords);
 const asksLeave = new PhraseMatcher(doubtWords.asksLeave);
 const asksFavour = new PhraseMatcher(doubtWords.asksFavour);
 const ordersAssistant = new PhraseMatcher(doubtWords.ordersAssistant);
@@ -17,17 +21,38 @@ type Place = { language: string; venueName: string };
 /** True if an entry fits the topic, but not the hotel, property or exception that the guest asks for. */
 export function isDoubtful(question: string, entry: AnswerableEntry, place: Place): boolean {
   const foldedQuestion = fold(question);
-  const answer = fold(
-    Object.values(entry.texts)
-      .map(({ title, text }) => `${title} ${text}`)
-      .join(" "),
-  );
+  const texts = Object.values(entry.texts);
+  const answer = fold(texts.map(({ title, text }) => `${title} ${text}`).join(" "));
   const isSafetyQuestion =
     asksWhetherSafe.find(aSafe.remove(foldedQuestion)) ??
     (aSafe.find(foldedQuestion) ? undefined : asksWhetherSafe.find(foldedQuestion));
   if (isSafetyQuestion && !saysSafe.find(answer)) return true;
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
+  if (!saysNo(entry) && lacksPrice(question, entry)) return true;
+  if (!saysNo(entry) && lacksPoint(question, answer, place.language, topicsOf(entry))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
+}
+
+/** What there is not, or is not allowed, needs no further details. */
+const saysNo = ({ availability, fields }: AnswerableEntry): boolean =>
+  availability === "absent" || fields?.facts?.allowed === "no";
+
+/** The guest asks what something costs, and the entry names neither an amount nor that it is free or included. */
+function lacksPrice(question: string, entry: AnswerableEntry): boolean {
+  if (entry.price || entry.availability === "paid") return false;
+  if (!asksPrice.find(fold(question))) return false;
+  return Object.entries(entry.texts).every(([tag, { title, text }]) => {
+    const { aspects } = analyzeText(`${title}. ${text}`, baseOf(tag));
+    return !aspects.has("price") && !aspects.has("included");
+  });
+}
+
+/** The topics of an entry's key, titles and questions. */
+function topicsOf({ key, texts }: AnswerableEntry): ReadonlySet<Topic> {
+  const named = Object.entries(texts).flatMap(([tag, { title, question }]) => [
+    ...topicsIn(`${title} ${question ?? ""}`, baseOf(tag)),
+  ]);
+  return new Set(key && isTopic(key) ? [key, ...named] : named);
 }
 
 export function isPromptInjection(text: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guestLanguages } from "./detect-language.ts";
-import { greetingText, handOverText, noticeText, restHandedOverText } from "./fixed-texts.ts";
+import { emergencyText, greetingText, handOverText, noticeText, restHandedOverText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./read-intent.ts";
 
@@ -15,6 +15,10 @@ test.each(guestLanguages)("%s: the word that the notice offers does reach a pers
   const quoted = /[“„«‘「"]\s?(.+?)\s?[”“»’」"]/u.exec(fixedTexts[language].notice)?.[1] ?? "";
   expect(quoted).not.toBe("");
   expect(readIntent(quoted).kind).toBe("wants_person");
+});
+
+test.each(guestLanguages)("%s: the notice is short, also with a long name", (language) => {
+  expect(noticeText({ language, venueName: "N".repeat(20) }).length).toBeLessThanOrEqual(90);
 });
 
 test("a language without texts of its own is spoken to in English", () => {
@@ -33,5 +37,18 @@ test.each(guestLanguages)(
     );
     expect(restHandedOverText({ language, backAt })).toContain("07:00");
     expect(handOverText({ language, reason: "safety", backAt })).not.toContain("07:00");
+  },
+);
+
+test.each(guestLanguages)(
+  "%s: an emergency is answered in one line, with the number before the phone",
+  (language) => {
+    const text = emergencyText({ language, number: "112", phone: "+39 041 5200000" });
+    expect(text.indexOf("112")).toBeLessThan(text.indexOf("+39 041 5200000"));
+    expect(text).not.toContain("\n");
+    expect(text).not.toContain("{");
+    const short = emergencyText({ language, number: "112" });
+    expect(short).toContain("112");
+    expect(short).not.toContain("{");
   },
 );

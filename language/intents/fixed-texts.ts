@@ -3,7 +3,7 @@ import type { GuestLanguage } from "./detect-language.ts";
 import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
-export const noticeVersion = "2026-11-21";
+export const noticeVersion = "2026-11-22";
 
 type InLanguage = { language: string };
 
@@ -19,6 +19,20 @@ export function handOverText({ language, reason, backAt }: HandedOver & { reason
   const text = textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
   // A guest in danger is told whom to call, at any time.
   return reason === "safety" ? text : withBackAt(text, language, backAt);
+}
+
+/** Says whom to call in an emergency, and nothing else. */
+export function emergencyText({
+  language,
+  number,
+  phone,
+}: InLanguage & { number: string; phone?: string | undefined }): string {
+  const { call, reception, alerted } = textsIn(language).emergency;
+  return [
+    call.replaceAll("{number}", number),
+    ...(phone ? [reception.replaceAll("{phone}", phone)] : []),
+    alerted,
+  ].join(" ");
 }
 
 /** Ends a message that answers some questions and hands off the others. */

@@ -1,7 +1,10 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 
-/** Reasons with a text for the guest. */
-export type DisclosedReason = Exclude<HandOverReason, "not_built" | "paused">;
+/** Reasons with a fixed text for the guest. Emergencies and requests have texts with details, statements that of a reply. */
+export type DisclosedReason = Exclude<
+  HandOverReason,
+  "not_built" | "paused" | "emergency" | "request" | "statement"
+>;
 
 import type { GuestLanguage } from "./detect-language.ts";
 
@@ -13,6 +16,8 @@ export type FixedTexts = {
   backAt: string;
   optOut: string;
   optIn: string;
+  /** One line: whom to call, the reception's phone if it is known, and that the team knows. */
+  emergency: { call: string; reception: string; alerted: string };
   /** Guests get the text for `unsure` if entries disagree. */
   handOver: Record<Exclude<DisclosedReason, "entries_disagree">, string>;
 };
@@ -20,300 +25,313 @@ export type FixedTexts = {
 /** All texts of the assistant that no venue wrote. They contain no facts about a venue. */
 export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   en: {
-    notice:
-      "You are writing with the assistant of {venue}, not with a person. It answers only from what the hotel has written. Write “person” at any time to reach the team.",
-    greeting: "Hello, and welcome to {venue}! What would you like to know?",
-    restHandedOver:
-      "About the rest of your message I have nothing in writing, so I have asked the team. Somebody will answer you here.",
-    backAt: "The team is not there at the moment and answers from {time}.",
+    notice: "I'm {venue}'s assistant, not a person. Write “person” to reach the team.",
+    greeting: "Hello, and welcome to {venue}! Ask me anything about your stay.",
+    restHandedOver: "I've asked the team about the rest. They'll reply here.",
+    backAt: "The team is away right now and replies from {time}.",
     optOut:
-      "Understood: we will not write to you of our own accord any more. You can still ask us anything here. Write START to hear from us again.",
-    optIn: "Thank you: you will hear from us again about your stay. Write STOP at any time to end that.",
+      "Done. We won't message you first anymore. You can still ask us anything here. Write START to hear from us again.",
+    optIn: "Welcome back! We'll send you messages about your stay again. Write STOP to end them.",
+    emergency: {
+      call: "Call {number} now.",
+      reception: "Reception: {phone}.",
+      alerted: "I've alerted the team.",
+    },
     handOver: {
-      no_entry:
-        "I have nothing in writing about that, so I have asked the team. Somebody will answer you here.",
-      unsure: "I am not sure about that, so I have asked the team. Somebody will answer you here.",
-      wants_person: "Of course. I have let the team know: somebody will answer you here as soon as possible.",
-      complaint: "I am sorry about that. I have told the team, and somebody will answer you here.",
-      safety:
-        "I have alerted the team at once. If anybody is in danger, please call the emergency number or reception straight away.",
-      sensitive: "That is for a person to decide, so I have asked the team. Somebody will answer you here.",
-      not_text:
-        "I can only read written messages, so I have asked the team to look. Somebody will answer you here.",
-      assistant_failed: "I cannot answer just now, so I have asked the team. Somebody will answer you here.",
+      no_entry: "I don't know that one, so I've asked the team. They'll reply here.",
+      unsure: "I'm not sure about that, so I've asked the team. They'll reply here.",
+      wants_person: "Of course. I've told the team, and they'll reply here as soon as they can.",
+      complaint: "I'm so sorry about that. I've told the team right away, and they'll reply here.",
+      safety: "I've alerted the team. If anyone is in danger, call the emergency number or reception now.",
+      sensitive: "Our team will look after this personally. They'll reply here.",
+      reply: "Thank you. I've passed that on to the team.",
+      not_text: "I can only read text, so I've asked the team to look. They'll reply here.",
+      assistant_failed: "I can't answer right now, so I've asked the team. They'll reply here.",
     },
   },
   es: {
-    notice:
-      "Está escribiendo con el asistente de {venue}, no con una persona. Solo responde con lo que el hotel ha escrito. Escriba «persona» en cualquier momento para hablar con el equipo.",
-    greeting: "¡Hola y bienvenido a {venue}! ¿Qué le gustaría saber?",
-    restHandedOver:
-      "Sobre el resto de su mensaje no tengo nada por escrito, así que he preguntado al equipo. Alguien le responderá aquí.",
-    backAt: "El equipo no está en este momento y responde a partir de las {time}.",
+    notice: "Soy el asistente de {venue}, no una persona. ¿El equipo? Escriba «persona».",
+    greeting: "¡Hola, y bienvenidos a {venue}! Pregúnteme lo que quiera sobre su estancia.",
+    restHandedOver: "He preguntado al equipo por lo demás. Le responderán aquí.",
+    backAt: "El equipo no está ahora y responde a partir de las {time}.",
     optOut:
-      "Entendido: ya no le escribiremos por iniciativa propia. Puede seguir preguntándonos lo que quiera aquí. Escriba START para volver a recibir nuestros mensajes.",
-    optIn:
-      "Gracias: volverá a recibir noticias nuestras sobre su estancia. Escriba STOP en cualquier momento para dejar de recibirlas.",
+      "Hecho. Ya no le escribiremos por iniciativa nuestra. Puede seguir preguntándonos aquí. Escriba START para volver a recibir mensajes.",
+    optIn: "¡Gracias! Volverá a recibir mensajes sobre su estancia. Escriba STOP para dejar de recibirlos.",
+    emergency: {
+      call: "Llame ya al {number}.",
+      reception: "Recepción: {phone}.",
+      alerted: "He avisado al equipo.",
+    },
     handOver: {
-      no_entry:
-        "No tengo nada por escrito sobre eso, así que he preguntado al equipo. Alguien le responderá aquí.",
-      unsure: "No estoy seguro de eso, así que he preguntado al equipo. Alguien le responderá aquí.",
-      wants_person: "Por supuesto. He avisado al equipo: alguien le responderá aquí lo antes posible.",
-      complaint: "Lo siento mucho. He avisado al equipo y alguien le responderá aquí.",
+      no_entry: "Eso no lo sé, así que he preguntado al equipo. Le responderán aquí.",
+      unsure: "No lo sé con seguridad, así que he preguntado al equipo. Le responderán aquí.",
+      wants_person: "Por supuesto. He avisado al equipo y le responderán aquí lo antes posible.",
+      complaint: "Lo siento mucho. He avisado enseguida al equipo y le responderán aquí.",
       safety:
-        "He avisado al equipo de inmediato. Si alguien está en peligro, llame enseguida al número de emergencias o a la recepción.",
-      sensitive:
-        "Eso debe decidirlo una persona, así que he preguntado al equipo. Alguien le responderá aquí.",
-      not_text:
-        "Solo puedo leer mensajes escritos, así que he pedido al equipo que lo mire. Alguien le responderá aquí.",
+        "He alertado al equipo. Si alguien está en peligro, llame ya al número de emergencias o a recepción.",
+      sensitive: "Nuestro equipo se ocupará personalmente. Le responderán aquí.",
+      reply: "Gracias. Se lo he pasado al equipo.",
+      not_text: "Solo puedo leer texto, así que he pedido al equipo que lo mire. Le responderán aquí.",
       assistant_failed:
-        "Ahora mismo no puedo responder, así que he preguntado al equipo. Alguien le responderá aquí.",
+        "Ahora mismo no puedo responder, así que he preguntado al equipo. Le responderán aquí.",
     },
   },
   fr: {
-    notice:
-      "Vous écrivez à l'assistant de {venue}, pas à une personne. Il ne répond qu'à partir de ce que l'hôtel a écrit. Écrivez « personne » à tout moment pour joindre l'équipe.",
-    greeting: "Bonjour et bienvenue à {venue} ! Que souhaitez-vous savoir ?",
-    restHandedOver:
-      "Pour le reste de votre message, je n'ai rien par écrit : j'ai demandé à l'équipe. Quelqu'un vous répondra ici.",
-    backAt: "L'équipe n'est pas là en ce moment et répond à partir de {time}.",
+    notice: "Ici l'assistant de {venue}, pas un humain. Pour l'équipe : « humain ».",
+    greeting: "Bonjour et bienvenue à {venue} ! Posez-moi vos questions sur votre séjour.",
+    restHandedOver: "Pour le reste, j'ai demandé à l'équipe. Elle vous répondra ici.",
+    backAt: "L'équipe est absente pour le moment et répond à partir de {time}.",
     optOut:
-      "C'est noté : nous ne vous écrirons plus de notre propre initiative. Vous pouvez toujours nous poser vos questions ici. Écrivez START pour recevoir de nouveau nos messages.",
-    optIn:
-      "Merci : vous recevrez de nouveau nos messages au sujet de votre séjour. Écrivez STOP à tout moment pour ne plus en recevoir.",
+      "C'est noté. Nous ne vous écrirons plus en premier. Vous pouvez toujours nous poser vos questions ici. Écrivez START pour recevoir de nouveau nos messages.",
+    optIn: "Merci ! Vous recevrez de nouveau nos messages sur votre séjour. Écrivez STOP pour les arrêter.",
+    emergency: {
+      call: "Appelez tout de suite le {number}.",
+      reception: "Réception : {phone}.",
+      alerted: "J'ai alerté l'équipe.",
+    },
     handOver: {
-      no_entry:
-        "Je n'ai rien par écrit à ce sujet, j'ai donc demandé à l'équipe. Quelqu'un vous répondra ici.",
-      unsure: "Je n'en suis pas sûr, j'ai donc demandé à l'équipe. Quelqu'un vous répondra ici.",
-      wants_person: "Bien sûr. J'ai prévenu l'équipe : quelqu'un vous répond ici dès que possible.",
-      complaint: "Je suis désolé. J'ai prévenu l'équipe, et quelqu'un vous répondra ici.",
+      no_entry: "Je ne le sais pas, j'ai donc demandé à l'équipe. Elle vous répondra ici.",
+      unsure: "Je ne suis pas sûr, j'ai donc demandé à l'équipe. Elle vous répondra ici.",
+      wants_person: "Bien sûr. J'ai prévenu l'équipe, elle vous répondra ici dès que possible.",
+      complaint: "Je suis vraiment désolé. J'ai prévenu l'équipe tout de suite, elle vous répondra ici.",
       safety:
-        "J'ai alerté l'équipe immédiatement. Si quelqu'un est en danger, appelez tout de suite les urgences ou la réception.",
-      sensitive:
-        "C'est à une personne d'en décider, j'ai donc demandé à l'équipe. Quelqu'un vous répondra ici.",
+        "J'ai alerté l'équipe. Si quelqu'un est en danger, appelez tout de suite les secours ou la réception.",
+      sensitive: "Notre équipe va s'en occuper personnellement. Elle vous répondra ici.",
+      reply: "Merci. Je l'ai transmis à l'équipe.",
       not_text:
-        "Je ne peux lire que les messages écrits, j'ai donc demandé à l'équipe de regarder. Quelqu'un vous répondra ici.",
+        "Je ne peux lire que du texte, j'ai donc demandé à l'équipe de regarder. Elle vous répondra ici.",
       assistant_failed:
-        "Je ne peux pas répondre pour le moment, j'ai donc demandé à l'équipe. Quelqu'un vous répondra ici.",
+        "Je ne peux pas répondre pour le moment, j'ai donc demandé à l'équipe. Elle vous répondra ici.",
     },
   },
   de: {
-    notice:
-      "Sie schreiben mit dem Assistenten von {venue}, nicht mit einem Menschen. Er antwortet nur aus dem, was das Haus aufgeschrieben hat. Schreiben Sie jederzeit „Mensch“, um das Team zu erreichen.",
-    greeting: "Guten Tag und willkommen bei {venue}! Was möchten Sie wissen?",
-    restHandedOver:
-      "Zum Rest Ihrer Nachricht habe ich nichts Schriftliches und habe deshalb das Team gefragt. Jemand antwortet Ihnen hier.",
+    notice: "Ich bin der Assistent von {venue}, kein Mensch. Fürs Team „Mensch“ schreiben.",
+    greeting: "Guten Tag und willkommen bei {venue}! Fragen Sie mich alles zu Ihrem Aufenthalt.",
+    restHandedOver: "Zum Rest habe ich das Team gefragt. Die Antwort kommt hier.",
     backAt: "Das Team ist gerade nicht da und antwortet ab {time}.",
     optOut:
-      "Verstanden: Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Schreiben Sie START, um wieder von uns zu hören.",
-    optIn:
-      "Danke: Sie hören zu Ihrem Aufenthalt wieder von uns. Schreiben Sie jederzeit STOP, um das zu beenden.",
+      "Erledigt. Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Mit START hören Sie wieder von uns.",
+    optIn: "Danke! Sie bekommen wieder Nachrichten zu Ihrem Aufenthalt. Mit STOP beenden Sie das.",
+    emergency: {
+      call: "Rufen Sie jetzt {number} an.",
+      reception: "Rezeption: {phone}.",
+      alerted: "Ich habe das Team alarmiert.",
+    },
     handOver: {
-      no_entry:
-        "Dazu habe ich nichts Schriftliches, deshalb habe ich das Team gefragt. Jemand antwortet Ihnen hier.",
-      unsure: "Da bin ich mir nicht sicher, deshalb habe ich das Team gefragt. Jemand antwortet Ihnen hier.",
-      wants_person:
-        "Gern. Ich habe dem Team Bescheid gegeben: Jemand antwortet Ihnen hier so bald wie möglich.",
-      complaint: "Das tut mir leid. Ich habe das Team informiert, und jemand antwortet Ihnen hier.",
+      no_entry: "Das weiß ich leider nicht, deshalb habe ich das Team gefragt. Die Antwort kommt hier.",
+      unsure: "Da bin ich nicht sicher, deshalb habe ich das Team gefragt. Die Antwort kommt hier.",
+      wants_person: "Sehr gern. Ich habe dem Team Bescheid gegeben, es meldet sich hier so bald wie möglich.",
+      complaint: "Das tut mir sehr leid. Ich habe das Team sofort informiert, es meldet sich hier bei Ihnen.",
       safety:
-        "Ich habe das Team sofort alarmiert. Wenn jemand in Gefahr ist, rufen Sie bitte gleich den Notruf oder die Rezeption an.",
-      sensitive:
-        "Das muss ein Mensch entscheiden, deshalb habe ich das Team gefragt. Jemand antwortet Ihnen hier.",
-      not_text:
-        "Ich kann nur Geschriebenes lesen, deshalb habe ich das Team gebeten, nachzusehen. Jemand antwortet Ihnen hier.",
+        "Ich habe das Team alarmiert. Ist jemand in Gefahr, rufen Sie bitte sofort den Notruf oder die Rezeption an.",
+      sensitive: "Darum kümmert sich unser Team persönlich. Es meldet sich hier bei Ihnen.",
+      reply: "Danke. Ich habe es dem Team weitergegeben.",
+      not_text: "Ich kann nur Text lesen und habe das Team gebeten, nachzusehen. Die Antwort kommt hier.",
       assistant_failed:
-        "Ich kann gerade nicht antworten, deshalb habe ich das Team gefragt. Jemand antwortet Ihnen hier.",
+        "Ich kann gerade nicht antworten, deshalb habe ich das Team gefragt. Die Antwort kommt hier.",
     },
   },
   it: {
-    notice:
-      "Sta scrivendo all'assistente di {venue}, non a una persona. Risponde solo con ciò che l'hotel ha scritto. Scriva «persona» in qualsiasi momento per parlare con lo staff.",
-    greeting: "Buongiorno e benvenuto a {venue}! Che cosa desidera sapere?",
-    restHandedOver:
-      "Sul resto del suo messaggio non ho nulla di scritto, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
-    backAt: "In questo momento lo staff non è presente e risponde dalle {time}.",
+    notice: "Sono l'assistente di {venue}, non una persona. Per lo staff scriva «persona».",
+    greeting: "Buongiorno e benvenuti a {venue}! Mi chieda pure tutto sul suo soggiorno.",
+    restHandedOver: "Per il resto ho chiesto allo staff. Le risponderà qui.",
+    backAt: "In questo momento lo staff non c'è e risponde dalle {time}.",
     optOut:
-      "D'accordo: non le scriveremo più di nostra iniziativa. Può sempre chiederci qualsiasi cosa qui. Scriva START per ricevere di nuovo i nostri messaggi.",
-    optIn:
-      "Grazie: riceverà di nuovo i nostri messaggi sul suo soggiorno. Scriva STOP in qualsiasi momento per non riceverli più.",
+      "Fatto. Non le scriveremo più per primi. Può sempre chiederci tutto qui. Scriva START per ricevere di nuovo i nostri messaggi.",
+    optIn: "Grazie! Riceverà di nuovo i messaggi sul suo soggiorno. Scriva STOP per non riceverli più.",
+    emergency: {
+      call: "Chiami subito il {number}.",
+      reception: "Reception: {phone}.",
+      alerted: "Ho avvisato lo staff.",
+    },
     handOver: {
-      no_entry:
-        "Su questo non ho nulla di scritto, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
-      unsure: "Non ne sono sicuro, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
-      wants_person: "Certo. Ho avvisato lo staff: qualcuno le risponderà qui appena possibile.",
-      complaint: "Mi dispiace. Ho avvisato lo staff e qualcuno le risponderà qui.",
+      no_entry: "Questo non lo so, perciò ho chiesto allo staff. Le risponderà qui.",
+      unsure: "Non ne ho la certezza, perciò ho chiesto allo staff. Le risponderà qui.",
+      wants_person: "Certo. Ho avvisato lo staff, che le risponderà qui appena possibile.",
+      complaint: "Mi dispiace molto. Ho avvisato subito lo staff, che le risponderà qui.",
       safety:
-        "Ho avvisato subito lo staff. Se qualcuno è in pericolo, chiami immediatamente il numero di emergenza o la reception.",
-      sensitive:
-        "Questo deve deciderlo una persona, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
-      not_text:
-        "Posso leggere solo messaggi scritti, perciò ho chiesto allo staff di guardare. Qualcuno le risponderà qui.",
-      assistant_failed:
-        "In questo momento non posso rispondere, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
+        "Ho allertato lo staff. Se qualcuno è in pericolo, chiami subito il numero di emergenza o la reception.",
+      sensitive: "Se ne occuperà il nostro staff di persona. Le risponderà qui.",
+      reply: "Grazie. L'ho riferito allo staff.",
+      not_text: "Posso leggere solo testo, perciò ho chiesto allo staff di guardare. Le risponderà qui.",
+      assistant_failed: "Ora non riesco a rispondere, perciò ho chiesto allo staff. Le risponderà qui.",
     },
   },
   pt: {
-    notice:
-      "Está a escrever ao assistente de {venue}, não a uma pessoa. Responde apenas com o que o hotel escreveu. Escreva «pessoa» a qualquer momento para falar com a equipa.",
-    greeting: "Olá e bem-vindo a {venue}! O que gostaria de saber?",
-    restHandedOver:
-      "Sobre o resto da sua mensagem não tenho nada por escrito, por isso perguntei à equipa. Alguém lhe responderá aqui.",
-    backAt: "De momento a equipa não está presente e responde a partir das {time}.",
+    notice: "Sou o assistente de {venue}, não uma pessoa. Para a equipa, escreva «pessoa».",
+    greeting: "Olá e bem-vindos a {venue}! Pergunte-me tudo sobre a sua estadia.",
+    restHandedOver: "Sobre o resto, perguntei à equipa. Vão responder-lhe aqui.",
+    backAt: "De momento a equipa não está e responde a partir das {time}.",
     optOut:
-      "Entendido: não voltaremos a escrever-lhe por nossa iniciativa. Pode continuar a perguntar-nos o que quiser aqui. Escreva START para voltar a receber as nossas mensagens.",
-    optIn:
-      "Obrigado: voltará a receber as nossas mensagens sobre a sua estadia. Escreva STOP a qualquer momento para deixar de as receber.",
+      "Feito. Não voltaremos a escrever-lhe primeiro. Pode continuar a perguntar-nos tudo aqui. Escreva START para voltar a receber mensagens.",
+    optIn: "Obrigado! Voltará a receber mensagens sobre a sua estadia. Escreva STOP para as parar.",
+    emergency: {
+      call: "Ligue já para o {number}.",
+      reception: "Receção: {phone}.",
+      alerted: "Alertei a equipa.",
+    },
     handOver: {
-      no_entry:
-        "Não tenho nada por escrito sobre isso, por isso perguntei à equipa. Alguém lhe responderá aqui.",
-      unsure: "Não tenho a certeza, por isso perguntei à equipa. Alguém lhe responderá aqui.",
-      wants_person: "Com certeza. Avisei a equipa: alguém lhe responderá aqui assim que possível.",
-      complaint: "Lamento muito. Avisei a equipa e alguém lhe responderá aqui.",
+      no_entry: "Isso não sei, por isso perguntei à equipa. Vão responder-lhe aqui.",
+      unsure: "Não tenho a certeza, por isso perguntei à equipa. Vão responder-lhe aqui.",
+      wants_person: "Com certeza. Avisei a equipa, que lhe responderá aqui assim que possível.",
+      complaint: "Lamento muito. Avisei logo a equipa, que lhe responderá aqui.",
       safety:
-        "Alertei a equipa de imediato. Se alguém estiver em perigo, ligue já para o número de emergência ou para a receção.",
-      sensitive:
-        "Isso tem de ser decidido por uma pessoa, por isso perguntei à equipa. Alguém lhe responderá aqui.",
-      not_text:
-        "Só consigo ler mensagens escritas, por isso pedi à equipa que visse. Alguém lhe responderá aqui.",
-      assistant_failed:
-        "De momento não consigo responder, por isso perguntei à equipa. Alguém lhe responderá aqui.",
+        "Alertei a equipa. Se alguém estiver em perigo, ligue já para o número de emergência ou para a receção.",
+      sensitive: "A nossa equipa trata disto pessoalmente. Vão responder-lhe aqui.",
+      reply: "Obrigado. Já passei à equipa.",
+      not_text: "Só consigo ler texto, por isso pedi à equipa que visse. Vão responder-lhe aqui.",
+      assistant_failed: "Agora não consigo responder, por isso perguntei à equipa. Vão responder-lhe aqui.",
     },
   },
   ar: {
-    notice:
-      "أنت تكتب إلى المساعد الآلي في {venue}، وليس إلى شخص. لا يجيب إلا بما كتبه الفندق. اكتب «موظف» في أي وقت للتحدث إلى الفريق.",
-    greeting: "مرحبًا بكم في {venue}! ماذا تودون أن تعرفوا؟",
-    restHandedOver: "أما بقية رسالتكم فليس لدي شيء مكتوب عنها، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
+    notice: "أنا المساعد الآلي في {venue} ولست شخصًا. للوصول إلى الفريق اكتب «موظف».",
+    greeting: "أهلًا بكم في {venue}! اسألوني عن أي شيء يخص إقامتكم.",
+    restHandedOver: "سألت الفريق عن الباقي، وسيردون عليكم هنا.",
     backAt: "الفريق غير موجود الآن ويرد ابتداءً من الساعة {time}.",
     optOut:
-      "حسنًا: لن نكتب إليكم من تلقاء أنفسنا بعد الآن. يمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
-    optIn: "شكرًا: ستصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP في أي وقت لإيقافها.",
+      "تم. لن نبدأ بمراسلتكم بعد الآن، ويمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
+    optIn: "شكرًا! ستصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP لإيقافها.",
+    emergency: {
+      call: "اتصلوا الآن بالرقم {number}.",
+      reception: "الاستقبال: {phone}.",
+      alerted: "نبّهت الفريق.",
+    },
     handOver: {
-      no_entry: "ليس لدي شيء مكتوب عن ذلك، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
-      unsure: "لست متأكدًا من ذلك، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
-      wants_person: "بالتأكيد. أبلغت الفريق، وسيرد عليكم أحدهم هنا في أقرب وقت.",
-      complaint: "يؤسفني ذلك. أبلغت الفريق، وسيرد عليكم أحدهم هنا.",
-      safety: "نبّهت الفريق فورًا. إذا كان أحد في خطر فاتصلوا حالًا برقم الطوارئ أو بالاستقبال.",
-      sensitive: "هذا أمر يقرره شخص، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
-      not_text:
-        "لا أستطيع قراءة سوى الرسائل المكتوبة، لذلك طلبت من الفريق الاطلاع عليها. سيرد عليكم أحدهم هنا.",
-      assistant_failed: "لا أستطيع الرد الآن، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
+      no_entry: "لا أعرف الإجابة، لذلك سألت الفريق، وسيردون عليكم هنا.",
+      unsure: "لست متأكدًا من ذلك، لذلك سألت الفريق، وسيردون عليكم هنا.",
+      wants_person: "بالتأكيد. أبلغت الفريق، وسيردون عليكم هنا في أقرب وقت.",
+      complaint: "نعتذر منكم كثيرًا. أبلغت الفريق فورًا، وسيردون عليكم هنا.",
+      safety: "نبّهت الفريق. إذا كان أحد في خطر فاتصلوا حالًا برقم الطوارئ أو بالاستقبال.",
+      sensitive: "سيهتم فريقنا بهذا الأمر شخصيًا، وسيردون عليكم هنا.",
+      reply: "شكرًا لكم. أبلغت الفريق بذلك.",
+      not_text: "لا أقرأ إلا الرسائل المكتوبة، لذلك طلبت من الفريق الاطلاع عليها، وسيردون عليكم هنا.",
+      assistant_failed: "لا أستطيع الرد الآن، لذلك سألت الفريق، وسيردون عليكم هنا.",
     },
   },
   nl: {
-    notice:
-      "U schrijft met de assistent van {venue}, niet met een mens. Die antwoordt alleen met wat het hotel heeft opgeschreven. Schrijf op elk moment ‘medewerker’ om het team te bereiken.",
-    greeting: "Goedendag en welkom bij {venue}! Wat wilt u graag weten?",
-    restHandedOver:
-      "Over de rest van uw bericht heb ik niets op papier, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
+    notice: "Ik ben de assistent van {venue}, geen mens. Voor het team: typ ‘medewerker’.",
+    greeting: "Goedendag en welkom bij {venue}! Vraag me gerust alles over uw verblijf.",
+    restHandedOver: "Over de rest heb ik het team gevraagd. U krijgt hier antwoord.",
     backAt: "Het team is er nu niet en antwoordt vanaf {time}.",
     optOut:
-      "Begrepen: we schrijven u niet meer uit onszelf. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
-    optIn: "Bedankt: u hoort weer van ons over uw verblijf. Schrijf op elk moment STOP om dat te beëindigen.",
+      "Geregeld. We schrijven u niet meer als eerste. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
+    optIn: "Bedankt! U krijgt weer berichten over uw verblijf. Schrijf STOP om dat te stoppen.",
+    emergency: {
+      call: "Bel nu {number}.",
+      reception: "Receptie: {phone}.",
+      alerted: "Ik heb het team gewaarschuwd.",
+    },
     handOver: {
-      no_entry: "Daarover heb ik niets op papier, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
-      unsure: "Dat weet ik niet zeker, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
-      wants_person: "Natuurlijk. Ik heb het team ingelicht: iemand antwoordt u hier zo snel mogelijk.",
-      complaint: "Dat spijt me. Ik heb het team ingelicht en iemand antwoordt u hier.",
+      no_entry: "Dat weet ik niet, dus heb ik het team gevraagd. U krijgt hier antwoord.",
+      unsure: "Dat weet ik niet zeker, dus heb ik het team gevraagd. U krijgt hier antwoord.",
+      wants_person: "Natuurlijk. Ik heb het team ingelicht, u krijgt hier zo snel mogelijk antwoord.",
+      complaint: "Dat spijt me echt. Ik heb het team meteen ingelicht, u krijgt hier antwoord.",
       safety:
-        "Ik heb het team meteen gewaarschuwd. Is er iemand in gevaar, bel dan direct het alarmnummer of de receptie.",
-      sensitive: "Dat moet een mens beslissen, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
-      not_text:
-        "Ik kan alleen geschreven berichten lezen, dus heb ik het team gevraagd te kijken. Iemand antwoordt u hier.",
+        "Ik heb het team gewaarschuwd. Is er iemand in gevaar, bel dan direct het alarmnummer of de receptie.",
+      sensitive: "Ons team regelt dit persoonlijk. U krijgt hier antwoord.",
+      reply: "Dank u. Ik heb het doorgegeven aan het team.",
+      not_text: "Ik kan alleen tekst lezen, dus heb ik het team gevraagd te kijken. U krijgt hier antwoord.",
       assistant_failed:
-        "Ik kan nu even niet antwoorden, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
+        "Ik kan nu even niet antwoorden, dus heb ik het team gevraagd. U krijgt hier antwoord.",
     },
   },
   zh: {
-    notice:
-      "您正在与{venue}的自动助手对话，而不是真人。它只根据酒店写下的内容回答。随时输入“人工”即可联系工作人员。",
-    greeting: "您好，欢迎光临{venue}！请问您想了解什么？",
-    restHandedOver: "关于您消息的其余部分，我这里没有书面信息，已转告工作人员，会有人在这里回复您。",
-    backAt: "工作人员目前不在，将从 {time} 起回复您。",
-    optOut: "明白：我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收我们的消息。",
-    optIn: "谢谢：您将重新收到有关您住宿的消息。随时输入 STOP 即可停止。",
+    notice: "我是{venue}的自动助手，不是真人。输入“人工”即可联系工作人员。",
+    greeting: "您好，欢迎来到{venue}！关于您的入住，欢迎随时问我。",
+    restHandedOver: "其余部分我已转告工作人员，他们会在这里回复您。",
+    backAt: "工作人员现在不在，将从 {time} 起回复您。",
+    optOut: "好的，我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收消息。",
+    optIn: "谢谢！您将重新收到有关入住的消息。输入 STOP 即可停止。",
+    emergency: { call: "请立即拨打 {number}。", reception: "前台：{phone}。", alerted: "我已通知工作人员。" },
     handOver: {
-      no_entry: "关于这一点我没有书面信息，已转告工作人员，会有人在这里回复您。",
-      unsure: "这一点我不太确定，已转告工作人员，会有人在这里回复您。",
-      wants_person: "好的。我已通知工作人员，会有人尽快在这里回复您。",
-      complaint: "非常抱歉。我已告知工作人员，会有人在这里回复您。",
-      safety: "我已立即通知工作人员。如果有人处于危险之中，请马上拨打紧急电话或联系前台。",
-      sensitive: "这需要由工作人员决定，我已转告他们，会有人在这里回复您。",
-      not_text: "我只能阅读文字消息，已请工作人员查看，会有人在这里回复您。",
-      assistant_failed: "我暂时无法回答，已转告工作人员，会有人在这里回复您。",
+      no_entry: "这一点我不清楚，已询问工作人员，他们会在这里回复您。",
+      unsure: "这一点我不太确定，已询问工作人员，他们会在这里回复您。",
+      wants_person: "好的，我已通知工作人员，他们会尽快在这里回复您。",
+      complaint: "非常抱歉。我已马上告知工作人员，他们会在这里回复您。",
+      safety: "我已通知工作人员。如果有人处于危险之中，请立即拨打紧急电话或联系前台。",
+      sensitive: "这件事由我们的工作人员亲自处理，他们会在这里回复您。",
+      reply: "谢谢，我已转告工作人员。",
+      not_text: "我只能阅读文字，已请工作人员查看，他们会在这里回复您。",
+      assistant_failed: "我暂时无法回答，已询问工作人员，他们会在这里回复您。",
     },
   },
   ja: {
     notice:
-      "{venue}の自動アシスタントがお答えしています。人ではありません。ホテルが書いた内容だけをもとに答えます。スタッフと話すには、いつでも「スタッフ」とお書きください。",
-    greeting: "こんにちは。{venue}へようこそ。どのようなことをお知りになりたいですか？",
-    restHandedOver:
-      "その他の内容については手元に書かれた情報がないため、スタッフに確認しています。こちらでお返事いたします。",
+      "{venue}の自動アシスタントです（人ではありません）。スタッフをご希望の際は「スタッフ」とお書きください。",
+    greeting: "こんにちは。{venue}へようこそ。ご滞在について何でもお尋ねください。",
+    restHandedOver: "その他の件はスタッフに確認しています。こちらでお返事いたします。",
     backAt: "ただいま担当者が不在のため、{time} 以降にお返事いたします。",
     optOut:
-      "承知しました。今後こちらからメッセージをお送りすることはありません。ご質問はいつでもここで承ります。再開するには START とお書きください。",
+      "承知しました。今後こちらからメッセージはお送りしません。ご質問はいつでもどうぞ。再開するには START とお書きください。",
     optIn:
-      "ありがとうございます。ご滞在についてのメッセージを再びお送りします。停止するには、いつでも STOP とお書きください。",
+      "ありがとうございます。ご滞在についてのメッセージを再びお送りします。停止するには STOP とお書きください。",
+    emergency: {
+      call: "今すぐ {number} に電話してください。",
+      reception: "フロント：{phone}。",
+      alerted: "スタッフに知らせました。",
+    },
     handOver: {
-      no_entry:
-        "その件については手元に書かれた情報がないため、スタッフに確認しています。こちらでお返事いたします。",
+      no_entry: "その件はわかりかねますので、スタッフに確認しています。こちらでお返事いたします。",
       unsure: "その件は確かではないため、スタッフに確認しています。こちらでお返事いたします。",
       wants_person: "かしこまりました。スタッフに伝えましたので、できるだけ早くこちらでお返事いたします。",
-      complaint: "申し訳ございません。スタッフに伝えましたので、こちらでお返事いたします。",
-      safety:
-        "ただちにスタッフに知らせました。危険な状況の場合は、すぐに緊急通報番号またはフロントへお電話ください。",
-      sensitive: "この件はスタッフが判断いたしますので、確認しております。こちらでお返事いたします。",
-      not_text: "文字のメッセージしか読めないため、スタッフに確認を頼みました。こちらでお返事いたします。",
+      complaint: "大変申し訳ございません。すぐにスタッフに伝えました。こちらでお返事いたします。",
+      safety: "スタッフに知らせました。危険な場合は、すぐに緊急通報番号またはフロントへお電話ください。",
+      sensitive: "この件はスタッフが直接対応いたします。こちらでお返事いたします。",
+      reply: "ありがとうございます。スタッフに伝えました。",
+      not_text: "文字しか読めないため、スタッフに確認を頼みました。こちらでお返事いたします。",
       assistant_failed: "ただいまお答えできないため、スタッフに確認しています。こちらでお返事いたします。",
     },
   },
   ru: {
-    notice:
-      "Вам отвечает автоматический помощник {venue}, а не человек. Он отвечает только по тому, что написал отель. Чтобы связаться с сотрудником, в любой момент напишите «человек».",
-    greeting: "Здравствуйте и добро пожаловать в {venue}! Что бы вы хотели узнать?",
-    restHandedOver:
-      "По остальной части вашего сообщения у меня ничего не записано, поэтому я спросил сотрудников. Вам ответят здесь.",
+    notice: "Я ассистент {venue}, не человек. Напишите «человек», и ответит команда.",
+    greeting: "Здравствуйте и добро пожаловать в {venue}! Спрашивайте обо всём, что касается отдыха.",
+    restHandedOver: "Об остальном я спросил сотрудников. Вам ответят здесь.",
     backAt: "Сейчас сотрудников нет на месте, они отвечают с {time}.",
     optOut:
-      "Понятно: мы больше не будем писать вам первыми. Вы по-прежнему можете спросить нас здесь о чём угодно. Напишите START, чтобы снова получать наши сообщения.",
-    optIn:
-      "Спасибо: вы снова будете получать наши сообщения о вашем проживании. Чтобы прекратить, в любой момент напишите STOP.",
+      "Готово. Мы больше не будем писать вам первыми. Вы всегда можете спросить нас здесь. Напишите START, чтобы снова получать сообщения.",
+    optIn: "Спасибо! Вы снова будете получать сообщения о вашем отдыхе. Напишите STOP, чтобы их отключить.",
+    emergency: {
+      call: "Звоните сейчас {number}.",
+      reception: "Стойка регистрации: {phone}.",
+      alerted: "Я предупредил сотрудников.",
+    },
     handOver: {
-      no_entry: "Об этом у меня ничего не записано, поэтому я спросил сотрудников. Вам ответят здесь.",
-      unsure: "В этом я не уверен, поэтому спросил сотрудников. Вам ответят здесь.",
-      wants_person: "Конечно. Я сообщил сотрудникам: вам ответят здесь как можно скорее.",
-      complaint: "Мне очень жаль. Я сообщил сотрудникам, и вам ответят здесь.",
+      no_entry: "Этого я не знаю, поэтому спросил сотрудников. Вам ответят здесь.",
+      unsure: "Я в этом не уверен, поэтому спросил сотрудников. Вам ответят здесь.",
+      wants_person: "Конечно. Я сообщил сотрудникам, вам ответят здесь как можно скорее.",
+      complaint: "Приношу извинения. Я сразу сообщил сотрудникам, вам ответят здесь.",
       safety:
-        "Я сразу же сообщил сотрудникам. Если кому-то грозит опасность, немедленно позвоните по номеру экстренной помощи или на стойку регистрации.",
-      sensitive: "Это должен решить человек, поэтому я спросил сотрудников. Вам ответят здесь.",
-      not_text: "Я могу читать только текст, поэтому попросил сотрудников посмотреть. Вам ответят здесь.",
+        "Я сообщил сотрудникам. Если кому-то грозит опасность, сразу звоните в экстренную службу или на ресепшен.",
+      sensitive: "Этим лично займутся наши сотрудники. Вам ответят здесь.",
+      reply: "Спасибо. Я передал это сотрудникам.",
+      not_text: "Я читаю только текст, поэтому попросил сотрудников посмотреть. Вам ответят здесь.",
       assistant_failed: "Сейчас я не могу ответить, поэтому спросил сотрудников. Вам ответят здесь.",
     },
   },
   tr: {
-    notice:
-      "Bir kişiyle değil, {venue} asistanıyla yazışıyorsunuz. Yalnızca otelin yazdıklarına dayanarak yanıt verir. Ekibe ulaşmak için istediğiniz zaman “temsilci” yazın.",
-    greeting: "Merhaba, {venue} tesisine hoş geldiniz! Ne öğrenmek istersiniz?",
-    restHandedOver:
-      "Mesajınızın geri kalanı hakkında elimde yazılı bir bilgi yok, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
+    notice: "Ben {venue} asistanıyım, insan değilim. Ekip için “temsilci” yazın.",
+    greeting: "Merhaba, {venue} ailesine hoş geldiniz! Konaklamanızla ilgili her şeyi sorabilirsiniz.",
+    restHandedOver: "Kalanını ekibe sordum. Size buradan yanıt verecekler.",
     backAt: "Ekip şu anda yerinde değil; {time} itibarıyla yanıt verir.",
     optOut:
-      "Anlaşıldı: Size artık kendiliğimizden yazmayacağız. Bize buradan her zaman soru sorabilirsiniz. Mesajlarımızı yeniden almak için START yazın.",
-    optIn:
-      "Teşekkürler: Konaklamanızla ilgili mesajlarımızı yeniden alacaksınız. Durdurmak için istediğiniz zaman STOP yazın.",
+      "Tamamdır. Size artık ilk biz yazmayacağız. Bize buradan her zaman soru sorabilirsiniz. Mesajlarımızı yeniden almak için START yazın.",
+    optIn: "Teşekkürler! Konaklamanızla ilgili mesajlarımızı yeniden alacaksınız. Durdurmak için STOP yazın.",
+    emergency: {
+      call: "Hemen {number} numarasını arayın.",
+      reception: "Resepsiyon: {phone}.",
+      alerted: "Ekibi uyardım.",
+    },
     handOver: {
-      no_entry:
-        "Bu konuda elimde yazılı bir bilgi yok, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
-      unsure: "Bundan emin değilim, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
-      wants_person: "Elbette. Ekibe haber verdim: Size en kısa sürede buradan yanıt verilecek.",
-      complaint: "Bunun için üzgünüm. Ekibe bildirdim, size buradan yanıt verilecek.",
-      safety:
-        "Ekibi hemen uyardım. Tehlikede olan biri varsa lütfen derhal acil durum numarasını veya resepsiyonu arayın.",
-      sensitive:
-        "Buna bir kişinin karar vermesi gerekiyor, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
+      no_entry: "Bunu bilmiyorum, bu yüzden ekibe sordum. Size buradan yanıt verecekler.",
+      unsure: "Bundan emin değilim, bu yüzden ekibe sordum. Size buradan yanıt verecekler.",
+      wants_person: "Elbette. Ekibe haber verdim, size en kısa sürede buradan yanıt verecekler.",
+      complaint: "Çok üzgünüm. Ekibe hemen haber verdim, size buradan yanıt verecekler.",
+      safety: "Ekibi uyardım. Tehlikede olan biri varsa hemen acil durum numarasını veya resepsiyonu arayın.",
+      sensitive: "Ekibimiz bununla bizzat ilgilenecek. Size buradan yanıt verecekler.",
+      reply: "Teşekkürler. Ekibe ilettim.",
       not_text:
-        "Yalnızca yazılı mesajları okuyabiliyorum, bu yüzden ekibin bakmasını istedim. Size buradan yanıt verilecek.",
-      assistant_failed: "Şu anda yanıt veremiyorum, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
+        "Yalnızca yazıyı okuyabiliyorum, bu yüzden ekibin bakmasını istedim. Size buradan yanıt verecekler.",
+      assistant_failed: "Şu anda yanıt veremiyorum, bu yüzden ekibe sordum. Size buradan yanıt verecekler.",
     },
   },
 };

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { type Intent, readIntent } from "./read-intent.ts";
 
-const cases: Record<Exclude<Intent["kind"], "empty">, string[]> = {
+const cases: Record<
+  Exclude<Intent["kind"], "empty" | "compliment" | "small_talk" | "statement">,
+  string[]
+> = {
   question: [
     "What time is breakfast?",
     "is the spa open",

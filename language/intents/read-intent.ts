@@ -1,4 +1,7 @@
-import { fold, PhraseMatcher } from "../text/index.ts";
+import { cached, fold, PhraseMatcher } from "../text/index.ts";
+import { asksToStop, type Manner, onlyAsks, readManner, readOwnWords } from "./acts/read-manner.ts";
+import type { GuestLanguage } from "./detect-language.ts";
+import { type Emergency, languagesToRead, readEmergency } from "./emergencies/index.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
 
@@ -7,6 +10,10 @@ export type Intent = {
     | "question"
     | "greeting"
     | "thanks"
+    | "compliment"
+    | "small_talk"
+    /** Tells something and asks nothing. */
+    | "statement"
     | "wants_person"
     | "complaint"
     | "safety"
@@ -19,6 +26,8 @@ export type Intent = {
     | "empty";
   /** The words that matched. */
   word?: string;
+  /** Someone, or the place, is in danger now; without it, `safety` is urgent for staff. */
+  emergency?: Emergency;
 };
 
 /** Characters that are read for intent and language. */
@@ -32,7 +41,8 @@ const matcherOf = (kind: keyof IntentWords) =>
   );
 const optOut = matcherOf("optOut");
 const optIn = matcherOf("optIn");
-const safety = matcherOf("safety");
+/** By language: a phrase of one language is harmless in another. */
+const safetyIn = cached((language) => new PhraseMatcher(intentWords[language as GuestLanguage].safety));
 const person = matcherOf("person");
 const personAlone = matcherOf("personAlone");
 const sensitive = matcherOf("sensitive");
@@ -51,8 +61,32 @@ const around = new PhraseMatcher(
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Classifies what a guest wants. Safety, complaints, refunds and a wish for a person win over questions. */
-export function readIntent(written: string): Intent {
+/**
+ * Classifies what a guest wants. Emergencies, what is unsafe, complaints, refunds and a wish for a person win over
+ * questions. With the guest's language, it also finds complaints, praise, small talk and statements in longer sentences.
+ */
+export function readIntent(written: string, language?: string): Intent {
+  const found = readKnownPhrases(written);
+  const text = written.slice(0, charactersRead);
+  if (language !== undefined && found.kind === "complaint" && onlyAsks(text, language))
+    return { kind: "question" };
+  if (language === undefined || found.kind !== "question") return found;
+  const kind: Manner | "opt_out" | "wants_person" | undefined =
+    readOwnWords(text, language) ?? readManner(text, language);
+  return kind ? { kind } : found;
+}
+
+/** Whether a message stops, or resumes, the messages that the venue starts. Cheap: it is read on arrival. */
+export function readOptChange(written: string, language: string): "opt_out" | "opt_in" | undefined {
+  const text = written.slice(0, charactersRead);
+  const whole = fold(text);
+  const isPossible = optOut.matchesAll(whole) || optIn.matchesAll(whole) || asksToStop(text, language);
+  if (!isPossible) return undefined;
+  const { kind } = readIntent(text, language);
+  return kind === "opt_out" || kind === "opt_in" ? kind : undefined;
+}
+
+function readKnownPhrases(written: string): Intent {
   const text = written.slice(0, charactersRead);
   const whole = fold(text);
   if (!hasWord(whole)) {
@@ -60,14 +94,17 @@ export function readIntent(written: string): Intent {
     const kind = classifyEmoji(text);
     return kind === "empty" ? { kind } : { kind, word: text.trim() };
   }
+  const emergency = readEmergency(text);
+  if (emergency) return { kind: "safety", word: emergency.words, emergency };
   const help = findDistressEmoji(text);
   if (help) return { kind: "safety", word: help };
   if (optOut.matchesAll(whole)) return { kind: "opt_out", word: text.trim() };
   if (optIn.matchesAll(whole)) return { kind: "opt_in", word: text.trim() };
   const asked = asksWho.find(whole);
   const folded = asked ? orElse.remove(asksWho.remove(whole)) : whole;
+  const unsafe = findUnsafe(text, folded);
+  if (unsafe) return { kind: "safety", word: unsafe };
   for (const [kind, phrases] of [
-    ["safety", safety],
     ["wants_person", person],
     ["sensitive", sensitive],
     ["complaint", complaint],
@@ -83,6 +120,14 @@ export function readIntent(written: string): Intent {
   const rest = around.remove(thanks.remove(withoutGreeting));
   if (hasWord(rest)) return { kind: "question" };
   return { kind: hasWord(withoutGreeting) ? "thanks" : "greeting" };
+}
+
+function findUnsafe(text: string, folded: string): string | undefined {
+  for (const language of languagesToRead(text)) {
+    const word = safetyIn(language).find(folded);
+    if (word) return word;
+  }
+  return undefined;
 }
 
 export function asksIfHuman(text: string): boolean {

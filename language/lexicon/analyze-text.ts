@@ -1,15 +1,22 @@
 import { baseOf } from "@bellhop/contract/values";
-import { cached, contentOfRun, fold, isStopWord, stem, tokenize } from "../text/index.ts";
+import { cached, contentOfRun, fold, isStopWord, stem, type Token, tokenize } from "../text/index.ts";
 import { type Aspect, type Concept, implied, isAspect, isTopic, joined, type Topic } from "./concepts.ts";
 import {
   conceptsInAnyLanguage,
   conceptsOfMisspelling,
   findMentions,
+  lexiconWords,
   removeLexiconWords,
 } from "./find-mentions.ts";
+import { correctSpelling, type Vocabulary } from "./spelling.ts";
 
 /** A content word; it matches if any of its forms does. */
-export type Term = { forms: readonly string[]; namesTopic: boolean };
+export type Term = {
+  forms: readonly string[];
+  namesTopic: boolean;
+  /** Which word of the text it is. */
+  at: number;
+};
 
 export type TextAnalysis = {
   topics: ReadonlySet<Topic>;
@@ -29,13 +36,10 @@ const AT_NIGHT =
 /** The language of shorter texts is uncertain. */
 const WORDS_OF_ANY_LANGUAGE = 3;
 
-/** Analyzes a text. A word that `isKnown` accepts is not a misspelling. */
-export function analyzeText(
-  text: string,
-  language: string,
-  isKnown: (form: string) => boolean = () => true,
-): TextAnalysis {
-  const words = tokenize(text);
+/** Analyzes a text. Words that neither lexicon nor vocabulary contain may be misspelt; without one none is. */
+export function analyzeText(text: string, language: string, vocabulary?: Vocabulary): TextAnalysis {
+  const isKnown = (form: string) => vocabulary?.isKnown(form) ?? true;
+  const words = vocabulary ? correctWords(text, language, vocabulary) : tokenize(text);
   const concepts = new Set<Concept>();
   const terms: Term[] = [];
   const inMention = new Map<number, readonly Concept[]>();
@@ -45,7 +49,7 @@ export function analyzeText(
   }
   words.forEach((word, at) => {
     if (word.script === "ideographs") {
-      terms.push(...termsOfRun(word.text, inMention.get(at) ?? []));
+      terms.push(...termsOfRun(word.text, inMention.get(at) ?? [], at));
       return;
     }
     const mentioned = inMention.get(at);
@@ -53,11 +57,11 @@ export function analyzeText(
     const saysOnlyHow = mentioned !== undefined && !namesTopic && !mentioned.includes("elsewhere");
     if (saysOnlyHow || isStopWord(word.text, language)) return;
     const forms = formsOf(language)(word.text);
-    terms.push({ forms, namesTopic });
+    terms.push({ forms, namesTopic, at });
     if (mentioned || forms.some(isKnown)) return;
     let near = conceptsOfMisspelling(word.text, language);
     if (near.length === 0 && words.length <= WORDS_OF_ANY_LANGUAGE) near = conceptsInAnyLanguage(words, at);
-    if (near.length > 0) terms[terms.length - 1] = { forms, namesTopic: near.some(isTopic) };
+    if (near.length > 0) terms[terms.length - 1] = { forms, namesTopic: near.some(isTopic), at };
     for (const concept of near) concepts.add(concept);
   });
   addImpliedConcepts(concepts, fold(text));
@@ -68,6 +72,27 @@ export function analyzeText(
     isElsewhere: concepts.has("elsewhere"),
     terms,
   };
+}
+
+function correctWords(text: string, language: string, vocabulary: Vocabulary): Token[] {
+  const words = tokenize(text);
+  const mentioned = new Set(
+    findMentions(words, language).flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, i) => from + i),
+    ),
+  );
+  const isUnderstood = (at: number) => {
+    const word = words[at]?.text ?? "";
+    return (
+      mentioned.has(at) ||
+      isStopWord(word, language) ||
+      isStopWord(word, "en") ||
+      formsOf(language)(word).some(vocabulary.isKnown)
+    );
+  };
+  return words.every((_, at) => isUnderstood(at))
+    ? words
+    : correctSpelling(words, language, lexiconWords(language), isUnderstood, vocabulary);
 }
 
 /** Adds concepts that follow from times, prices, and combinations of concepts. */
@@ -100,13 +125,13 @@ const formsOf = cached((language) =>
 );
 
 /** Bigrams replace the missing word boundaries of Chinese and Japanese. */
-function termsOfRun(run: string, concepts: readonly Concept[]): Term[] {
+function termsOfRun(run: string, concepts: readonly Concept[], at: number): Term[] {
   const named = concepts.some(isTopic) ? contentOfRun(run).flatMap(bigramsOf) : [];
   const rest = contentOfRun(removeLexiconWords(run)).flatMap(bigramsOf);
   const other = new Set(rest);
   return [
-    ...named.filter((pair) => !other.has(pair)).map((pair) => ({ forms: [pair], namesTopic: true })),
-    ...rest.map((pair) => ({ forms: [pair], namesTopic: false })),
+    ...named.filter((pair) => !other.has(pair)).map((pair) => ({ forms: [pair], namesTopic: true, at })),
+    ...rest.map((pair) => ({ forms: [pair], namesTopic: false, at })),
   ];
 }
 

@@ -117,7 +117,8 @@ export const de: WordList = {
     "zimmerservice*, roomservice*, room service, essen aufs zimmer, frühstück im bett, essen auf dem zimmer, frühstück aufs zimmer",
   diet: "vegetar*, vegan*, halal*, koscher*, laktose*, diät*",
   allergy: "allerg*, gluten*, zöliakie*, unverträglich*, nussallergie*",
-  dress_code: "kleiderordnung*, dresscode*, kleidervorschrift*, was anziehen",
+  dress_code:
+    "kleiderordnung*, dresscode*, kleidervorschrift*, was anziehen, kurze hosen, kurzer hose, jackett, krawatte*",
   vending_machine: "automat, automaten, snack*, eiswürfel*, eismaschine*",
   children: "kind, kinder*, baby*, babys, familie*, familienfreundlich*, kleinkind*, sohn, tochter",
   babysitting: "babysitt*, kinderbetreuung*, tagesmutter*",

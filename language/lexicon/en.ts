@@ -139,7 +139,8 @@ export const en: WordList = {
     "room service, in room dining, food in my room, eat in my room, food to my room, breakfast in bed, breakfast in the room, order food to, delivered to my room, meal in my room, in room breakfast, food to the room",
   diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, diet*, plant based, soy milk, oat milk",
   allergy: "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts",
-  dress_code: "dress code, what to wear, what should i wear, formal wear, smart casual",
+  dress_code:
+    "dress code, what to wear, what should i wear, formal wear, smart casual, flip flops, suit and tie, dress up, how formal",
   vending_machine: "vending machine*, snack*, snacks, ice machine, ice, snack bar",
   children:
     "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones",
@@ -199,7 +200,8 @@ export const en: WordList = {
     "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, cake, special occasion, decorations, rose petals",
   flowers: "flower*, bouquet, roses, rose",
   bottle: "champagne, prosecco, bottle of wine, sparkling wine, bottle",
-  rating: "star rating, how many stars, stars, star, rating, reviews, star hotel",
+  rating:
+    "star rating, how many stars, stars, star, rating, reviews, star hotel, clean room, clean rooms, clean hotel, how clean, very clean, really clean, so clean, nice and clean, exceptionally clean, thoroughly clean, thoroughly cleaned, well cleaned, spotless, good value, value for, worth the money, worth the price, worth it",
   history:
     "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation",
 
@@ -236,12 +238,13 @@ export const en: WordList = {
     "for children, for kids, for a child, for babies, for my son, for my daughter, for a baby, with children, with kids, for my baby",
   indoor: "indoor*, inside, covered, heated pool",
   outdoor: "outdoor*, outside, open air",
-  electric: "electric*, charging, ev, plug in, hybrid",
+  electric:
+    "electric*, charging station, charging stations, charging point, charging points, car charging, charge my car, charge our car, charge a car, charge the car, charging my car, charger, chargers, ev, plug in, hybrid, tesla",
 
   the_house:
-    "bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue",
+    "at your location, your location, this location, at this location, at the location, bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue",
   order:
-    "book it, book me, book that, book one, book a hotel, book a train, book a taxi, book a table, book the, i would like to book, i d like to book, can you book, could you book, please book, find me, help me find, looking for, look for, i need a, i want a, recommend, suggest, reference number, make a booking, i need to book, go ahead and book, i would like a, i d like a, starting, people, price range, that is all, that s all, that will be all, anything else, i am looking, i m looking, try another, thanks, thank you, goodbye, bye, moderate, moderately priced, expensive restaurant, cheap restaurant, information on, info on, information about, tell me about, some info, i need some, need to find",
+    "a hotel, any hotel, any hotels, find a hotel, hotel with, hotels with, a guesthouse, a guest house, guesthouse with, guest house with, place to stay, somewhere to stay, where to stay, book it, book me, book that, book one, book a hotel, book a train, book a taxi, book a table, book the, i would like to book, i d like to book, can you book, could you book, please book, find me, help me find, looking for, look for, i need a, i want a, recommend, suggest, reference number, make a booking, i need to book, go ahead and book, i would like a, i d like a, starting, people, price range, that is all, that s all, that will be all, anything else, i am looking, i m looking, try another, thanks, thank you, goodbye, bye, moderate, moderately priced, expensive restaurant, cheap restaurant, information on, info on, information about, tell me about, some info, i need some, need to find",
   elsewhere:
     "train, trains, train station, railway station, taxi, cab, ride, driver, ticket, tickets, museum, museums, college, church, nightclub, cinema, theatre, swimming pool nearby, attraction, park in town, flight, restaurant called, on board, train ride, admission, entrance fee, hospital, police station, bus, trip, journey, seat, seats, leaving, departing, departs",
 };

@@ -121,7 +121,8 @@ export const es: WordList = {
     "servicio de habitaciones, servicio a la habitacion, room service, desayuno en la habitacion, comer en la habitacion, comida a la habitacion, desayuno en la cama, comida en la habitacion, servicio al cuarto, cena en la habitacion",
   diet: "vegetarian*, vegan*, halal, kosher, lactosa, diet*",
   allergy: "alerg*, gluten*, celiac*, sin gluten, intoleran*",
-  dress_code: "codigo de vestimenta, vestimenta*, etiqueta, dress code, como vestir",
+  dress_code:
+    "codigo de vestimenta, vestimenta*, etiqueta, dress code, como vestir, pantalon corto, pantalones cortos, chanclas, corbata",
   vending_machine:
     "maquina expendedora, maquinas expendedoras, snack*, hielo, maquina de hielo, aperitivos, maquina de bebidas",
   children: "nino*, nina, ninas, hijo*, hija*, bebe*, familia*, infantil*, crios",

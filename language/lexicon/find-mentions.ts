@@ -12,6 +12,7 @@ import { nl } from "./nl.ts";
 import { PhraseTable } from "./phrase-table.ts";
 import { pt } from "./pt.ts";
 import { ru } from "./ru.ts";
+import { TypoIndex } from "./spelling.ts";
 import { tr } from "./tr.ts";
 import { zh } from "./zh.ts";
 
@@ -23,6 +24,15 @@ const tableOf = cached((language) => {
   return list ? new PhraseTable(list, language) : null;
 });
 const ideographs = new IdeographTable([zh, ja]);
+
+/** The words of a language's phrases, without those that match as a beginning or inside. */
+export const lexiconWords = cached((language) => {
+  const index = new TypoIndex();
+  for (const l of new Set([language, "en"]))
+    for (const phrases of Object.values(wordLists[l] ?? {}))
+      for (const word of fold(phrases).split(/[\s,]+/)) if (!word.includes("*")) index.add(word);
+  return index;
+});
 
 export type Mention = { from: number; to: number; concepts: readonly Concept[] };
 

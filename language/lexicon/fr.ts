@@ -112,13 +112,14 @@ export const fr: WordList = {
   dinner: "diner*, souper*, repas du soir, manger le soir",
   half_board: "demi pension, pension complete, tout compris, formule repas",
   restaurant:
-    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table",
+    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau",
   bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, carte des vins, aperitif*",
   room_service:
     "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre",
   diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*",
   allergy: "allerg*, gluten*, sans gluten, coeliaque*, intoleran*",
-  dress_code: "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code",
+  dress_code:
+    "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code, en short, cravate*, comment s habiller",
   vending_machine:
     "distributeur de boissons, distributeur automatique, snack*, glacons, machine a glacons, en cas",
   children: "enfant*, bebe*, famille*, petit enfant, fils, fille",

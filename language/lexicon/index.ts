@@ -4,3 +4,4 @@ export { analyzeText, mentionsTopic, type Term, type TextAnalysis, topicsIn } fr
 export { type Aspect, isTopic, related, relatedTopics, type Topic } from "./concepts.ts";
 export { findMentions, languagesOfWord } from "./find-mentions.ts";
 export { mentionsSubject } from "./mentions-subject.ts";
+export { isTypoOf } from "./spelling.ts";

@@ -95,7 +95,7 @@ export const it: WordList = {
     "sala riunioni, sale riunioni, riunion*, conferenz*, congress*, sala conferenze, banchett*, sala meeting, sale meeting, meeting",
   printer: "stamp*, stampare, stampant*, fotocopi*, carta d imbarco, scanner",
   laundry:
-    "lavanderi*, lavatric*, lavare i vestiti, bucato, lavare vestiti, asciugatric*, lavare la biancheria, lavare",
+    "lavanderi*, lavatric*, lavare i vestiti, bucato, lavare vestiti, asciugatric*, lavare la biancheria, lavare, lavaggio della biancheria, lavaggio biancheria, lavaggio dei vestiti, lavare i panni, panni sporchi, biancheria da lavare",
   dry_cleaning: "lavaggio a secco, tintoria*, lavasecco",
   playground: "parco giochi, area giochi, altalen*, giochi per bambini, parchetto",
   kids_club: "mini club, miniclub, animazion*, attivita per bambini, club per bambini, kids club, baby club",
@@ -120,7 +120,8 @@ export const it: WordList = {
     "servizio in camera, room service, colazione in camera, mangiare in camera, cena in camera, pasti in camera, servizio camera, colazione a letto",
   diet: "vegetarian*, vegan*, halal, kosher, lattosio, diet*",
   allergy: "allerg*, glutin*, celiac*, senza glutine, intolleran*",
-  dress_code: "dress code, abbigliament*, come vestirsi, codice di abbigliamento",
+  dress_code:
+    "dress code, abbigliament*, come vestirsi, codice di abbigliamento, pantaloncini, giacca e cravatta, come ci si veste, bermuda",
   vending_machine:
     "distributore automatico, distributori automatici, snack, ghiaccio, macchina del ghiaccio, spuntin*",
   children: "bambin*, bimb*, neonat*, famigli*, figlio, figlia, figli, ragazzi",
@@ -150,7 +151,7 @@ export const it: WordList = {
   nearby_restaurants:
     "ristoranti vicini, ristoranti in zona, ristorante in zona, dove mangiare, consigliare un ristorante, ristoranti nelle vicinanze, buon ristorante, pizzeri*, ristoranti qui vicino, ristorante vicino, dove possiamo mangiare, ristoranti nei dintorni, ristorante qui vicino, dove cenare",
   beach: "spiaggi*, mare, lido",
-  lake: "lago, laghi, lungolago",
+  lake: "lago, laghi, lungolago, nuotare nel lago, fare il bagno nel lago, bagno nel lago",
   ski: "sci, sciare, deposito sci, skipass, neve, piste, piste da sci",
   sports: "tennis, golf, sport, yoga, equitazion*, correre, calcio, surf, immersion*, arrampicat*, pesca",
   shops: "supermercat*, negozi*, spesa, panific*, panetteria, souvenir, shopping, alimentari, fare acquisti",

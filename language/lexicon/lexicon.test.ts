@@ -53,7 +53,9 @@ const cases: [language: string, text: string, topics: string[]][] = [
 ];
 
 test.each(cases)("%s: %s", (language, text, expected) => {
-  expect([...analyzeText(text, language, () => false).topics]).toEqual(expected);
+  expect([...analyzeText(text, language, { isKnown: () => false, nearest: () => undefined }).topics]).toEqual(
+    expected,
+  );
 });
 
 test("a German compound says all of its parts", () => {

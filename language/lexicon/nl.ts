@@ -113,7 +113,8 @@ export const nl: WordList = {
     "roomservice*, room service, eten op de kamer, ontbijt op bed, ontbijt op de kamer, eten op kamer",
   diet: "vegetari*, vegan*, halal*, koosjer*, lactose*, dieet*",
   allergy: "allerg*, gluten*, coeliakie*, intoleran*, notenallergie*",
-  dress_code: "dresscode*, kledingvoorschrift*, kledingvoorschriften, dress code",
+  dress_code:
+    "dresscode*, kledingvoorschrift*, kledingvoorschriften, dress code, korte broek, nette kleding, stropdas",
   vending_machine: "automaat, automaten, snack*, ijsblok*, ijsmachine*",
   children: "kind, kinderen*, baby*, gezin*, kindvriendelijk*, peuter*, zoon, dochter",
   babysitting: "oppas*, babysit*, kinderopvang*",

@@ -8,7 +8,7 @@ export const pt: WordList = {
   late_check_in:
     "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite",
   check_out:
-    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto",
+    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento",
   late_check_out:
     "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde",
   reception: "rececao*, recepcao*, balcao, porteiro da noite, recepcionista*",
@@ -125,7 +125,8 @@ export const pt: WordList = {
     "servico de quarto, servico de quartos, room service, pequeno almoco no quarto, cafe da manha no quarto, comer no quarto, comida no quarto, refeicoes no quarto, jantar no quarto, cafe da manha na cama",
   diet: "vegetarian*, vegan*, halal, kosher, lactose, diet*",
   allergy: "alerg*, gluten*, celiac*, sem gluten, intoleran*",
-  dress_code: "codigo de vestuario, traje*, dress code, o que vestir, vestimenta*",
+  dress_code:
+    "codigo de vestuario, traje*, dress code, o que vestir, vestimenta*, calcoes, gravata, roupa formal",
   vending_machine: "maquina de venda, maquinas de venda, snack*, gelo, maquina de gelo, lanche*, petisco*",
   children: "crianca*, filho*, filha*, bebe*, familia*, miudos, infantil*, menino*",
   babysitting: "babysitt*, ama, baba, cuidador*, baby sitter",

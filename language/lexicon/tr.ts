@@ -112,7 +112,8 @@ export const tr: WordList = {
     "oda servisi*, odaya yemek, odada kahvalti, odaya servis, odaya kahvalti, odada yemek, odaya siparis",
   diet: "vejetaryen*, vegan*, helal*, koser*, laktoz*, diyet*",
   allergy: "alerji*, gluten*, glutensiz*, colyak*, intolerans*",
-  dress_code: "kiyafet kural*, kiyafet kodu, dress code, kiyafet zorunlu*, ne giymeli*, giyim",
+  dress_code:
+    "kiyafet kural*, kiyafet kodu, dress code, kiyafet zorunlu*, ne giymeli*, giyim, sortla, terlikle, kravat*",
   vending_machine: "otomat*, atistirmalik*, buz, buz makinesi",
   children: "cocuk*, bebek*, aile*, oglum, kizim, cocuklu",
   babysitting: "bebek bakici*, cocuk bakici*, cocuk bakim*, dadi*, bakici*",

@@ -1,4 +1,4 @@
 // Renders an entry's fields as sentences in twelve languages, in the form that the assistant answers from.
 
 export { renderEntries } from "./render-entries.ts";
-export { renderEntry } from "./render-entry.ts";
+export { renderEntry, renderFields } from "./render-entry.ts";

@@ -4,7 +4,7 @@ import type { AnswerableEntry, KnowledgeEntry } from "../entries/index.ts";
 import { localeOf } from "./formats.ts";
 import { renderFacts } from "./render-facts.ts";
 import { statedFactsIn } from "./stated-facts.ts";
-import { wordsIn } from "./words/index.ts";
+import { hasWordsIn, wordsIn } from "./words/index.ts";
 
 export type RenderOptions = { languages: readonly string[]; defaultLanguage: string };
 
@@ -23,7 +23,9 @@ export function renderEntry(
     return text === "" ? [] : [[language, { ...headingIn(written, language, text), text }] as const];
   });
   if (texts.length === 0) return undefined;
-  const { entryId, section, key, availability, price, internal, scope, validFrom, validUntil } = written;
+  const { entryId, section, key, availability, facts, unit, offer } = written;
+  const { price, internal, scope, validFrom, validUntil } = written;
+  const fields = { ...(facts && { facts }), ...(unit && { unit }), ...(offer && { offer }) };
   return {
     entryId,
     section,
@@ -31,11 +33,32 @@ export function renderEntry(
     ...(availability && { availability }),
     texts: Object.fromEntries(texts),
     ...(price && { price }),
+    ...(Object.keys(fields).length > 0 && { fields }),
     ...(internal && { internal }),
     ...(scope && { scope }),
     ...(validFrom && { validFrom }),
     ...(validUntil && { validUntil }),
   };
+}
+
+/** Renders the fields alone; undefined if there are none, or if we have no words in this language. */
+export function renderFields(entry: AnswerableEntry, language: string): string | undefined {
+  if (!hasWordsIn(language)) return undefined;
+  const { entryId, section, key, availability, price, fields } = entry;
+  const texts = Object.fromEntries(
+    Object.entries(entry.texts).map(([tag, { title }]) => [tag, { title, text: "" }]),
+  );
+  const written = {
+    entryId,
+    section,
+    ...(key && { key }),
+    ...(availability && { availability }),
+    ...(price && { price }),
+    ...fields,
+    texts,
+  };
+  const text = renderText(written, language);
+  return text === "" ? undefined : text;
 }
 
 /** Languages with text, else with a location, else all. */

@@ -93,7 +93,7 @@ function renderTimes({ from, until, hours }: Facts, { language, words, stated }:
 }
 
 function renderAge({ age }: Facts, { item, words, stated }: Context): string[] {
-  // Age 0 excludes nobody.
+  // Age 0 excludes no guest.
   if (!age || stated?.number(age)) return [];
   return [item?.age === "youngest" ? words.youngest(age) : words.freeBelow(age)];
 }

@@ -1,5 +1,5 @@
 import type { AnswerableEntry } from "../entries/index.ts";
-import type { Topic } from "../lexicon/index.ts";
+import { isTypoOf, type Topic } from "../lexicon/index.ts";
 import { type IndexedEntry, indexedOf } from "./indexed-entry.ts";
 
 /** An inverted index of a venue's entries by word form, topic and question. Leaves out entries for staff. */
@@ -9,6 +9,7 @@ export class EntryIndex {
   readonly #byForm = new Map<string, number[]>();
   readonly #byTopic = new Map<Topic, number[]>();
   readonly #byWordsAsked = new Map<string, number[]>();
+  readonly #formsByFirst = new Map<string, string[]>();
   readonly #formsByBeginning = new Map<string, string[]>();
 
   add(entry: AnswerableEntry): void {
@@ -41,6 +42,12 @@ export class EntryIndex {
     return Math.log(1 + (this.entries.length + 1) / (entriesWithIt + 0.5));
   }
 
+  /** The only indexed form that a word is a typo of. */
+  nearest = (word: string): string | undefined => {
+    const meant = (this.#formsByFirst.get(word[0] ?? "") ?? []).filter((form) => isTypoOf(word, form));
+    return meant.length > 1 ? meant.find((form) => form.length >= word.length) : meant[0];
+  };
+
   /** Indexed forms with another ending or one wrong letter. */
   formsNear(form: string): string[] {
     if (form.length < 4) return [];
@@ -49,7 +56,10 @@ export class EntryIndex {
   }
 
   #post(form: string, at: number) {
-    if (!this.isKnown(form)) post(this.#formsByBeginning, form.slice(0, 2), form);
+    if (!this.isKnown(form)) {
+      post(this.#formsByBeginning, form.slice(0, 2), form);
+      post(this.#formsByFirst, form[0] ?? "", form);
+    }
     post(this.#byForm, form, at);
   }
 }

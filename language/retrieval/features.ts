@@ -27,14 +27,28 @@ export function weightQuestion(
       const weight = topicShare * index.weightOf(index.withTopic(topic).length);
       topics.set(topic, Math.max(topics.get(topic) ?? 0, weight));
     }
-    for (const term of from.terms) {
+    for (const term of withoutFarTerms(from.terms)) {
       const weighted = weightTerm(term, index);
       terms.push({ ...weighted, weight: weighted.weight * termShare });
     }
   };
   add(reading, 1, 1);
   for (const earlier of before) add(earlier.reading, earlier.weight, earlier.weight / 2);
-  return { language, reading, topics: [...topics].map(([topic, weight]) => ({ topic, weight })), terms };
+  return {
+    language,
+    reading,
+    topics: [...topics].map(([topic, weight]) => ({ topic, weight })),
+    terms,
+  };
+}
+
+/** In a text that names a topic, words farther from it than this belong to something else that the guest tells. */
+const FAR = 6;
+
+function withoutFarTerms(terms: readonly Term[]): readonly Term[] {
+  const places = terms.filter((term) => term.namesTopic).map((term) => term.at);
+  if (places.length === 0) return terms;
+  return terms.filter(({ at }) => places.some((place) => Math.abs(at - place) <= FAR));
 }
 
 function weightTerm(term: Term, index: EntryIndex): WeightedTerm {
@@ -67,7 +81,7 @@ export type Candidate = {
   at: number;
   features: Features;
   score: number;
-  isElsewhere: boolean;
+  entry: EntryFeatures;
   questionMatch: QuestionMatch;
 };
 
@@ -75,9 +89,10 @@ export function featuresOf(
   question: WeightedQuestion,
   candidate: EntryFeatures,
   index: EntryIndex,
+  beside: ReadonlySet<Topic>,
 ): Features {
   return {
-    ...topicFeatures(question, candidate, index),
+    ...topicFeatures(question, candidate, index, beside),
     ...aspectFeatures(question.reading.aspects, candidate),
   };
 }
@@ -90,6 +105,7 @@ function topicFeatures(
   question: WeightedQuestion,
   { subject, body, mainTopics, languages }: EntryFeatures,
   index: EntryIndex,
+  namedBeside: ReadonlySet<Topic>,
 ) {
   const topicWeight = sum(question.topics.map((t) => t.weight)) || 1;
   const isMain = (topic: Topic) => mainTopics.size === 0 || mainTopics.has(topic);
@@ -102,7 +118,7 @@ function topicFeatures(
   const asked = new Set(question.topics.map((t) => t.topic));
   const beside = sum(
     [...subject.topics]
-      .filter((topic) => !asked.has(topic))
+      .filter((topic) => !asked.has(topic) && !namedBeside.has(topic))
       .map((topic) => (isMain(topic) ? 1 : IN_PASSING) * index.weightOf(index.withTopic(topic).length)),
   );
   const termWeight = sum(question.terms.map((t) => t.weight)) || 1;

@@ -48,6 +48,42 @@ test.each([
   expect(best(question).isSure).toBe(false);
 });
 
+test.each([
+  ["Lovely to hear from you! What time is breakfast? Warm regards, the Millers", "Breakfast"],
+  ["Our train gets in at noon. Where can I leave my car?", "Parking"],
+  [
+    "ok so hello it's me from yesterday we were just chatting at home and well do you have a gym cheers bye",
+    "Gym",
+  ],
+  ["what time is breakfast my husband always wakes up hungry", "Breakfast"],
+  ["What time is braekfast?", "Breakfast"],
+  ["what time is break fast", "Breakfast"],
+])("%s is answered as surely as the bare question", (question, title) => {
+  expect(best(question)).toEqual({ title, isSure: true });
+});
+
+test("chatter does not change how sure the answer is", () => {
+  const { confidence } = retriever.find("Is there parking?");
+  for (const question of [
+    "Good morning! Is there parking? Thanks a lot",
+    "We're a family of five. Is there parking?",
+  ])
+    expect(retriever.find(question).confidence).toBeCloseTo(confidence);
+});
+
+test.each([
+  "Hello! Is there a helipad? Thanks a lot",
+  "We have a car. Is there a helipad?",
+  "We'll be arriving with the car around nine.",
+  "We are so looking forward to the breakfast!",
+])("%s is answered by nothing, whatever it mentions", (question) => {
+  expect(best(question).isSure).toBe(false);
+});
+
+test("a question that points back is about the clause before it", () => {
+  expect(best("We have a car with us. Where can we leave it?").title).toBe("Parking");
+});
+
 test("what is for staff only is never found", () => {
   expect(
     retriever.find("What opens the safe in the back office?").ranked.map((one) => one.entry.entryId),

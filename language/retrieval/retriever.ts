@@ -1,13 +1,15 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
 import { runToEnd } from "../text/index.ts";
-import { confidenceOf } from "./confidence.ts";
+import { bestReading } from "./best-reading.ts";
 import { EntryIndex } from "./entry-index.ts";
-import { scoreCandidates } from "./score-candidates.ts";
+import type { Signals } from "./signals.ts";
 
 export type Found = {
   ranked: { entry: AnswerableEntry; score: number }[];
   confidence: number;
+  /** What the confidence is made of. */
+  signals: Signals;
   isOwnQuestion: boolean;
 };
 
@@ -45,13 +47,14 @@ function retrieverOver(index: EntryIndex): Retriever {
   return {
     find(question, { history = [], language = "en", isEligible } = {}) {
       const base = baseOf(language);
-      const { weighted, candidates } = scoreCandidates(index, question, base, history, isEligible);
+      const { candidates, confidence, signals } = bestReading(index, question, base, history, isEligible);
       return {
         ranked: candidates.slice(0, RESULTS).flatMap(({ at, score }) => {
           const found = index.entries[at];
           return found ? [{ entry: found.entry, score }] : [];
         }),
-        confidence: confidenceOf(weighted, candidates, index.languages.has(base)),
+        confidence,
+        signals,
         isOwnQuestion: candidates[0]?.questionMatch === "exact",
       };
     },

@@ -18,24 +18,34 @@ const BEFORE = [0.6, 0.4];
 /** Characters of an earlier message that are read. */
 const BEFORE_CHARACTERS_MOST = 2_000;
 
+/** `beside` holds the topics of the message's other clauses. */
+type Asked = {
+  question: string;
+  reading: TextAnalysis;
+  language: string;
+  history: readonly string[];
+  beside: ReadonlySet<Topic>;
+};
+
 export function scoreCandidates(
   index: EntryIndex,
-  question: string,
-  language: string,
-  history: readonly string[],
+  { question, reading, language, history, beside }: Asked,
   isEligible?: (entry: AnswerableEntry) => boolean,
 ): { weighted: WeightedQuestion; candidates: Candidate[] } {
-  const reading = analyzeText(question, language, index.isKnown);
   const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
   const weighted = weightQuestion(reading, language, index, before);
   const asked = { words: joinTokens(question), reading };
+  const wordsAsked = new Set(asked.words.split(" "));
   const candidates = candidatesFor(weighted, asked.words, index, isEligible).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
-    const { questions, body, subject } = candidate.reading;
-    const features = featuresOf(weighted, candidate.reading, index);
-    const questionMatch = matchQuestion(asked, questions, body, history.length > 0);
-    return [{ at, features, score: scoreOf(features), isElsewhere: subject.isElsewhere, questionMatch }];
+    const entry = candidate.reading;
+    const features = featuresOf(weighted, entry, index, beside);
+    const questionMatch = matchQuestion(asked, entry.questions, entry.body, history.length > 0);
+    const isBeside = !entry.subject.topics.isDisjointFrom(beside);
+    const likeness = Math.max(0, ...entry.questions.map((own) => likenessOf(wordsAsked, own.words)));
+    const score = scoreOf(features) + (isBeside ? NAMED_BESIDE : 0) + SAME_WORDS * likeness;
+    return [{ at, features, score, entry, questionMatch }];
   });
   candidates.sort((a, b) => b.score - a.score || a.at - b.at);
   return { weighted, candidates: nearestFirst(presentFirst(candidates, index)) };
@@ -70,6 +80,18 @@ function presentFirst(candidates: Candidate[], index: EntryIndex): Candidate[] {
   return present ? [present, ...candidates.filter((other) => other !== present)] : candidates;
 }
 
+/** Between entries about the same, the one whose question has the guest's own words ("charge", not "cost") wins. */
+const SAME_WORDS = 0.5;
+
+/** Share of common words (Dice). */
+function likenessOf(asked: ReadonlySet<string>, own: string): number {
+  const words = own.split(" ");
+  return (2 * words.filter((word) => asked.has(word)).length) / (asked.size + words.length);
+}
+
+/** For an entry about a topic that another clause of the message names. */
+const NAMED_BESIDE = 1;
+
 const scoreOf = (features: Features): number =>
   rankedBy.reduce((score, name) => score + rankingWeights[name] * features[name], 0);
 const rankedBy = Object.keys(rankingWeights) as (keyof Features)[];
@@ -84,7 +106,7 @@ function earlier(history: readonly string[], language: string, index: EntryIndex
   return BEFORE.flatMap((weight, back) => {
     const text = history[history.length - 1 - back];
     return text
-      ? [{ reading: analyzeText(text.slice(0, BEFORE_CHARACTERS_MOST), language, index.isKnown), weight }]
+      ? [{ reading: analyzeText(text.slice(0, BEFORE_CHARACTERS_MOST), language, index), weight }]
       : [];
   });
 }

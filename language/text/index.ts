@@ -2,11 +2,12 @@
 
 export { allMatches } from "./all-matches.ts";
 export { cached } from "./cached.ts";
+export { type Clause, clausesOf } from "./clauses.ts";
 export { PhraseMatcher } from "./phrase-matcher.ts";
 export { runToEnd } from "./run-to-end.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
-export { contentOfRun, isStopWord, languagesOfStopWord } from "./stop-words.ts";
+export { contentOfRun, isStopWord, languagesOfStopWord, stopWordsOf } from "./stop-words.ts";
 export {
   fold,
   hasIdeograph,

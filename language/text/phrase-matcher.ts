@@ -1,8 +1,8 @@
 import { fold, hasIdeograph } from "./tokens.ts";
 
 /**
- * Finds phrases of a comma-separated list in folded text, as whole words. `word*` matches any ending, `…` up
- * to three words. Chinese and Japanese phrases match anywhere.
+ * Finds phrases of a comma-separated list in folded text, as whole words. `word*` matches any ending, `*word` any
+ * beginning, `…` up to three words. Chinese and Japanese phrases match anywhere.
  */
 export class PhraseMatcher {
   readonly #spaced: RegExp;
@@ -43,7 +43,7 @@ function patternOf(phrase: string): string {
   return words
     .map((word) => {
       if (word === "_") return "(?: [^ ]+ ){0,3}";
-      return word.endsWith("*") ? ` ${word.slice(0, -1)}[^ ]* ` : ` ${word} `;
+      return ` ${word.replaceAll("*", "[^ ]*")} `;
     })
     .join("");
 }

@@ -19,7 +19,7 @@ const LISTS: Record<string, string> = {
     right correct true fine forget forgot remember mention mentioned confirm verify clarify let's lets try new back way thing things
     people person persons place travelling traveling trip visit visiting plan planning book booked booking reservation reservations
     able order might actually hotel hotels specific regarding regards concerning particular various certain
-    also instead either neither whether else around within across upon per via through per say says said call called
+    message messages also instead either neither whether else around within across upon per via through per say says said call called
     love prefer preferred hope hoping mean means meant seem seems work works bring brings brought put set run keep leave stay stays staying`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber wenn als wie so auch nur noch schon sehr
     ich du er sie es wir ihr mich mir dich dir uns euch ihnen ihn ihm mein meine meinen meinem meiner unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine
@@ -98,6 +98,10 @@ const byLanguage = new Map<string, ReadonlySet<string>>(
 /** True for a word that says nothing about the subject, in this language. */
 export function isStopWord(word: string, language: string): boolean {
   return byLanguage.get(language)?.has(word) ?? false;
+}
+
+export function stopWordsOf(language: string): ReadonlySet<string> {
+  return byLanguage.get(language) ?? new Set();
 }
 
 /** The languages in which a word is one of grammar or politeness. */

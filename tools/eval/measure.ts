@@ -1,5 +1,5 @@
 /** What the retriever said about one question. `score` is its confidence that the venue's knowledge answers it. */
-export type Prediction = { id: string; ranked: string[]; score: number; abstain: boolean };
+export type Prediction = { id: string; ranked: string[]; score: number; abstain: boolean; signals?: object };
 
 type Asked = { tag?: string; gold_ids: string[] | null };
 

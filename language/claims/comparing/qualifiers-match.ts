@@ -31,7 +31,7 @@ const isMeant = (topic: Claim["topic"], one: string): boolean =>
   (topic === "visitors" && one === "visitor") ||
   (forChildren.has(topic) && (one === "child" || one === "infant"));
 
-/** Drops people whom the topic itself implies. */
+/** Drops people that the topic itself implies. */
 const people = (topic: Claim["topic"], who: string | null): string | null => {
   const left = (who ?? "").split("+").filter((one) => one !== "" && one !== "adult" && !isMeant(topic, one));
   return left.length === 0 ? null : left.join("+");

@@ -28,6 +28,9 @@ export const wordsByLanguage: Record<string, RenderingWords> = {
   tr,
 };
 
+export const hasWordsIn = (language: string): boolean =>
+  Object.hasOwn(wordsByLanguage, language) || Object.hasOwn(wordsByLanguage, baseOf(language));
+
 export function wordsIn(language: string): RenderingWords {
   return wordsByLanguage[language] ?? wordsByLanguage[baseOf(language)] ?? en;
 }

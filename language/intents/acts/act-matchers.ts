@@ -1,0 +1,75 @@
+import { type RequestKind, requestKinds } from "@bellhop/contract/request-kinds";
+import { baseOf } from "@bellhop/contract/values";
+import { cached, fold, PhraseMatcher, withoutArabicPrefix } from "../../text/index.ts";
+import { detectLanguage, type GuestLanguage } from "../detect-language.ts";
+import type { ActWords } from "./act-words.ts";
+import { actWords } from "./words/index.ts";
+
+type Phrases = {
+  [Name in keyof ActWords]-?: ActWords[Name] extends string ? Name : never;
+}[keyof ActWords];
+
+export type ActMatchers = {
+  language: GuestLanguage;
+  words: ActWords;
+  has(name: Phrases, prepared: string): boolean;
+  /** True if the text begins with one of the phrases. */
+  begins(name: Phrases, prepared: string): boolean;
+  remove(name: Phrases, prepared: string): string;
+  /** The most specific kind of request that a text names. */
+  kindIn(prepared: string): RequestKind | undefined;
+  names(kind: RequestKind, prepared: string): boolean;
+};
+
+export const knownLanguage = (language: string): GuestLanguage =>
+  baseOf(language) in actWords ? (baseOf(language) as GuestLanguage) : "en";
+
+/** The matchers of a guest's language, and of the text's own if that is another one. */
+export function matchersFor(text: string, language: string): ActMatchers[] {
+  const known = knownLanguage(language);
+  const detected = knownLanguage(detectLanguage(text, undefined, known));
+  return [...new Set([known, detected])].map((one) => compiled(one));
+}
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+
+/** Folds a text for matching: digits become ASCII, and "soooo" becomes "so". */
+export function prepare(text: string, language: GuestLanguage): string {
+  const folded = fold(text)
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/(\p{L})\1{2,}/gu, "$1");
+  return language === "ar" ? withoutPrefixes(folded) : folded;
+}
+
+/** Also strips the article of words with two letters: "الدش". */
+const withoutPrefixes = (text: string) =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => withoutArabicPrefix(word).replace(/^ال(?=..)/u, ""));
+
+const compiled = cached((language) => compile(language as GuestLanguage));
+
+function compile(language: GuestLanguage): ActMatchers {
+  const words = actWords[language];
+  const prepared = (list: string) => (language === "ar" ? withoutPrefixes(fold(list)) : list);
+  const matcherOf = cached((list) => new PhraseMatcher(prepared(list)));
+  const phrasesOf = (kind: RequestKind) => words.things[kind].split("|")[1] ?? "";
+  const matches = (list: string, text: string) =>
+    list.trim() !== "" && matcherOf(list).find(text) !== undefined;
+  return {
+    language,
+    words,
+    has: (name, text) => matches(words[name], text),
+    begins(name, text) {
+      const found = words[name].trim() === "" ? undefined : matcherOf(words[name]).find(text);
+      return (
+        found !== undefined &&
+        text
+          .trim()
+          .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+          .startsWith(found)
+      );
+    },
+    remove: (name, text) => matcherOf(words[name]).remove(text),
+    kindIn: (text) => requestKinds.find((kind) => matches(phrasesOf(kind), text)),
+    names: (kind, text) => matches(phrasesOf(kind), text),
+  };
+}

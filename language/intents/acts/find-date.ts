@@ -1,0 +1,79 @@
+import type { GuestLanguage } from "../detect-language.ts";
+import { type ActMatchers, prepare } from "./act-matchers.ts";
+import { edge, end, groupOf, pattern, type Text, take } from "./take-text.ts";
+import { actWords } from "./words/index.ts";
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+const daysAfter = (today: string, days: number): string => {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return isoDay(date);
+};
+
+/** The next such day, today included. */
+function nextDate(day: number, month: number, today: string | undefined, year?: number): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > 31 || !today) return undefined;
+  const first = year ? (year < 100 ? 2000 + year : year) : Number(today.slice(0, 4));
+  const of = (y: number) => isoDay(new Date(Date.UTC(y, month - 1, day)));
+  return year || of(first) >= today ? of(first) : of(first + 1);
+}
+
+export function takeDate(text: Text, language: GuestLanguage, today: string | undefined): string | null {
+  const months = actWords[language].months.split(",").filter((names) => names.trim() !== "");
+  const names = groupOf(months.join(",").replaceAll(/(?<=\S) (?=\S)/g, ","), language);
+  const monthOf = (word: string) =>
+    months.findIndex(
+      (list) =>
+        pattern(`^${groupOf(list.trim().replaceAll(" ", ","), language)}$`).test(word) ||
+        new RegExp(`^${groupOf(list.trim().replaceAll(" ", ","), language)}$`, "u").test(word),
+    ) + 1;
+  const number = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
+  const before = edge(language);
+  return (
+    take(text, /(\d{4})-(\d{2})-(\d{2})/gu, ([whole]) => whole) ??
+    take(
+      text,
+      pattern(`${before}(\\d{1,2})(?:st|nd|rd|th|er|[.ºª])?\\s*(?:de |of |di |d')?\\s*(${names})(?!\\p{L})`),
+      ([, day, month = ""]) => nextDate(Number(day), monthOf(month), today),
+    ) ??
+    take(
+      text,
+      pattern(`${before}(${names})\\s+(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\p{L}|\\d)`),
+      ([, month = "", day]) => nextDate(Number(day), monthOf(month), today),
+    ) ??
+    take(text, /(\d{1,2})月(\d{1,2})[日号號]?/gu, ([, month, day]) =>
+      nextDate(Number(day), Number(month), today),
+    ) ??
+    take(text, /(?<![\d.,:])(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?(?![\d/])/gu, ([, day, month, year]) =>
+      nextDate(Number(day), Number(month), today, number(year)),
+    ) ??
+    take(text, /(?<![\d.,:])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{2,4}))?(?!\d)/gu, ([, day, month, year]) =>
+      nextDate(Number(day), Number(month), today, number(year)),
+    ) ??
+    take(text, /(?<=\s(?:am|den|il|el|dia|on|op|vom)\s)(\d{1,2})\.(\d{1,2})(?!\d)/gu, ([, day, month]) =>
+      nextDate(Number(day), Number(month), today),
+    ) ??
+    null
+  );
+}
+
+export function dayByName(
+  written: string,
+  { language, words }: ActMatchers,
+  today: string | undefined,
+): string | null {
+  if (!today) return null;
+  // "الأحد" is Sunday and "أحد" is "anyone", so the article matters here.
+  const text = ` ${prepare(written, language === "ar" ? "en" : language)} `;
+  const prefix = language === "ar" ? "(?:[وبل]|لل)?" : "";
+  const has = (list: string) => {
+    const folded = groupOf(list, language === "ar" ? "en" : language);
+    return new RegExp(`${edge(language)}${prefix}${folded}${end(language)}`, "u").test(text);
+  };
+  if (has(words.dayAfter)) return daysAfter(today, 2);
+  const weekday = words.days.split(",").findIndex((names) => has(names.trim().replaceAll(" ", ",")));
+  if (weekday >= 0) return daysAfter(today, (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7);
+  const isMorningOnly = language === "es" && !/(?<!(?:la|esta) )manana/u.test(text);
+  if (!isMorningOnly && has(words.tomorrow)) return daysAfter(today, 1);
+  return has(words.today) ? today : null;
+}

@@ -1,0 +1,108 @@
+import type { RequestKind } from "@bellhop/contract/request-kinds";
+import type { GuestLanguage } from "../detect-language.ts";
+import { type ActMatchers, prepare } from "./act-matchers.ts";
+import { dayByName, takeDate } from "./find-date.ts";
+import { takeTime } from "./find-time.ts";
+import { edge, end, groupOf, isSpaced, pattern, type Text, take } from "./take-text.ts";
+import { actWords } from "./words/index.ts";
+
+export type Details = { count: number | null; time: string | null; day: string | null; room: string | null };
+
+/** Time, day, room and count of a request. Each part that was read is blanked for the next one. */
+export function findDetails(
+  written: string,
+  matchers: ActMatchers,
+  { today, kind }: { today: string | undefined; kind: RequestKind | undefined },
+): Details {
+  const { language } = matchers;
+  const text = { left: ` ${withDigits(prepare(written, language), language)} ` };
+  const room = takeRoom(text, language);
+  const date = takeDate(text, language, today);
+  const day = date ?? dayByName(written, matchers, today);
+  const time = takeTime(text, matchers, kind);
+  return { room, day, time, count: countIn(text.left, matchers, kind) };
+}
+
+/** Number words from two become digits: "one" is an article in most languages. */
+function withDigits(text: string, language: GuestLanguage): string {
+  const groups = actWords[language].numbers.split(",").map((group) => group.trim().split(" "));
+  const digits = new Map(
+    groups
+      .slice(1)
+      .flatMap((group, at) => group.map((word) => [prepare(word, language), String(at + 2)])) as [
+      string,
+      string,
+    ][],
+  );
+  if (!isSpaced(language)) digits.set("一", "1");
+  const longestFirst = [...digits.keys()].sort((a, b) => b.length - a.length).join("|");
+  const suffix = language === "tr" ? "(?=(?:de|da|te|ta|ye|ya|e|a)?(?!\\p{L}))" : end(language);
+  return text.replace(
+    pattern(`${edge(language)}(?:${longestFirst})${suffix}`),
+    (word) => digits.get(word) ?? word,
+  );
+}
+
+const numberSign = "(?:no|nr|n|num|numero|number|nummer|numara|numarasi|№|#|رقم|قم)?[.:°º#]?\\s*";
+
+function takeRoom(text: Text, language: GuestLanguage): string | null {
+  const [strong, weak] = [[], []] as [string[], string[]];
+  for (const word of actWords[language].room.split(","))
+    (word.trim().length > 3 || /^(?:rm|oda|ch|zi|qto|hab|cam)$/.test(word.trim()) ? strong : weak).push(word);
+  const people = groupOf(actWords[language].people, language);
+  const notRoom = `(?![\\d:.,]\\d|\\s?[h€]|\\s?(?:uhr|pm|am|uur|eur|min|std|ч)|\\s*${people})`;
+  const read = ([, number = ""]: RegExpExecArray) => number;
+  const before = edge(language);
+  return (
+    take(
+      text,
+      pattern(
+        `${before}${groupOf(strong.join(","), language)}\\s*${numberSign}(\\d{1,4}[a-d]?)(?![\\d\\p{L}])${notRoom}`,
+      ),
+      read,
+    ) ??
+    take(text, /(\d{1,4})\s?(?:numarali oda|nolu oda|no'?lu oda|号房|号室|號房|號室|房间)\p{L}*/gu, read) ??
+    take(text, /#\s?(\d{1,4})/gu, read) ??
+    take(
+      text,
+      pattern(`${before}${groupOf(weak.join(","), language)}\\s+(\\d{2,4}[a-d]?)(?![\\d\\p{L}])${notRoom}`),
+      read,
+    ) ??
+    null
+  );
+}
+
+function countIn(text: string, matchers: ActMatchers, kind: RequestKind | undefined): number | null {
+  const { language, words } = matchers;
+  const together = (words.together ?? "")
+    .split(",")
+    .map((group) => groupOf(group.trim().replaceAll(" ", ","), language));
+  const groups = together.findIndex((group) => {
+    const lead = language === "de" ? "zu " : language === "nl" ? "met (?:z'?n|ons) " : "";
+    return new RegExp(`${edge(language)}${lead}${group}${end(language)}`, "u").test(text);
+  });
+  if (words.together && groups >= 0) return groups + 2;
+  const first = (source: string) => {
+    const found = new RegExp(source, "u").exec(text)?.[1];
+    return found && Number(found) > 0 && Number(found) < 50 ? Number(found) : undefined;
+  };
+  const people = groupOf(words.people, language);
+  const notCount =
+    "(?![\\d:.,/]\\d|\\d|\\s?(?:h|uhr|uur|nights?|nacht\\p{L}*|nachte|notti|notte|noches?|nuits?|noites?|gece|ноч\\p{L}*|days?|tage|min|month|mesi|mes|год|лет|yas|anni|ans|jahre?|years?|€|eur)(?!\\p{L}))";
+  const known =
+    first(`(?<![\\d:]|\\d[.,])(\\d{1,2})\\s*${people}${end(language)}`) ??
+    (isSpaced(language)
+      ? first(`${edge(language)}${groupOf(words.countAfter, language)}[\\s/]*(\\d{1,2})${notCount}`)
+      : undefined);
+  if (known !== undefined || !kind) return known ?? null;
+  for (const { index, 0: digits } of text.matchAll(/(?<![\d:]|\d[.,])\d{1,2}(?![\d:.,]\d|\d)/gu)) {
+    const next = text
+      .slice(index + digits.length)
+      .trim()
+      .split(/\s+/u)
+      .slice(0, 3)
+      .join(" ");
+    if (Number(digits) > 0 && matchers.names(kind, next)) return Number(digits);
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import type { WordsByLanguage } from "./emergency-words.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { nl } from "./nl.ts";
+import { pt } from "./pt.ts";
+import { ru } from "./ru.ts";
+import { tr } from "./tr.ts";
+import { zh } from "./zh.ts";
+
+export const emergencyWords: WordsByLanguage = { en, es, fr, de, it, pt, ar, nl, zh, ja, ru, tr };

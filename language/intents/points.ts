@@ -1,0 +1,44 @@
+import { baseOf } from "@bellhop/contract/values";
+import { analyzeText, type Topic, topicsIn } from "../lexicon/index.ts";
+import { clausesOf, fold, PhraseMatcher } from "../text/index.ts";
+import { bookWords, pointWords } from "./points.words.ts";
+
+type Point = { words: PhraseMatcher; says: PhraseMatcher | undefined; impliedBy: readonly Topic[] };
+
+const points: Point[] = Object.values(pointWords).map(({ words, says, impliedBy = [] }) => ({
+  words: new PhraseMatcher(words),
+  says: says === undefined ? undefined : new PhraseMatcher(says),
+  impliedBy,
+}));
+
+/** True if a question asks for something that an entry about its topic does not mention: a trailer, lactose. */
+export function lacksPoint(question: string, answer: string, language: string, topics: ReadonlySet<Topic>) {
+  const part = askedPart(question, language, topics);
+  const asked = fold(part);
+  const asksToBook = analyzeText(part, baseOf(language)).aspects.has("reserve");
+  if (asksToBook && !saysHowToBook.find(answer) && topics.isDisjointFrom(aboutBooking)) return true;
+  return points.some(
+    ({ words, says, impliedBy }) =>
+      !impliedBy.some((topic) => topics.has(topic)) &&
+      words.find(asked) !== undefined &&
+      words.find(answer) === undefined &&
+      says?.find(answer) === undefined,
+  );
+}
+
+const saysHowToBook = new PhraseMatcher(bookWords);
+const aboutBooking: ReadonlySet<Topic> = new Set([
+  "booking",
+  "restaurant",
+  "change_of_booking",
+  "deposit",
+  "payment",
+  "cancellation",
+]);
+
+/** The clauses that ask, if they name what the entry is about; else all, because they say what is meant. */
+function askedPart(question: string, language: string, topics: ReadonlySet<Topic>): string {
+  const asking = clausesOf(question, language).filter(({ kind }) => kind === "question");
+  const text = asking.map((clause) => clause.text).join(" ");
+  return topicsIn(text, language).isDisjointFrom(topics) ? question : text;
+}

@@ -1,0 +1,170 @@
+import type { Topic } from "../lexicon/index.ts";
+
+export type PointWords = {
+  /** A question that has one of these asks for the point; an entry that has one says something about it. */
+  words: string;
+  /** More words of entries that say something about it. */
+  says?: string;
+  /** An entry about one of these is about the point anyway. */
+  impliedBy?: readonly Topic[];
+};
+
+const animals =
+  "pet, pets, animal*, tier, tiere*, haustier*, animali, animaux, animale, mascota*, huisdier*, dieren, evcil*, hayvan*, животн*, питом*, حيوان*, الحيوان*";
+const bookable =
+  "rent*, hire, for hire, *verleih*, *leih*, miet*, noleggi*, affitt*, louer, louez, location de, alquil*, alug*, huur*, te huur, verhuur*, kirala*, kiralik, аренд*, прокат*, напрокат, تاجير, للتاجير, للايجار, نستاجر, استاجر, تاجرون, تاجروه*";
+const minutes =
+  "minute*, min, mins, hour*, minut*, *stund*, stunde*, ora, ore, heure*, hora*, uur, uren, saat*, dakika*, час*, минут*, دقيق*, دقاءق, ساعه, ساعات, ساعتين, day*, tag, tage, giorn*, jour*, dia*, dag, dagen, gun*, день, дня, дней, يوم, ايام";
+
+/** What a question may want to know of something, in ten languages; same syntax as the intents. */
+export const pointWords: Record<string, PointWords> = {
+  trailer: {
+    words:
+      "trailer*, caravan*, camper, campers, campervan*, motorhome*, *anhanger*, wohnwagen*, wohnmobil*, roulotte, rimorchio, remorque*, camping car*, remolque*, caravana*, autocaravana*, reboque*, atrelado*, karavan*, romork*, treyler*, прицеп*, автодом*, кемпер*, трейлер*, مقطوره*, كرفان*, كارافان*",
+  },
+  van: {
+    words:
+      "minibus*, minivan*, a van, our van, my van, coach, kleinbus*, reisebus*, transporter, furgone, pulmino, pullman, fourgon*, camionnette*, autocar, furgoneta*, furgon, carrinha, busje, busjes, микроавтобус*, фургон*, فان, باص صغير, حافله",
+  },
+  motorcycle: {
+    words:
+      "motorbike*, motorcycle*, motorrad*, motorrader*, moto, motos, motociclett*, motocicleta*, motocyclette*, motorfiets*, motosiklet*, мотоцикл*, دراجه ناريه, دراجات ناريه",
+    impliedBy: ["motorcycle"],
+  },
+  boat: {
+    words:
+      "boat, boats, *boot, *boote*, barca, barche, bateau*, barco*, bote, botes, boten, tekne*, bot, лодк*, катер*, яхт*, قارب*, القارب, قوارب, sailboat*, yacht*, vela, voilier*, velero*, veleiro*, zeilboot*, yelken*",
+    says: "ferry, ferries, *fahre, fahren, traghett*, battell*, schiff*, navire*, balsa*, veerboot*, veerpont*, gemi*, feribot*, vapur*, паром*, теплоход*, عباره, مركب*, kayak*, canoe*",
+  },
+  mooring: {
+    words:
+      "moor, mooring*, berth*, jetty, anlegen, anlegeplatz, anlegesteg, ormegg*, attracco, pontile, amarr*, ponton, atrac*, aanleggen, aanlegsteiger, ligplaats*, iskele*, bagla*, причал*, пришварт*, مرسي, نرسي",
+  },
+  dog: {
+    words:
+      "dog, dogs, puppy, *hund, hunde, hunden, cane, cani, cagnolin*, chien*, perro*, perrit*, cao, caes, cachorr*, hond, honden, hondje, kopek*, kopeg*, собак*, пес, псом, كلب*, الكلب, كلاب",
+    says: animals,
+    impliedBy: ["pets"],
+  },
+  cat: {
+    words:
+      "cat, cats, kitten, katze*, gatto, gatti, gatta, chat, chats, gato*, gata, katten, poes, kedi*, кошк*, кот, кота, котом, قط, قطه, قطط",
+    says: animals,
+    impliedBy: ["pets"],
+  },
+  child_seat: {
+    words:
+      "child seat*, baby seat*, car seat*, booster*, kindersitz*, babyschale, seggiolin*, siege enfant*, siege bebe, siege auto, rehausseur, sillit*, silla para nino*, silla de bebe, silla infantil, cadeirinha*, cadeira de crianca, kinderzitje*, autostoeltje*, fietsstoeltje*, cocuk koltug*, bebek koltug*, детск… кресл*, автокресл*, детское сиден*, مقعد طفل, مقعد اطفال, كرسي طفل, كرسي اطفال",
+  },
+  helmet: {
+    words: "helmet*, helm, helme, casco, caschi, cascos, casque*, capacete*, helmen, kask*, шлем*, خوذه, خوذ",
+  },
+  lactose: {
+    words:
+      "lactose*, dairy, milk free, laktose*, milchfrei*, lattosio, lactosa, sin leche, lactosevrij*, zuivel*, laktoz*, лактоз*, без молок*, لاكتوز, اللاكتوز",
+  },
+  gluten: {
+    words:
+      "gluten*, coeliac*, celiac*, zoliakie, celiach*, glutine, coeliaque*, celiaq*, celiac*, глютен*, целиак*, جلوتين, الجلوتين, غلوتين, الغلوتين",
+  },
+  vegan: { words: "vegan*, vegane*, vegaan*, veganist*, веган*, نباتي صرف, فيغان" },
+  halal: { words: "halal*, helal*, халял*, حلال, kosher*, koscher*, casher, kasher, кошер*, كوشير" },
+  nuts: {
+    words:
+      "nut, nuts, peanut*, nuss, nusse*, *nusse, noci, arachid*, noix, cacahuet*, nueces, frutos secos, nozes, amendoim, pinda*, findik*, ceviz*, орех*, арахис*, مكسرات, المكسرات, فول سوداني",
+  },
+  alcohol: {
+    words:
+      "alcohol free, non alcoholic, alkoholfrei*, analcolic*, sans alcool, sin alcohol, sem alcool, alcoholvrij*, alkolsuz*, безалкоголь*, بدون كحول, خالي من الكحول",
+  },
+  couple: {
+    words:
+      "couples, as a couple, for a couple, paarmassage*, zu zweit, fur paare, als paar, coppia, coppie, en couple, a deux, pareja*, casal, casais, a dois, duo, met z n tweeen, cift, ciftler*, iki kisilik, вдвоем, для двоих, для пар, парн*, زوجين, للزوجين, لشخصين",
+  },
+  shower: {
+    words:
+      "shower*, *dusche*, doccia, docce, douche*, ducha*, chuveiro*, duche*, dus var, duslar, dusu, душ, душев*, دش, الدش",
+    impliedBy: ["shower", "bathroom"],
+  },
+  toilet: {
+    words:
+      "toilet*, restroom*, wc, toilette*, gabinett*, aseos, inodoro*, banheiro*, casa de banho, casas de banho, sanitario*, tuvalet*, туалет*, مرحاض, دورات مياه, دوره مياه",
+    impliedBy: ["bathroom"],
+  },
+  spoken: {
+    words:
+      "which language*, what language*, in english, in german, in french, welche sprache*, welcher sprache, auf englisch, auf deutsch, che lingua, quale lingua, in inglese, in tedesco, quelle langue*, en anglais, que idioma*, en ingles, que lingua*, em ingles, welke taal, in het engels, hangi dil*, ingilizce, языке, по английски, باي لغه, بالانجليزي*, لغه الشرح",
+    says: "english, german, italian, french, spanish, language*, englisch, deutsch, sprache*, inglese, tedesco, lingua, lingue, anglais, allemand, langue*, idioma*, ingles, linguas, engels, duits, taal, dil, dilde, almanca, язык*, английск*, немецк*, لغه, لغات, الانجليزيه",
+    impliedBy: ["staff_languages"],
+  },
+  own_drive: {
+    words:
+      "drive ourselves, drive myself, drive there, who drives, drive us, do you take us, do you pick us up, pick us up, pick me up, selber fahren, selbst fahren, selbst hinfahren, holt ihr uns, holen sie uns, abholen, abgeholt, guidare noi, ci portate voi, venite a prender*, andarci da soli, conduire soi meme, conduire nous meme*, nous emmen*, venez nous chercher, venir nous chercher, conducir nosotros, nos llev*, nos recog*, venis a buscar*, levam nos, nos levam, vao buscar nos, nos buscar, zelf rijden, halen jullie ons, komen jullie ons, kendimiz mi, bizi al*, bizi gotur*, самим ехать, самим добираться, вы везете, вы отвозите, нас заб*, нас отвез*, توصلونا, تاخذونا, تجون تاخذ*",
+    says: "transfer*, transport*, shuttle*, pick up, picked up, pickup, drive*, collect*, abhol*, hol*, fahren, fahrt*, anreise, trasport*, navetta, navette*, conduire, voiture*, traslado*, recog*, transporte*, leva*, busca*, ophal*, haal*, rijd*, transfer*, alir*, servis*, трансфер*, забир*, отвоз*, встреч*, توصيل*, نقل*",
+    impliedBy: ["shuttle", "airport", "taxi"],
+  },
+  capacity: {
+    words:
+      "how many people, how many persons, how many guests, how many can, wie viele personen, wie viele leute, wie viele passen, fur wie viele, quante persone, in quanti, combien de personnes, combien de places, cuantas personas, cuanta gente, quantas pessoas, hoeveel personen, hoeveel mensen, hoeveel man, kac kisi*, сколько человек, сколько людей, كم شخص, كم نفر, كم واحد",
+    says: "person, persons, people, guests, seats, personen, leute, platze, gaste, sitzplatze, persone, posti, ospiti, personnes, places, personas, plazas, pessoas, lugares, mensen, plaatsen, kisi*, человек, людей, мест*, гост*, اشخاص, شخص, شخصا, نفر",
+  },
+  duration: {
+    words:
+      "how long does it last, how long does the, how long is the, how long do, wie lange dauert, wie lang dauert, quanto dura, quanto durano, combien de temps dure, ca dure combien, cuanto dura, cuanto tiempo dura, quanto tempo dura, hoe lang duurt, ne kadar suruyor, kac saat suruyor, сколько длится, сколько по времени, كم تستغرق, كم يستغرق, كم مده",
+    says: minutes,
+  },
+  discount: {
+    words:
+      "discount*, reduced, concession*, rabatt*, ermassig*, nachlass, sconto, sconti, riduzion*, reduction*, remise*, tarif reduit, descuento*, desconto*, korting*, indirim*, скидк*, льгот*, خصم*, تخفيض*",
+    impliedBy: ["discount"],
+  },
+  by_card: {
+    words:
+      "by card, with card, credit card*, mit karte, kreditkarte*, kartenzahlung, con carta, con la carta, bancomat, par carte, carte bancaire, con tarjeta, com cartao, cartao de credito, met pin, pinnen, met kaart, met de kaart, kredi kart*, kartla, картой, по карте, بالبطاقه, بطاقه ائتمان*, فيزا",
+    says: "card, cards, karte*, visa, mastercard, *karte, carta, carte, cartes, tarjeta*, cartao, cartoes, pin, kaart, kart, карт*, بطاقه, بطاقات, البطاق*",
+    impliedBy: ["payment"],
+  },
+  wheelchair: {
+    words:
+      "wheelchair*, rollstuhl*, carrozzin*, sedia a rotelle, fauteuil roulant, fauteuils roulants, silla de ruedas, cadeira de rodas, rolstoel*, tekerlekli sandalye*, инвалид*, كرسي متحرك",
+    says: "accessible, step free, barrier free, barrierefrei*, stufenlos*, accessibil*, accessible*, accesible*, acessivel, acessiveis, toegankelijk*, engelli*, доступн*, lift, elevator, aufzug, ascensore, ascenseur, ascensor, elevador, asansor*, лифт*, مصعد*",
+    impliedBy: ["accessibility", "elevator"],
+  },
+  rental: {
+    words: bookable,
+    says: "borrow*, lend*, free bikes, shop*, leih*, prestit*, pret*, prest*, emprest*, lenen, leen*, odunc*, geschaft*, negozio, magasin, tienda, loja, winkel, дают, магазин*",
+  },
+  selling: {
+    words:
+      "sell, buy, purchase, sold, verkauft ihr, verkaufen sie, kaufen, kauft, vendete, comprare, acquistare, vendez, vendez vous, acheter, vendeis, venden, comprar, vendem, verkopen, kopen, koop, satiyor*, satan*, satin al*, продаете, продают, купить, تبيعون, نشتري, اشتري, شراء",
+    says: "shop*, price*, sale, sold, cost*, laden, geschaft*, supermarkt, verkauf*, kost*, negozi*, vend*, cost*, prezz*, magasin*, boutique*, cout*, prix, tienda*, cuest*, loja*, cust*, preco*, winkel*, market*, магаз*, продаж*, прода*, сто*, محل*, متجر*, سوبرماركت, يباع, تباع",
+  },
+  guide: {
+    words:
+      "guide, guided, instructor*, begleitet, bergfuhrer*, lehrer, guida, maestro, istruttore, guide*, moniteur*, instructor*, monitor, monitora, guia, gids, rehber*, egitmen*, гид*, инструктор*, مرشد*, مدرب*",
+    says: "gefuhrt*, guidat*, accompagn*, guiad*, begeleid*, begeleit*, led by, wanderfuhrer*, rehberli*, сопровожд*, экскурсовод*, مع مرشد",
+  },
+  cancelling: {
+    words:
+      "cancel*, stornier*, absagen, annullare, disdire, annuler, annulation, cancelar, anular, annuleren, afzeggen, iptal*, отмен*, الغاء, نلغي",
+    impliedBy: ["cancellation", "refund", "change_of_booking"],
+  },
+  weight: {
+    words:
+      "kg, kilo, kilos, kilogram*, weight limit, how heavy, how much does it weigh, gewicht*, wie schwer, peso massimo, quanto pesa, poids, peso maximo, gewicht, hoe zwaar, kac kilo*, agirlik*, вес, весит, килограмм*, كيلو, وزن, الوزن",
+    says: "weight, weighs, heavy, schwer, pes*, lourd, zwaar, agir*, small, large, any size, klein*, gross*, taglia, taille, tamano, tamanho, groot, kucuk, buyuk, небольш*, мелк*, крупн*, размер*, حجم, صغير*",
+  },
+  measure: {
+    words:
+      "how deep, how high, how tall, how wide, how big, how large, wie tief, wie hoch, wie breit, wie gross, quanto e profond*, quanto e alt*, quanto e grande, quelle profondeur, quelle hauteur, quelle taille, que profundidad, que altura, que tamano, cuanto mide*, que profundidade, qual a altura, qual o tamanho, qual a profundidade, hoe diep, hoe hoog, hoe breed, hoe groot, ne kadar derin, kac metre, derinlig*, какая глубина, какой глубины, какая высота, какого размера, какой высоты, كم عمق, كم ارتفاع, كم حجم, كم مساح*",
+    says: "metre*, meter*, metres, metro, metri, metros, metres, cm, m, m2, sqm, quadrat*, qm, mq, size*, metrekare, kvm, м, см, метр*, kw, inch*, متر*, م, سم",
+  },
+};
+
+/** An entry with one of these says whether to book ahead. */
+export const bookWords =
+  "book*, reserv*, appointment*, in advance, notice, on request, ask, first come, buch*, *anmeld*, vorbestell*, termin*, vorab, auf anfrage, prenot*, preavviso, su richiesta, appuntament*, sur demande, a l avance, rendez vous, a peticion, antelacion, cita, marcac*, marcar, antecedencia, a pedido, boek*, vooraf, op aanvraag, op verzoek, afspraak, rezerv*, onceden, istek uzerine, randevu*, брон*, заранее, по запросу, предварит*, запис*, резерв*, حجز*, الحجز*, بالحجز, مسبق*, عند الطلب, موعد";
+
+/** Asks what something costs. "How much" alone may also ask for a distance or a time. */
+export const priceWords =
+  "how much is, how much are, how much for, how much do you charge, how much does … cost, cost, costs, price*, fee, free of charge, charge for, kostet, kosten, preis*, gebuhr*, kostenlos, umsonst, was zahl*, quanto costa*, costa, costano, prezz*, gratis, gratuit*, si paga, coute*, prix, payant*, tarif*, cuesta*, precio*, cobrais, cobran, custa*, preco*, cobram, kost, kosten, prijs*, fiyat*, ucret*, kac para, стоит, стоят, стоимост*, цена, цены, платн*, бесплатн*, سعر*, بكم, تكلف*, السعر, مجاني, مجانا";

@@ -1,0 +1,131 @@
+import type { GuestRequest, HandOverReason } from "../../../contract/messages.ts";
+import { applyChange } from "../../../language/entries/index.ts";
+import { detectLanguage, optOutText, readEmergency, readIntent } from "../../../language/intents/index.ts";
+import {
+  answerQuestion,
+  type Decision,
+  draftAssistant,
+  loadVersion,
+  type OpenVersion,
+} from "../../../server/src/domain/assistant/index.ts";
+import { readKnowledgeFile } from "../../../server/src/domain/knowledge/index.ts";
+import { settingsOf, settingsOfNewVenue } from "../../../server/src/domain/venues/index.ts";
+import { renderForGuests } from "../../../server/src/journeys/render-knowledge.ts";
+import type { Does, Hotel, TalkMessage } from "./read-set.ts";
+
+/** What the product did with a message. */
+export type Outcome = {
+  /** The gravest act; a question that is passed on besides an answer counts as both. Empty: staff read it anyway. */
+  does: Does[];
+  /** Names of the entries that the guest is shown. */
+  sources: string[];
+  requests: GuestRequest[];
+  reachesStaff: boolean;
+};
+
+export type OpenHotel = { hotel: Hotel; version: OpenVersion; nameOf: ReadonlyMap<string, string> };
+
+/** The day on which the sets take place, a Sunday. */
+export const today = "2026-11-22";
+const now = new Date(`${today}T11:00:00Z`);
+/** As many as the product reads of a conversation. */
+const earlierTextsMost = 6;
+
+/** Reads and renders a hotel's knowledge as the product does, with the settings of a new venue. */
+export async function openHotel(hotel: Hotel): Promise<OpenHotel> {
+  const entries = hotel.entries.map(({ name, ...entry }) => entry);
+  const file = { format: "bellhop-knowledge", format_version: 1, entries };
+  const filed = await readKnowledgeFile(JSON.stringify(file));
+  const written = filed.map(({ section, change }) => applyChange(undefined, section, change));
+  const { name, timezone, languages, default_language, country } = hotel;
+  const general = { name, timezone, languages, default_language, country, currency: "EUR" as const };
+  const assistant = draftAssistant(
+    settingsOf({ ...general, settings_version: 1, settings: settingsOfNewVenue }),
+  );
+  const version = await loadVersion(await renderForGuests(hotel, written), assistant, []);
+  const names = hotel.entries.map((entry) => [entry.entry_id.toLowerCase(), entry.name] as const);
+  return { hotel, version, nameOf: new Map(names) };
+}
+export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMessage): Outcome {
+  const { thread, messages } = message;
+  const language = languageOf(message, hotel);
+  if (raisesAlarm(messages, language)) return reachingStaff(["emergency"]);
+  if (message.held === "staff") return reachingStaff([]);
+  const lastOwn = thread.findLast(({ from }) => from !== "guest");
+  const question = {
+    questions: messages.filter((text) => text.trim() !== ""),
+    history: thread.slice(-earlierTextsMost).map(({ text }) => text),
+    language,
+    audience: { isInHouse: true, today },
+    ...(lastOwn && {
+      lastToGuest: { author: lastOwn.from === "staff" ? "staff" : "assistant", text: lastOwn.text } as const,
+    }),
+  };
+  const decision = answerQuestion(version, hotel, question, now);
+  const sources = decision.action === "stay_silent" ? [] : decision.sources;
+  const handedOver = decision.action === "hand_over" ? decision.handedOver : [];
+  return {
+    does: hasOptedOut(decision, messages, language) ? ["opt_out"] : doneBy(decision),
+    sources: sources.map(({ entryId }) => nameOf.get(entryId) ?? entryId),
+    requests: handedOver.flatMap(({ request }) => request ?? []),
+    reachesStaff: handedOver.length > 0,
+  };
+}
+
+/** Whether staff get an urgent alert. Read before anything else, whoever holds the conversation. */
+function raisesAlarm(messages: readonly string[], language: string): boolean {
+  return [...messages, messages.join(" ")].some((text) => readEmergency(text, language) !== undefined);
+}
+
+const reachingStaff = (does: Does[]): Outcome => ({ does, sources: [], requests: [], reachesStaff: true });
+
+/** The venue's language for a new guest, then that of what the guest wrote last. */
+function languageOf({ thread, messages }: TalkMessage, { default_language }: Hotel): string {
+  const written = thread.filter(({ from }) => from === "guest").map(({ text }) => text);
+  return [...written, messages.join("\n")].reduce(
+    (known, text) => detectLanguage(text, undefined, known),
+    default_language,
+  );
+}
+
+/** The guest hears that no more messages come, and that is so: `guest-writes` reads each message as a whole. */
+function hasOptedOut(decision: Decision, messages: readonly string[], language: string): boolean {
+  if (decision.action === "stay_silent" || !decision.text.includes(optOutText({ language }))) return false;
+  return messages.some((text) => readIntent(text, language).kind === "opt_out");
+}
+
+const gravestFirst = [
+  "emergency",
+  "give_person",
+  "complaint",
+  "pass_on_request",
+  "reply_for_staff",
+  "pass_on_question",
+] as const satisfies Does[];
+
+function doneBy(decision: Decision): Does[] {
+  if (decision.action === "stay_silent") return ["kind_word"];
+  if (decision.action === "answer") return [decision.sources.length > 0 ? "answer" : "kind_word"];
+  const acts = decision.handedOver.map(({ reason }) => actOf(reason));
+  const gravest = gravestFirst.find((act) => acts.includes(act)) ?? "pass_on_question";
+  if (gravest !== "pass_on_question" || decision.sources.length === 0) return [gravest];
+  return ["answer_and_pass_on", "pass_on_question"];
+}
+
+function actOf(reason: HandOverReason): (typeof gravestFirst)[number] {
+  switch (reason) {
+    case "emergency":
+    case "safety":
+      return "emergency";
+    case "wants_person":
+      return "give_person";
+    case "complaint":
+      return "complaint";
+    case "request":
+      return "pass_on_request";
+    case "reply":
+      return "reply_for_staff";
+    default:
+      return "pass_on_question";
+  }
+}
