@@ -24,6 +24,8 @@ export type ConversationFact = {
   state: "open" | "done";
   waiting_since: Date | null;
   settled_seq: number;
+  /** Staff have not settled a question that was handed over. */
+  has_open_question: boolean;
 };
 
 export type AlertFact = { conversation_id: string; cause: string; ended_at: Date | null };
@@ -68,7 +70,9 @@ export async function readFacts(ownerUrl: string, venueIds: number[]): Promise<F
         venueId,
       ),
       conversations: await read<ConversationFact>(
-        `select c.conversation_id, c.venue_id::int, g.phone, c.held_by, c.state, c.waiting_since, c.settled_seq
+        `select c.conversation_id, c.venue_id::int, g.phone, c.held_by, c.state, c.waiting_since, c.settled_seq,
+           exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
+                     and h.settled_at is null) as has_open_question
          from conversations c join guests g using (venue_id, guest_id) where ${ours}`,
         venueId,
       ),

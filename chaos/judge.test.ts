@@ -45,6 +45,7 @@ function evidence(change: (venue: VenueFacts, all: Evidence) => void = () => {})
         state: "open",
         waiting_since: null,
         settled_seq: 0,
+        has_open_question: false,
       },
     ],
     alerts: [],

@@ -159,18 +159,20 @@ function everyGuestIsAnsweredOrStaffCalled({ facts }: Evidence): Fault[] {
       const answeredUpTo = Math.max(conversation.settled_seq, ...answers.map(({ seq }) => seq));
       const where = `${conversation.conversation_id} of ${conversation.phone} at ${venue.venueId}`;
       const isWaiting = conversation.waiting_since !== null;
-      if (lastAsked <= answeredUpTo === isWaiting)
+      const needsStaff = lastAsked > answeredUpTo || conversation.has_open_question;
+      if (needsStaff !== isWaiting)
         return [{ kind: isWaiting ? "waits though answered" : "unanswered and not shown as waiting", where }];
       if (!isWaiting) return [];
       const isCalled = venue.alerts.some(
         (one) => one.conversation_id === conversation.conversation_id && one.ended_at === null,
       );
       if (!isCalled) return [{ kind: "waits and nobody was called", where }];
-      // What was written before staff handed the thread back stays theirs to answer.
-      const handedBackSince = own.some(
-        ({ event_kind, seq }) => event_kind === "handed_back" && seq > lastAsked,
+      // What was written before staff handed the thread back, and a question that was handed over, are theirs to answer.
+      const isTheirs = own.some(
+        ({ event_kind, seq }) =>
+          (event_kind === "handed_back" || event_kind === "handed_over") && seq > lastAsked,
       );
-      const isLeft = conversation.held_by === "assistant" && !handedBackSince;
+      const isLeft = conversation.held_by === "assistant" && lastAsked > answeredUpTo && !isTheirs;
       return isLeft ? [{ kind: "the assistant never answered", where }] : [];
     }),
   );

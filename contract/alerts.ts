@@ -7,7 +7,7 @@ import { id, instant, listOf, pageInAddress, venueId } from "./values.ts";
 export const alertCause = z.enum(["guest_waits", "handed_over", "send_failed", "send_unknown", "no_report"]);
 export type AlertCause = z.infer<typeof alertCause>;
 
-/** Whom an open alert concerns by its age. Shown only; nobody is notified yet. */
+/** Who should act on an open alert at its age. Only shown: no notifications are sent yet. */
 export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
 export type EscalationStep = z.infer<typeof escalationStep>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { message } from "./messages.ts";
+import { guestRequest, handOverReason, message } from "./messages.ts";
 import { cursor, id, instant, language, listOf, localDate, page } from "./values.ts";
 
 export const channelKind = z.enum(["whatsapp", "simulator", "web"]);
@@ -26,12 +26,23 @@ export const stay = z.object({
 });
 export type Stay = z.infer<typeof stay>;
 
-/** `staff` without a member: handed over, and nobody has taken it yet. */
+/** `staff` without a member: handed over and not taken yet. */
 export const holder = z.discriminatedUnion("by", [
   z.object({ by: z.literal("assistant") }),
   z.object({ by: z.literal("staff"), member_id: z.nullable(id), member_name: z.nullable(z.string()) }),
 ]);
 export type Holder = z.infer<typeof holder>;
+
+/** What the assistant handed over and staff have not settled: a question, a request, a complaint. */
+export const openQuestion = z.object({
+  question_id: id,
+  reason: handOverReason,
+  /** The guest's words. */
+  about: z.string(),
+  request: z.nullable(guestRequest),
+  asked_at: instant,
+});
+export type OpenQuestion = z.infer<typeof openQuestion>;
 
 export const conversation = z.object({
   conversation_id: id,
@@ -45,8 +56,10 @@ export const conversation = z.object({
   channel: channelKind,
   held: holder,
   state: z.enum(["open", "done"]),
-  /** Since the first guest message without a reply from staff or a final answer of the assistant. */
+  /** Since the first guest message without a reply from staff or a final answer of the assistant, or since the oldest open question. */
   waiting_since: z.nullable(instant),
+  /** Oldest first. */
+  open_questions: z.array(openQuestion),
   unread: z.int(),
   last_message: z.nullable(
     z.object({
@@ -130,4 +143,19 @@ export const markDone = call("POST /api/mark_conversation_done", {
 export const reopen = call("POST /api/reopen_conversation", {
   says: "Reopens a conversation that is done. The signed-in member holds it.",
   ...oneConversation,
+});
+
+const oneQuestion = {
+  ...oneConversation,
+  input: z.object({ conversation_id: id, question_id: id }),
+} as const;
+
+export const settleQuestion = call("POST /api/settle_question", {
+  says: "Settles an open question: staff have taken care of it. Does nothing if it is settled.",
+  ...oneQuestion,
+});
+
+export const reopenQuestion = call("POST /api/reopen_question", {
+  says: "Opens a settled question again.",
+  ...oneQuestion,
 });

@@ -25,7 +25,7 @@ export const limits = {
   openInvitationsMost: 50,
   invitationsPerDay: 200,
   memberRestorableMinutes: 10,
-  /** How long a former member is told that the membership ended. */
+  /** How long former members see that their membership ended. */
   membershipEndedDays: 14,
   entryTitleCharacters: 120,
   entryQuestionCharacters: 300,
@@ -36,7 +36,8 @@ export const limits = {
   entriesPerUpdateMost: 500,
   entriesUpdateBytes: 4 * 1024 * 1024,
   priceMinorUnitsMost: 1_000_000_000,
-  knowledgeFileBytes: 32 * 1024 * 1024,
+  /** 10,000 entries in three languages have about 10 MB. */
+  knowledgeFileBytes: 16 * 1024 * 1024,
   importFileBytes,
   /** Base64 may contain line breaks. */
   importBase64Characters: Math.ceil(((importFileBytes * 4) / 3) * 1.03),

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
-import { cleanWords, id, instant, sendersId } from "./values.ts";
+import { requestKinds } from "./request-kinds.ts";
+import { cleanWords, id, instant, localDate, sendersId } from "./values.ts";
 
 /** `unknown`: the channel may or may not have accepted it. */
 export const deliveryState = z.enum([
@@ -28,6 +29,7 @@ export const source = z.object({
 export type Source = z.infer<typeof source>;
 
 export const handOverReason = z.enum([
+  "emergency",
   "no_entry",
   "unsure",
   "entries_disagree",
@@ -35,6 +37,12 @@ export const handOverReason = z.enum([
   "complaint",
   "safety",
   "sensitive",
+  /** The guest asks for something to be done: a taxi, a table, towels. */
+  "request",
+  /** The guest answers what staff asked last. */
+  "reply",
+  /** The guest tells something and asks nothing. */
+  "statement",
   "not_text",
   "not_built",
   "paused",
@@ -42,8 +50,25 @@ export const handOverReason = z.enum([
 ]);
 export type HandOverReason = z.infer<typeof handOverReason>;
 
+/** What a guest asks for, as far as the message states it. */
+export const guestRequest = z.object({
+  /** Null if it is none of these. */
+  what: z.nullable(z.enum(requestKinds)),
+  count: z.nullable(z.int()),
+  /** "06:00" */
+  time: z.nullable(z.string()),
+  day: z.nullable(localDate),
+  room: z.nullable(z.string()),
+});
+export type GuestRequest = z.infer<typeof guestRequest>;
+
 export const threadEvent = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("handed_over"), reason: handOverReason, about: z.string() }),
+  z.object({
+    kind: z.literal("handed_over"),
+    reason: handOverReason,
+    about: z.string(),
+    request: z.optional(guestRequest),
+  }),
   z.object({ kind: z.literal("taken_over"), member_name: z.string() }),
   z.object({ kind: z.literal("handed_back"), member_name: z.string() }),
   z.object({ kind: z.literal("done"), member_name: z.string() }),

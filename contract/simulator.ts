@@ -4,7 +4,7 @@ import { holder, stay } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { handOverReason, messageText } from "./messages.ts";
-import { id, instant, language, nothing, phone, sendersId } from "./values.ts";
+import { cleanName, id, instant, language, nothing, phone, sendersId } from "./values.ts";
 
 export const simulatedConnection = z.enum(["online", "slow", "offline"]);
 export type SimulatedConnection = z.infer<typeof simulatedConnection>;
@@ -89,7 +89,7 @@ export const openSimulator = call("POST /api/open_simulator", {
 export const simulatedGuestName = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(cleanName),
     z.minLength(1, invalid("name_missing")),
     z.maxLength(limits.guestNameCharacters, `A name has at most ${limits.guestNameCharacters} characters`),
   );

@@ -64,6 +64,7 @@ export const unreadableReason = z.discriminatedUnion("code", [
       "address_not_web",
       "address_has_sign_in",
       "address_not_public",
+      "address_not_https",
       "page_broke_off",
       "page_redirects_too_often",
       "page_redirects_nowhere",

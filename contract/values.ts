@@ -63,11 +63,15 @@ export const words = (most: number) =>
     z.maxLength(most),
   );
 
-/** One line without bidi controls, because names appear in sentences and mail subjects. Empty if nothing is visible. */
+/**
+ * One line without bidi controls and marks, because names appear in sentences, transcripts and mail subjects. Keeps
+ * joiners, which names in Persian and Indic scripts and emoji need. Empty if nothing is visible.
+ */
 export function cleanName(typed: string): string {
   const line = typed
     .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
+    .replace(/[\p{Cc}\u2028\u2029\ufff9-\ufffb]/gu, " ")
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
   return shows(line) ? line : "";

@@ -38,7 +38,7 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await row.click();
   const thread = page.getByRole("log");
   await expect(thread).toContainText("What time is breakfast?");
-  await expect(thread).toContainText("You are writing with the assistant of Hotel Belvedere");
+  await expect(thread).toContainText("I'm Hotel Belvedere's assistant");
   await thread.getByRole("button", { name: /Breakfast/ }).click();
   await expect(thread.getByRole("link", { name: "Open entry" })).toBeVisible();
   await expect(thread).toContainText("Read");
@@ -47,6 +47,18 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
 
   await say("Is there a helipad?");
   await expect(thread).toContainText("Handed over to staff");
+  // The assistant keeps answering; the question stays open until someone settles it.
+  const open = page.getByRole("list", { name: "Open questions" });
+  await expect(open.getByText("Is there a helipad?")).toBeInViewport({ ratio: 1 });
+  // It has a place of its own, and is not cut off.
+  await expect.poll(async () => (await open.boundingBox())?.height ?? 0).toBeGreaterThan(40);
+  await expectAccessible(page, "thread with an open question");
+  await say("And when is breakfast?");
+  await expect(thread.getByText("7:00")).toHaveCount(2);
+  await open.getByRole("button", { name: /Settle/ }).click();
+  await expect(open).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(open).toContainText("Is there a helipad?");
   await expect(page.getByRole("button", { name: /Take over/ })).toBeVisible();
 
   await page.getByRole("button", { name: /Take over/ }).click();

@@ -7,12 +7,16 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const inboxIsOff = "The inbox is switched off for this venue.";
 const whatsappIsOff = "WhatsApp is switched off for this venue.";
 
-/** Switches features of the owner's venue, as another computer would. */
+/** Switches features of Hotel Belvedere, as another computer would. The owner may have gone to another venue since. */
 async function switchFeatures({ url, password }: Bellhop, functionality: Record<string, boolean>) {
   const token = await signInOverHttp(url, { email: owner, password });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const listed = await fetch(`${url}/api/fetch_client_venues`, { method: "POST", headers, body: "{}" });
+  const { items } = (await listed.json()) as { items: { venue_id: number; name: string }[] };
+  const venue = items.find(({ name }) => name === "Hotel Belvedere");
   const answer = await fetch(`${url}/api/update_venue_settings`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: { ...headers, "bellhop-venue": String(venue?.venue_id) },
     body: JSON.stringify({ functionality }),
   });
   expect(answer.status).toBe(200);

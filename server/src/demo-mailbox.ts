@@ -15,7 +15,8 @@ export type DemoMailbox = {
 export function startDemoMailbox(): DemoMailbox {
   const child = spawn(process.execPath, [program], {
     stdio: ["pipe", "pipe", "ignore"],
-    env: { ...process.env, PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
+    // Nothing of this process's environment, which holds secrets.
+    env: { PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
   });
   // Nothing is written to it. It breaks when the child ends, which `ended` handles.
   child.stdin.on("error", () => {});

@@ -122,7 +122,8 @@ test("a question that no entry covers is handed over: a line to the guest, a rea
   expect(messages[1]?.sources).toEqual([]);
   expect(messages[2]?.event).toMatchObject({ kind: "handed_over", reason: "no_entry" });
   const conversation = await conversationOf("15550303");
-  expect(conversation.held).toEqual({ by: "staff", member_id: null, member_name: null });
+  expect(conversation.held).toEqual({ by: "assistant" });
+  expect(conversation.open_questions).toMatchObject([{ reason: "no_entry", about: "Is there a helipad?" }]);
   // The line to the guest answers nothing: the guest goes on waiting.
   expect(conversation.waiting_since).not.toBeNull();
   const alerts = (await staff.ask(listVenueAlerts, {})).body.items;

@@ -6,13 +6,14 @@ import {
   noticeText,
 } from "@bellhop/language/intents";
 import { endAlerts } from "../domain/alerts/index.ts";
-import type { Audience, Decision } from "../domain/assistant/index.ts";
+import type { Audience, Decision, LastToGuest } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
 import {
   addAnswerSources,
   addOwnMessage,
   answerConversationQueue,
   type Conversation,
+  findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
   publishConversation,
@@ -34,6 +35,7 @@ import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { burstPauseMs, enqueueAnswer } from "./guest-writes.ts";
 import { handOver } from "./hand-over.ts";
+import { findDanger, reportEmergency } from "./report-emergency.ts";
 import { enqueueSend } from "./send-messages.ts";
 
 /** If the guest keeps writing, the assistant answers after this long. */
@@ -50,6 +52,8 @@ type Burst = {
   history: string[];
   language: string;
   audience: Audience;
+  lastToGuest: LastToGuest | undefined;
+  isTap: boolean;
 };
 
 /**
@@ -95,6 +99,14 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const { today } = await findVenueDay(at);
   const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
+  // Messages that came one by one may report a danger together.
+  const usualLanguage = guest.language ?? venue.default_language;
+  const danger = questions.length > 1 ? findDanger([questions.join(" ")], usualLanguage) : undefined;
+  if (danger) {
+    await reportEmergency(at, conversation, venue, danger, { isLate: false });
+    publishConversation(at, conversationId);
+    return undefined;
+  }
   return {
     venue,
     version: answerer.version,
@@ -103,13 +115,18 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
     audience: { isInHouse, today },
-    language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
+    lastToGuest: await findLastToGuest(at, conversation),
+    isTap: written.every(({ kind }) => tapKinds.has(kind)),
+    language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
 }
 
 function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {
   return at.now.getTime() - Math.max(...written.map((message) => message.position.getTime()));
 }
+
+/** What a guest sends by tapping a button or an item of a list. */
+const tapKinds = new Set(["button", "interactive"]);
 
 /** Kinds that consist of their text. */
 const textKinds = new Set(["text", "button", "interactive"]);
@@ -131,7 +148,7 @@ async function decide(services: Services, venueId: number, burst: Burst): Promis
 function decideToHandOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason, backAt });
-  return { action: "hand_over", reason, about, text, sources: [] };
+  return { action: "hand_over", handedOver: [{ reason, about }], text, sources: [] };
 }
 
 async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
@@ -158,7 +175,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   if (decision.action === "answer") {
     await setUnread(at, conversationId, 0);
   } else {
-    await handOver(at, conversation, decision.reason, decision.about);
+    for (const item of decision.handedOver) await handOver(at, conversation, item);
   }
   await refreshWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);

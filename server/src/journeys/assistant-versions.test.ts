@@ -275,14 +275,14 @@ test("where nobody is at the reception at night, a guest is told from when, and 
   expect((await changes(owner)).general).toEqual(["hand_over.at_night", "hours"]);
   await build(owner, updateConciergeGeneral);
   const live = (text: string) => tries(owner, text, { of: "live" });
-  expect((await live("Do you have a helipad?")).text).toContain(`answers from ${from}.`);
+  expect((await live("Do you have a helipad?")).text).toContain(`replies from ${from}.`);
   expect((await live("Ich möchte mit einem Menschen sprechen")).text).toContain(`antwortet ab ${from}.`);
   expect((await live("There is a fire in my room!")).text).not.toContain(from);
   expect((await live("What time is breakfast?")).text).not.toContain(from);
 
   await owner.ask(changeSettings, { general: { hours: null } });
   await build(owner, updateConciergeGeneral);
-  expect((await live("Do you have a helipad?")).text).not.toContain("answers from");
+  expect((await live("Do you have a helipad?")).text).not.toContain("replies from");
 });
 
 const two = (hour: number) => String(hour % 24).padStart(2, "0");

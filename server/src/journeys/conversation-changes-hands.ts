@@ -8,11 +8,13 @@ import {
   publishConversation,
   publishMessage,
   settle,
+  settleAll,
   setUnread,
   takeConversation,
   viewConversation,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { endHandOverAlert } from "./hand-over.ts";
 
 type Member = { member_id: string; name: string };
 
@@ -49,7 +51,7 @@ export async function staffHandBack(
       at,
       await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }),
     );
-    await endAlerts(at, conversationId, ["handed_over"]);
+    await endHandOverAlert(at, conversationId);
   }
   return publishAndView(at, conversationId);
 }
@@ -63,6 +65,7 @@ export async function staffMarkDone(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
+    await settleAll(at, conversationId, member.name);
     await settle(at, conversationId);
     await setUnread(at, conversationId, 0);
     publishMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));

@@ -1,8 +1,9 @@
-import { readIntent } from "@bellhop/language/intents";
+import { detectLanguage, readOptChange } from "@bellhop/language/intents";
 import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
+  isLate,
   openConversation,
   publishConversation,
   publishMessage,
@@ -15,6 +16,7 @@ import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { handOver } from "./hand-over.ts";
+import { findDanger, reportEmergency } from "./report-emergency.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;
@@ -35,13 +37,16 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const isTheirs = known?.guest_id === guest.guest_id;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
 
+  const usualLanguage = guest.language ?? venue.default_language;
   const added: string[] = [];
+  const newTexts: string[] = [];
   for (const message of messages) {
     const messageId = await addGuestMessage(at, conversation, { channelId, ...message });
     if (!messageId) continue;
     added.push(messageId);
+    newTexts.push(message.text);
     failpoint("inbound.message-added");
-    await applyOptOut(at, guest, message.text);
+    await applyOptOut(at, guest, message.text, usualLanguage);
   }
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
@@ -49,10 +54,17 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   for (const messageId of added) publishMessage(at, messageId);
   const { conversation_id } = conversation;
   const about = last.text || last.kind;
-  const answerer = whoAnswers(conversation, venue, { ageMs: at.now.getTime() - last.writtenAt.getTime() });
+  const ageMs = at.now.getTime() - last.writtenAt.getTime();
+  // Before anything else, whoever holds the conversation. Staff of a closed venue would not see the alert.
+  const danger = venue.closed_at ? undefined : findDanger(newTexts, usualLanguage);
+  if (danger) {
+    await reportEmergency(at, conversation, venue, danger, { isLate: isLate(ageMs) });
+    return publishConversation(at, conversation_id);
+  }
+  const answerer = whoAnswers(conversation, venue, { ageMs });
   const because = answerer.by === "staff" ? answerer.because : undefined;
   if (because === "not_built" || because === "paused") {
-    await handOver(at, conversation, because, about);
+    await handOver(at, conversation, { reason: because, about });
     return publishConversation(at, conversation_id);
   }
   // One alert says that this guest waits: if a hand-over was raised and nobody took it, that one counts up.
@@ -66,10 +78,9 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
 }
 
 /** "STOP" counts from the moment it is written until "START", whoever holds the conversation. */
-async function applyOptOut(at: AtVenue, guest: Guest, text: string) {
-  const { kind } = readIntent(text);
-  if (kind === "opt_out") await setOptedOut(at, guest.guest_id, true);
-  if (kind === "opt_in") await setOptedOut(at, guest.guest_id, false);
+async function applyOptOut(at: AtVenue, guest: Guest, text: string, usualLanguage: string) {
+  const change = readOptChange(text, detectLanguage(text, undefined, usualLanguage));
+  if (change) await setOptedOut(at, guest.guest_id, change === "opt_out");
 }
 
 /** Wakes the assistant for a conversation after the burst pause. */

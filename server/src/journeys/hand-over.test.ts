@@ -29,7 +29,11 @@ test.each([
 
   const [conversation] = (await owner.ask(listConversations, { tab: "waiting" })).body.items;
   const conversation_id = String(conversation?.conversation_id);
-  expect(conversation?.held).toEqual({ by: "staff", member_id: null, member_name: null });
+  const isQuestion = reason === "no_entry";
+  expect(conversation?.held).toEqual(
+    isQuestion ? { by: "assistant" } : { by: "staff", member_id: null, member_name: null },
+  );
+  expect(conversation?.open_questions).toMatchObject(isQuestion ? [{ reason, about }] : []);
   const { messages } = (await owner.ask(readConversation, { conversation_id })).body;
   const line = messages.at(-1);
   expect(line?.event).toEqual({ kind: "handed_over", reason, about });

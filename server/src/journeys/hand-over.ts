@@ -1,9 +1,11 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
-import { raiseAlert } from "../domain/alerts/index.ts";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
   type Conversation,
+  countOpen,
   giveToStaff,
+  type HandOver,
   insertHandOver,
   publishMessage,
 } from "../domain/conversations/index.ts";
@@ -11,24 +13,43 @@ import type { AtVenue } from "../platform/at/index.ts";
 
 const aboutCharacters = 300;
 
+/** For these reasons staff take the conversation. For the others only the question is theirs. */
+const givesConversation: ReadonlySet<HandOverReason> = new Set([
+  "emergency",
+  "safety",
+  "wants_person",
+  "not_built",
+  "paused",
+  "assistant_failed",
+]);
+
 /**
- * Hands a conversation to staff: they answer from now on, are alerted, and see the reason and the guest's words in the
- * thread. The hand-over is recorded; Home and the alerts read that record.
+ * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
+ * words in the thread. The hand-over is recorded; Home and the alerts read that record. A handed-over question is open
+ * until staff settle it, while the assistant goes on answering others. An emergency is open until then as well.
  */
-export async function handOver(
-  at: AtVenue,
-  conversation: Conversation,
-  reason: HandOverReason,
-  guestsWords: string,
-) {
+export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
   const { conversation_id } = conversation;
-  const about = guestsWords.slice(0, aboutCharacters);
-  await giveToStaff(at, conversation, null);
-  const line = addSystemLine(at, conversation, { kind: "handed_over", reason, about });
+  const { reason, request } = given;
+  const about = given.about.slice(0, aboutCharacters);
+  const isWhole = givesConversation.has(reason);
+  // A member who holds it keeps it.
+  if (isWhole && conversation.held_by !== "staff") await giveToStaff(at, conversation, null);
+  const line = addSystemLine(at, conversation, {
+    kind: "handed_over",
+    reason,
+    about,
+    ...(request && { request }),
+  });
   await Promise.all([
     line,
-    insertHandOver(at, { conversationId: conversation_id, reason, about }),
+    insertHandOver(at, conversation_id, { reason, about, request }, !isWhole || reason === "emergency"),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
   publishMessage(at, await line);
+}
+
+/** Ends the alert about hand-overs, unless a question is still open. */
+export async function endHandOverAlert(at: AtVenue, conversationId: string) {
+  if ((await countOpen(at, conversationId)) === 0) await endAlerts(at, conversationId, ["handed_over"]);
 }

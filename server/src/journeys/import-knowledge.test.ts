@@ -220,9 +220,9 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
     content: Buffer.from(bytes as string).toString("base64"),
   });
   const cases: [ImportFrom, UnreadableReason][] = [
-    [{ kind: "page", url: "http://169.254.169.254/latest/meta-data" }, { code: "address_not_public" }],
+    [{ kind: "page", url: "https://169.254.169.254/latest/meta-data" }, { code: "address_not_public" }],
     [
-      { kind: "page", url: "http://localhost:5432/" },
+      { kind: "page", url: "https://localhost:5432/" },
       { code: "address_port", port: 5432 },
     ],
     [{ kind: "page", url: "file:///etc/passwd" }, { code: "address_not_web" }],
@@ -244,6 +244,20 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
   expect(kept).toEqual([]);
   const noBase64 = await owner.ask(startImport, { from: { kind: "file", name: "x", content: "äöü" } });
   expect(noBase64.body.errors?.[0]?.field).toBe("from.content");
+});
+
+test("an address without encryption is refused by its field, unless the installation allows its host", async () => {
+  const { owner } = await atHotel();
+  for (const url of ["http://hotel.example/faq", " HTTP://hotel.example", "http://hotel.example:8080/"]) {
+    const { status, body } = await owner.ask(startImport, { from: { kind: "page", url } });
+    const [error] = body.errors ?? [];
+    expect([status, error?.field, error?.code], url).toEqual([422, "from.url", "url_not_https"]);
+  }
+  expect((await owner.ask(listImports, {})).body.items).toEqual([]);
+  const allowed = await owner.ask(startImport, {
+    from: { kind: "page", url: `http://127.0.0.1:${port}/faq` },
+  });
+  expect(allowed.status).toBe(200);
 });
 
 test("an address with a password is refused by its field, and kept nowhere", async () => {

@@ -17,12 +17,15 @@ import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
-import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
+import { refuseField } from "../platform/refusal.ts";
+import { type FetchedPage, isUnencrypted, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
 import type { Services } from "../services.ts";
 import { readApartFor, readWithModel } from "./read-with-model.ts";
 
 /** A member imports a source. Returns the import and the task to watch. */
-export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom) {
+export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom, { config }: Services) {
+  if (from.kind === "page" && isUnencrypted(from.url, config.safeFetchAllow))
+    throw refuseField("from.url", "url_not_https");
   await mustHaveRoomToRead(at);
   const importId = newId();
   const { taskId } = await openTask(at, "import_knowledge", by.name, { isSeparate: true });

@@ -13,6 +13,7 @@ import {
   refreshWaiting,
   setConsidered,
   settle,
+  settleOnly,
   setUnread,
 } from "../domain/conversations/index.ts";
 import {
@@ -206,6 +207,7 @@ async function playLine(
   await markReported(at, messageId, "read", `demo.${messageId}`);
   if (line.by === "staff") {
     await giveToStaff(at, conversation, built.colleague);
+    await settleOnly(at, conversation.conversation_id, built.colleague.name);
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
   } else if (!conversation.notice_given_at) await recordNotice(at, conversation, messageId, guest.language);
   if (entry && words) {
@@ -215,7 +217,7 @@ async function playLine(
   }
   if (line.by === "hand-over") {
     const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
-    await handOver(at, conversation, line.reason, about);
+    await handOver(at, conversation, { reason: line.reason, about });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   markQueued,
   publishConversation,
   refreshWaiting,
+  settleOnly,
   setUnread,
   takeConversation,
   viewMessage,
@@ -17,6 +18,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
+import { endHandOverAlert } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
 
 /** A status update may still settle a message of unknown fate; sending it again sooner could double it. */
@@ -44,9 +46,12 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
     isAnswer: true,
   });
 
+  // A reply settles the only open question. Of several, staff settle each: the reply may be about one of them.
+  await settleOnly(at, reply.conversation_id, member.name);
   await refreshWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
-  await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
+  await endAlerts(at, reply.conversation_id, ["guest_waits"]);
+  await endHandOverAlert(at, reply.conversation_id);
   await enqueueSend(at, reply.conversation_id);
   publishConversation(at, reply.conversation_id, reply.message_id);
   failpoint("reply.before-commit");

@@ -58,7 +58,10 @@ function nobodyAnswers(language: string): TriedAnswer {
 }
 
 function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
-  return { action: decision.action, reason: decision.action === "hand_over" ? decision.reason : null };
+  return {
+    action: decision.action,
+    reason: decision.action === "hand_over" ? (decision.handedOver[0]?.reason ?? null) : null,
+  };
 }
 
 function answerText(decision: Decision): string {

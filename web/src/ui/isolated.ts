@@ -1,2 +1,3 @@
-/** Isolates a name's direction inside plain text. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
+/** Isolates the direction of a name or a quote inside plain text. Its own controls could end the isolation. */
+export const isolated = (text: string): string =>
+  `\u2068${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;

@@ -5,7 +5,7 @@ export {
   staffBackAt,
   thresholdOf,
 } from "./answering/answer-question.ts";
-export type { Decision } from "./answering/decide-answer.ts";
+export type { Decision, LastToGuest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { publishGeneralQueue, publishKnowledgeQueue, publishToolsQueue } from "./queues.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";

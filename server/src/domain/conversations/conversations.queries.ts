@@ -1,4 +1,4 @@
-import type { ChannelKind, InboxCounts, Stay } from "@bellhop/contract/conversations";
+import type { ChannelKind, InboxCounts, OpenQuestion, Stay } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
@@ -113,21 +113,25 @@ export const updateConsidered = statement<{ venueId: number; conversationId: str
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
+const oldestOpenQuestion = `(
+     select min(h.handed_over_at) from hand_overs h
+     where h.venue_id = $venueId and h.conversation_id = $conversationId and h.settled_at is null)`;
+
 export const updateWaiting = statement<{ venueId: number; conversationId: string }>(
   "refresh waiting",
-  `update conversations c set waiting_since = (
+  `update conversations c set waiting_since = least((
      select min(g.position) from messages g
      where g.venue_id = $venueId and g.conversation_id = $conversationId and g.author = 'guest'
        and g.seq > greatest(c.settled_seq, coalesce(
        (select max(a.seq) from messages a
         where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer
-          and a.state <> 'failed'), 0)))
+          and a.state <> 'failed'), 0))), ${oldestOpenQuestion})
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
 export const updateSettled = statement<{ venueId: number; conversationId: string }>(
   "settle",
-  `update conversations set settled_seq = last_seq, waiting_since = null
+  `update conversations set settled_seq = last_seq, waiting_since = ${oldestOpenQuestion}
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
@@ -156,6 +160,7 @@ export type ConversationView = {
   holder_name: string | null;
   state: "open" | "done";
   waiting_since: Date | null;
+  open_questions: OpenQuestion[];
   unread: number;
   last_author: "guest" | "staff" | "assistant" | null;
   last_member_name: string | null;
@@ -173,6 +178,11 @@ const viewOf = (
   conversations: string,
 ) => `select c.conversation_id, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
     stay.stay, ch.kind as channel, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
+    coalesce((select jsonb_agg(jsonb_build_object('question_id', h.hand_over_id, 'reason', h.reason, 'about', h.about,
+                'request', h.request, 'asked_at', to_char(h.handed_over_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                order by h.handed_over_at, h.hand_over_id)
+              from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
+                and h.settled_at is null), '[]') as open_questions,
     c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, c.last_guest_at,
     coalesce((select m.state in ('failed', 'unknown') from messages m
               where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed
@@ -203,9 +213,11 @@ export const findConversationView = statement<{ venueId: number; conversationId:
   `${view} and c.conversation_id = $conversationId`,
 );
 
-// A guest who waits this long for the assistant needs a person.
+// A guest who waits this long for the assistant, or has an open question, needs a person.
 const waits = `c.state = 'open' and c.waiting_since is not null
-   and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds')`;
+   and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds'
+        or exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
+                     and h.settled_at is null))`;
 
 /** Longest waiting first; the cursor is (since, id). */
 export const listWaiting = statement<

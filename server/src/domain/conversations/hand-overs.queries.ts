@@ -7,11 +7,68 @@ export const insertHandOverRow = statement<{
   conversationId: string;
   reason: HandOverReason;
   about: string;
+  request: string | null;
   handedOverAt: Date;
+  settledAt: Date | null;
 }>(
   "insert hand-over",
-  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, handed_over_at)
-   values ($venueId, $handOverId, $conversationId, $reason, $about, $handedOverAt)`,
+  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, request, handed_over_at, settled_at)
+   values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $handedOverAt, $settledAt)`,
+);
+
+export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(
+  "count open questions",
+  `select count(*)::int as open from hand_overs
+   where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
+);
+
+export const settleOnlyHandOver = statement<{
+  venueId: number;
+  conversationId: string;
+  settledAt: Date;
+  settledBy: string;
+}>(
+  "settle only hand-over",
+  `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
+   where venue_id = $venueId and conversation_id = $conversationId and settled_at is null
+     and reason <> 'emergency' and 1 = (
+       select count(*) from hand_overs
+       where venue_id = $venueId and conversation_id = $conversationId and settled_at is null)`,
+);
+
+export const settleHandOver = statement<{
+  venueId: number;
+  conversationId: string;
+  handOverId: string;
+  settledAt: Date | null;
+  settledBy: string | null;
+}>(
+  "settle hand-over",
+  `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
+   where venue_id = $venueId and conversation_id = $conversationId and hand_over_id = $handOverId
+     and (settled_at is null) <> ($settledAt::timestamptz is null)`,
+);
+
+export const settleHandOvers = statement<{
+  venueId: number;
+  conversationId: string;
+  settledAt: Date;
+  settledBy: string;
+}>(
+  "settle hand-overs",
+  `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
+   where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
+);
+
+export const findRecentHandOver = statement<
+  { venueId: number; conversationId: string; reason: HandOverReason; since: Date },
+  { hand_over_id: string }
+>(
+  "find recent hand-over",
+  `select hand_over_id from hand_overs
+   where venue_id = $venueId and conversation_id = $conversationId and reason = $reason
+     and handed_over_at > $since
+   limit 1`,
 );
 
 export const countHandOvers = statement<{ venueId: number; since: Date }, { handed_over: number }>(

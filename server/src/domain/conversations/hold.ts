@@ -1,4 +1,3 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -10,7 +9,6 @@ import {
   lockConversationOfGuest,
   setHolder,
 } from "./conversations.queries.ts";
-import { insertHandOverRow } from "./hand-overs.queries.ts";
 import { setConsidered } from "./waiting.ts";
 
 /** Locks the conversation of the guest with this address until the unit ends; undefined if there is none. */
@@ -68,17 +66,6 @@ export async function giveToStaff(at: AtVenue, conversation: Conversation, membe
   conversation.holder_member_id = member?.member_id ?? null;
   conversation.state = "open";
 }
-
-export const insertHandOver = (
-  at: AtVenue,
-  handOver: { conversationId: string; reason: HandOverReason; about: string },
-) =>
-  at.tx.run(insertHandOverRow, {
-    venueId: at.venueId,
-    handOverId: newId(),
-    handedOverAt: at.now,
-    ...handOver,
-  });
 
 /** The assistant answers from the guest's next message on, and none of the earlier ones. */
 export async function giveToAssistant(at: AtVenue, conversation: Conversation, state: "open" | "done") {

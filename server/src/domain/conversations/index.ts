@@ -5,12 +5,20 @@ export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export {
   giveToAssistant,
   giveToStaff,
-  insertHandOver,
   openConversation,
   takeConversation,
   takeConversationOfAddress,
 } from "./hold.ts";
 export { markAccepted, markQueued, markReported, markTrouble } from "./mark-delivery.ts";
+export {
+  countOpen,
+  type HandOver,
+  insertHandOver,
+  setSettled,
+  settleAll,
+  settleOnly,
+  wasHandedOverSince,
+} from "./open-questions.ts";
 export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
@@ -36,6 +44,7 @@ export {
   viewMessage,
 } from "./views.ts";
 export {
+  findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
   refreshWaiting,
@@ -43,7 +52,7 @@ export {
   settle,
   setUnread,
 } from "./waiting.ts";
-export { whoAnswers } from "./who-answers.ts";
+export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addAnswerSources,
   addGuestMessage,

@@ -175,6 +175,17 @@ export const selectUnconsidered = statement<
      and seq > $consideredSeq order by position, seq`,
 );
 
+export const findLastOwnText = statement<
+  { venueId: number; conversationId: string; consideredSeq: number },
+  { author: "staff" | "assistant"; text: string }
+>(
+  "find last own text",
+  `select author, text from messages
+   where venue_id = $venueId and conversation_id = $conversationId and author in ('staff', 'assistant')
+     and seq <= $consideredSeq
+   order by seq desc limit 1`,
+);
+
 export const selectEarlierTexts = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   { author: string; text: string }

@@ -93,6 +93,7 @@ export function toConversation(row: ConversationView): ConversationOnWire {
         : { by: "staff", member_id: row.holder_member_id, member_name: row.holder_name },
     state: row.state,
     waiting_since: row.waiting_since?.toISOString() ?? null,
+    open_questions: row.open_questions,
     unread: row.unread,
     last_message: row.last_author && {
       author: row.last_author,

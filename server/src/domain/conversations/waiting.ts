@@ -6,7 +6,7 @@ import {
   updateUnread,
   updateWaiting,
 } from "./conversations.queries.ts";
-import { selectEarlierTexts, selectUnconsidered } from "./messages.queries.ts";
+import { findLastOwnText, selectEarlierTexts, selectUnconsidered } from "./messages.queries.ts";
 
 const considered = (at: AtVenue, conversation: Conversation) => ({
   venueId: at.venueId,
@@ -21,6 +21,10 @@ export const listUnconsidered = (at: AtVenue, conversation: Conversation) =>
 /** The texts before the unconsidered messages, newest first: the context of a follow-up question. */
 export const listEarlierTexts = (at: AtVenue, conversation: Conversation) =>
   at.tx.rows(selectEarlierTexts, considered(at, conversation));
+
+/** What was last written to the guest before the unconsidered messages. */
+export const findLastToGuest = (at: AtVenue, conversation: Conversation) =>
+  at.tx.maybeRow(findLastOwnText, considered(at, conversation));
 
 /** The assistant has considered all messages up to this one. */
 export const setConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>

@@ -7,6 +7,8 @@ export type Answerer =
 /** Messages that arrive later than this are left to staff. */
 const lateMs = 60 * 60_000;
 
+export const isLate = (ageMs: number): boolean => ageMs >= lateMs;
+
 /**
  * Decides who answers a guest's message: the assistant, if it is published and switched on, no staff member holds the
  * conversation, and the message is not late; else staff. At a closed venue staff find it when the venue opens again.
@@ -22,6 +24,6 @@ export function whoAnswers(
   const version = venue.live_concierge_version;
   if (!concierge || version === null) return { by: "staff", because: "not_built" };
   if (assistant_mode !== "live") return { by: "staff", because: "paused" };
-  if (message.ageMs >= lateMs) return { by: "staff", because: "it_came_late" };
+  if (isLate(message.ageMs)) return { by: "staff", because: "it_came_late" };
   return { by: "assistant", version };
 }

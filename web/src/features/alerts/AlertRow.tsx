@@ -107,7 +107,8 @@ function useCause({ cause, reason }: Alert): Shown {
   const { t } = useLingui();
   const because = useHandOverReason();
   // The guest's own words stand below.
-  const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
+  const handedOver =
+    reason === "emergency" ? t`Emergency` : reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
   const causes: Record<AlertCause, Shown> = {
     guest_waits: { icon: IconClock, label: t`Waits for an answer` },
     handed_over: { icon: IconArrowRight, label: handedOver },

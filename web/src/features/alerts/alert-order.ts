@@ -1,14 +1,20 @@
 import type { Alert } from "@bellhop/contract/alerts";
 
+const urgentReasons: ReadonlySet<Alert["reason"]> = new Set(["emergency", "safety", "complaint"]);
+
 /** Complaints, danger and undelivered answers come first, however new. */
 export function isUrgent({ cause, reason }: Pick<Alert, "cause" | "reason">): boolean {
-  return cause === "send_failed" || reason === "complaint" || reason === "safety";
+  return cause === "send_failed" || urgentReasons.has(reason);
 }
 
-/** Urgent ones first, then the oldest. */
+/** Emergencies first, then urgent ones, then the oldest. */
 export function byUrgency(alerts: readonly Alert[]): Alert[] {
   const openSince = ({ raised_at }: Alert) => Date.parse(raised_at);
+  const isEmergency = ({ reason }: Alert) => Number(reason === "emergency");
   return alerts.toSorted(
-    (one, other) => Number(isUrgent(other)) - Number(isUrgent(one)) || openSince(one) - openSince(other),
+    (one, other) =>
+      isEmergency(other) - isEmergency(one) ||
+      Number(isUrgent(other)) - Number(isUrgent(one)) ||
+      openSince(one) - openSince(other),
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { ChannelMark, useStayLabel } from "../guests/index.ts";
+import { OpenQuestions } from "../inbox/index.ts";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import styles from "./WaitingGuests.module.css";
@@ -32,6 +33,7 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
           {waiting.slice(0, shownMost).map((conversation) => (
             <li key={conversation.conversation_id}>
               <WaitingRow conversation={conversation} />
+              <OpenQuestions conversation={conversation} />
             </li>
           ))}
         </ul>

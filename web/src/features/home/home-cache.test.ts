@@ -11,6 +11,7 @@ const guest = (conversation_id: string, minutes: number | null) =>
     state: "open",
     held: { by: "staff", member_id: null, member_name: null },
     waiting_since: minutes === null ? null : new Date(now - minutes * 60_000).toISOString(),
+    open_questions: [] as Conversation["open_questions"],
   }) as Conversation;
 
 const home = { waiting: [guest("a", 18), guest("b", 5)], waiting_count: 9 } as Home;

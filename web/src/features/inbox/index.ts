@@ -2,5 +2,6 @@ export { belongsTo, compareUnder } from "./conversations/conversation-lists.ts";
 export { useInboxCounts } from "./conversations/conversation-queries.ts";
 export { useHandOverReason } from "./thread/hand-over-reason.ts";
 export { MarkedText } from "./thread/MarkedText.tsx";
+export { OpenQuestions } from "./thread/OpenQuestions.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";
 export { switchTone, useToneIsOn } from "./waiting-tone.ts";

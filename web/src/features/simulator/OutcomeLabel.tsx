@@ -73,6 +73,14 @@ function Answered({ outcome }: { outcome: Extract<SimulatorOutcome, { kind: "ans
 
 function HandedOver({ reason }: { reason: Extract<SimulatorOutcome, { kind: "handed_over" }>["reason"] }) {
   switch (reason) {
+    case "emergency":
+      return <Trans>Handed over to staff: an emergency</Trans>;
+    case "request":
+      return <Trans>Handed over to staff: a request</Trans>;
+    case "reply":
+      return <Trans>Handed over to staff: a reply to them</Trans>;
+    case "statement":
+      return <Trans>Handed over to staff: a message for them</Trans>;
     case "no_entry":
       return <Trans>Handed over to staff: no entry covers it</Trans>;
     case "unsure":

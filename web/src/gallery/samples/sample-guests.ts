@@ -207,6 +207,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
     held: sample.held,
     state: sample.done ? "done" : "open",
     waiting_since: sample.waiting === undefined ? null : ago(sample.waiting),
+    open_questions: [],
     unread: sample.unread ?? 0,
     last_message: {
       author,

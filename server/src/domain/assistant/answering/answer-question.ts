@@ -4,7 +4,8 @@ import { findDisagreement } from "@bellhop/language/claims";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
-import { type Decision, decideAnswer } from "./decide-answer.ts";
+import { decideAnswer } from "./decide-answer.ts";
+import type { Decision, LastToGuest } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -13,13 +14,15 @@ export type Question = {
   history: readonly string[];
   language: string;
   audience: Audience;
+  lastToGuest?: LastToGuest | undefined;
+  isTap?: boolean;
 };
 
 /** Decides how a version answers what a guest wrote, by its published settings. Stores nothing. */
 export function answerQuestion(
   version: OpenVersion,
   venue: Pick<Venue, "name" | "languages" | "timezone">,
-  { questions, history, language, audience }: Question,
+  { questions, history, language, audience, lastToGuest, isTap = false }: Question,
   now: Date,
 ): Decision {
   const { assistant, retriever } = version;
@@ -30,6 +33,9 @@ export function answerQuestion(
     language,
     retriever,
     venueName: venue.name,
+    today: audience.today,
+    lastToGuest,
+    isTap,
     defaultLanguage,
     threshold: thresholdOf(version),
     isEligible: (entry) => isForAudience(entry, audience),

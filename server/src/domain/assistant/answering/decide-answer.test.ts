@@ -1,6 +1,6 @@
 import { answerThreshold } from "@bellhop/contract/confidence";
 import { limits } from "@bellhop/contract/limits";
-import type { AnswerableEntry } from "@bellhop/language/entries";
+import type { AnswerableEntry, KnowledgeEntry } from "@bellhop/language/entries";
 import { detectLanguage, fixedTexts, guestLanguages, noticeText } from "@bellhop/language/intents";
 import { renderEntries } from "@bellhop/language/rendering";
 import { buildRetriever } from "@bellhop/language/retrieval";
@@ -10,7 +10,9 @@ import {
   uncoveredQuestions,
 } from "../../../../../language/intents/guest-questions.fixture.ts";
 import { belvedereKnowledge } from "../../demo/index.ts";
-import { type Asked, decideAnswer, noticeCharactersMost } from "./decide-answer.ts";
+import { noticeCharacters } from "./answer-questions.ts";
+import { decideAnswer } from "./decide-answer.ts";
+import type { Asked } from "./decision.ts";
 
 const saying = { languages: ["en", "it", "de"], defaultLanguage: "en" };
 const retriever = buildRetriever(renderEntries(belvedereKnowledge, saying));
@@ -64,6 +66,42 @@ test("the answer is in the guest's language where the entry has it, else in the 
   });
 });
 
+test("in another language than the venue's, what is set comes in the guest's, then the venue's own words as such", () => {
+  const knowledge: KnowledgeEntry[] = [
+    {
+      entryId: "garage",
+      section: "amenities" as const,
+      key: "parking",
+      availability: "paid" as const,
+      price: { amount: 1800, currency: "EUR" },
+      unit: "night" as const,
+      texts: { en: { title: "Parking", text: "Ring twice at the gate." } },
+    },
+    {
+      entryId: "pool",
+      section: "amenities" as const,
+      key: "outdoor_pool",
+      availability: "present" as const,
+      facts: { from: "08:00", until: "20:00" },
+      texts: {},
+    },
+  ];
+  const entries = renderEntries(knowledge, { languages: ["en"], defaultLanguage: "en" });
+  const found = (question: string, language: string) =>
+    decide(question, { language, retriever: buildRetriever(entries) });
+  const parking = found("¿Hay aparcamiento?", "es");
+  expect(parking).toMatchObject({
+    action: "answer",
+    sources: [{ quote: expect.stringContaining("Ring twice") }],
+  });
+  expect(parking).toMatchObject({
+    text: expect.stringMatching(/18.*€.*\n\nDel hotel, en inglés:\nRing twice/s),
+  });
+  const pool = found("Gibt es einen Pool?", "de");
+  expect(pool).toMatchObject({ action: "answer", text: expect.stringContaining("8:00") });
+  expect(pool).not.toMatchObject({ text: expect.stringContaining("Englisch") });
+});
+
 for (const language of guestLanguages)
   test(`what guests ask most is answered in ${language}, from keys and words or from English words alone`, () => {
     for (const [title, asked] of Object.entries(guestQuestions)) {
@@ -106,8 +144,7 @@ test("what is unsure goes to staff, the rest is answered in the same message, an
   const decision = decide(["What time is breakfast?", "also, do you have a helipad"]);
   expect(decision).toMatchObject({
     action: "hand_over",
-    reason: "no_entry",
-    about: "also, do you have a helipad",
+    handedOver: [{ reason: "no_entry", about: "also, do you have a helipad" }],
     sources: [{ title: "Breakfast" }],
   });
   if (decision.action !== "hand_over") throw new Error("Expected a hand-over");
@@ -119,8 +156,7 @@ test("a helipad is handed over, whatever was talked about before", () => {
   const history = ["What time is breakfast?", "Breakfast is served every day from 7:00 to 10:30."];
   expect(decide("Is there a helipad?", { history })).toMatchObject({
     action: "hand_over",
-    reason: "no_entry",
-    about: "Is there a helipad?",
+    handedOver: [{ reason: "no_entry", about: "Is there a helipad?" }],
     text: fixedTexts.en.handOver.no_entry,
   });
 });
@@ -132,27 +168,46 @@ test("a follow-up is understood from what was said before", () => {
 
 test.each([
   ["I want to speak to a human", "wants_person"],
-  ["The AC is broken. What time is breakfast?", "complaint"],
+  ["The AC in our room is broken.", "complaint"],
   ["There is smoke in the corridor", "safety"],
   ["Please cancel my booking and tell me when breakfast is", "sensitive"],
 ] as const)("%s goes to a person: %s", (text, reason) => {
-  expect(decide(text)).toMatchObject({ action: "hand_over", reason, about: text, sources: [] });
+  expect(decide(text)).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ reason, about: text }],
+    sources: [],
+  });
+});
+
+test("a complaint gets an apology and goes to staff; a question beside it is answered", () => {
+  const text = "The AC is broken. What time is breakfast?";
+  const decision = decide(text);
+  expect(decision).toMatchObject({ action: "hand_over", handedOver: [{ reason: "complaint", about: text }] });
+  expect(titles(decision)).toEqual(["Breakfast"]);
+  expect(decision).toMatchObject({ text: expect.stringMatching(/^I'm so sorry.*from 7:00 to 10:30/s) });
 });
 
 test("the gravest reason wins, and a wish may run over several messages", () => {
   expect(decide(["The room is dirty", "and there is smoke in the corridor"])).toMatchObject({
-    reason: "safety",
+    handedOver: [{ reason: "safety" }],
   });
-  expect(decide(["I would like to speak", "to a human"])).toMatchObject({ reason: "wants_person" });
+  expect(decide(["I would like to speak", "to a human"])).toMatchObject({
+    handedOver: [{ reason: "wants_person" }],
+  });
 });
 
-test("a greeting is greeted without a fact, thanks and silence are left alone", () => {
+test("a greeting is greeted without a fact, thanks get a kind word, a bare ok and silence are left alone", () => {
   expect(decide("Hello there!")).toMatchObject({
     action: "answer",
     sources: [],
     text: expect.stringContaining("Hotel Belvedere"),
   });
-  expect(decide(["Great, thanks", "👍"])).toEqual({ action: "stay_silent", why: "thanks" });
+  expect(decide(["Great, thanks", "👍"])).toMatchObject({
+    action: "answer",
+    text: "You're welcome!",
+    sources: [],
+  });
+  expect(decide(["ok", "👍"])).toEqual({ action: "stay_silent", why: "thanks" });
   expect(decide("  ")).toEqual({ action: "stay_silent", why: "empty" });
   expect(decide([])).toEqual({ action: "stay_silent", why: "empty" });
 });
@@ -171,7 +226,7 @@ test("STOP and START are confirmed in the guest's language", () => {
 });
 
 test("an answer fits into one message, with the notice above it", () => {
-  const mostBelowNotice = limits.messageCharacters - noticeCharactersMost;
+  const mostBelowNotice = limits.messageCharacters - noticeCharacters;
   const wordy = buildRetriever(
     belvedereKnowledge.map((entry) => {
       const en = entry.texts.en;
@@ -183,7 +238,11 @@ test("an answer fits into one message, with the notice above it", () => {
   const questions = ["What time is breakfast?", "Is there parking?"];
   const both = decide(questions, { retriever: wordy });
   // The second one has no room beside the first, and is left to staff.
-  expect(both).toMatchObject({ action: "hand_over", about: questions[1], sources: [{ title: "Breakfast" }] });
+  expect(both).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ about: questions[1] }],
+    sources: [{ title: "Breakfast" }],
+  });
   if (both.action !== "hand_over") throw new Error("Expected a hand-over");
   expect(both.text).toContain(fixedTexts.en.restHandedOver);
   expect(both.text.length).toBeLessThanOrEqual(mostBelowNotice);
@@ -205,7 +264,7 @@ test("an answer fits into one message, with the notice above it", () => {
 test("every notice fits into what an answer leaves free for it", () => {
   const venueName = "N".repeat(120);
   for (const language of guestLanguages)
-    expect(noticeText({ language, venueName }).length + 2).toBeLessThanOrEqual(noticeCharactersMost);
+    expect(noticeText({ language, venueName }).length + 2).toBeLessThanOrEqual(noticeCharacters);
 });
 
 test("what one venue has written is never said by another", async () => {
@@ -225,15 +284,19 @@ test.each([
 ])("a text of 200 KB is handed over without a search: %s", (_name, text) => {
   const unsearched = { find: () => expect.fail("It was searched") };
   const decision = decide(text, { language: detectLanguage(text), retriever: unsearched });
-  expect(decision).toMatchObject({ action: "hand_over", reason: "unsure", sources: [] });
+  expect(decision).toMatchObject({ action: "hand_over", handedOver: [{ reason: "unsure" }], sources: [] });
 });
 
 test("more questions than anybody answers at once are handed over, and danger in a long text is still seen", () => {
   const questions = Array.from({ length: 13 }, () => "What time is breakfast?");
-  expect(decide(questions)).toMatchObject({ action: "hand_over", reason: "unsure", sources: [] });
+  expect(decide(questions)).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ reason: "unsure" }],
+    sources: [],
+  });
   expect(decide(questions.slice(1))).toMatchObject({ action: "answer" });
   expect(decide(`There is smoke in the corridor. ${"Hurry up. ".repeat(999)}`)).toMatchObject({
-    reason: "safety",
+    handedOver: [{ reason: "safety" }],
   });
 });
 
@@ -248,17 +311,22 @@ test("STOP beside a question is confirmed, and the question is answered or hande
   ] as const)
     expect(decide([text, "stop"])).toMatchObject({
       action: "hand_over",
-      reason,
-      about: text,
+      handedOver: [{ reason, about: text }],
       text: `${fixedTexts.en.optOut}\n\n${fixedTexts.en.handOver[reason]}`,
     });
   expect(decide(["STOP", "thanks"])).toMatchObject({ action: "answer", text: fixedTexts.en.optOut });
 });
 
 test("pictographs that nobody can be sure of go to a person, unless they stand beside a question", () => {
-  expect(decide("🥐")).toMatchObject({ action: "hand_over", reason: "unsure", about: "🥐" });
-  expect(decide("😡")).toMatchObject({ action: "hand_over", reason: "complaint" });
-  expect(decide(["Hello", "🆘"])).toMatchObject({ action: "hand_over", reason: "safety", about: "🆘" });
+  expect(decide("🥐")).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ reason: "unsure", about: "🥐" }],
+  });
+  expect(decide("😡")).toMatchObject({ action: "hand_over", handedOver: [{ reason: "complaint" }] });
+  expect(decide(["Hello", "🆘"])).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ reason: "safety", about: "🆘" }],
+  });
   expect(titles(decide(["What time is breakfast?", "🥐"]))).toEqual(["Breakfast"]);
 });
 
@@ -268,6 +336,71 @@ test("whoever asks whether a person writes is told the truth, and what else was 
   const both = decide("Are you a human? What time is breakfast?");
   expect(titles(both)).toEqual(["Breakfast"]);
   expect(both).toMatchObject({ action: "answer", text: expect.stringContaining(truth) });
+});
+
+test("a request goes to staff as it was understood, and the guest reads it", () => {
+  const text = "Could you book us a taxi for 6 tomorrow morning please? Room 305, there are 3 of us";
+  expect(decide(text, { today: "2026-11-22" })).toEqual({
+    action: "hand_over",
+    handedOver: [
+      {
+        reason: "request",
+        about: text,
+        request: { what: "taxi", count: 3, time: "06:00", day: "2026-11-23", room: "305" },
+      },
+    ],
+    text: "I've passed this on: taxi (3 people), tomorrow 06:00, room 305. The team will confirm.",
+    sources: [],
+  });
+});
+
+test("a question beside a request is answered", () => {
+  const decision = decide("Please bring two more pillows to room 12. What time is breakfast?", {
+    today: "2026-11-22",
+  });
+  expect(decision).toMatchObject({
+    handedOver: [{ reason: "request", request: { what: "pillow", count: 2 } }],
+  });
+  expect(titles(decision)).toEqual(["Breakfast"]);
+});
+
+test("what a guest tells goes to staff and is never answered with an entry", () => {
+  const text = "We'll arrive for breakfast around nine. My wife is vegetarian.";
+  expect(decide(text)).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ reason: "statement", about: text }],
+    text: fixedTexts.en.handOver.reply,
+    sources: [],
+  });
+});
+
+test("praise and small talk get a kind word and are no open question", () => {
+  for (const text of [
+    "Wow, the room is beautiful!",
+    "That was the best dinner in years, compliments to the kitchen",
+  ])
+    expect(decide(text)).toMatchObject({ action: "answer", sources: [] });
+  expect(titles(decide("Thanks, what a lovely place! What time is breakfast?"))).toEqual(["Breakfast"]);
+});
+
+test("an answer to what staff or the assistant asked goes to staff; thanks do not", () => {
+  const lastToGuest = { author: "staff", text: "A taxi at 6:30 is 85 EUR. Shall I book it?" } as const;
+  for (const text of ["yes please", "make it 7", "no, too expensive", "👍"])
+    expect(decide(text, { lastToGuest }), text).toMatchObject({
+      handedOver: [{ reason: "reply", about: text }],
+    });
+  expect(titles(decide("What time is breakfast?", { lastToGuest }))).toEqual(["Breakfast"]);
+  const told = "Your taxi is booked.";
+  expect(decide("thank you!", { lastToGuest: { author: "staff", text: told } })).toMatchObject({
+    action: "answer",
+    sources: [],
+  });
+  const offer = "The restaurant has tables at 19:30 or 21:00. Which do you prefer?";
+  expect(decide("the second one", { lastToGuest: { author: "assistant", text: offer } })).toMatchObject({
+    handedOver: [{ reason: "reply" }],
+  });
+  // A question of the guest's own is not answered by the guest.
+  expect(decide("yes", { history: ["Is there a bar?"] })).toMatchObject({ action: "stay_silent" });
 });
 
 test.each([
@@ -286,7 +419,7 @@ test.each([
 ])("what the entry does not say of it goes to a person: %s", (question, language) => {
   expect(decide(question, { language })).toMatchObject({
     action: "hand_over",
-    reason: "unsure",
+    handedOver: [{ reason: "unsure" }],
     sources: [],
   });
 });

@@ -1,216 +1,223 @@
-import { answerThreshold, nothingFound } from "@bellhop/contract/confidence";
-import type { Section } from "@bellhop/contract/knowledge";
-import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { baseOf } from "@bellhop/contract/values";
-import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
-import type { DisclosedReason } from "@bellhop/language/intents";
 import {
   asksIfHuman,
-  type BackAt,
+  asksSomething,
   charactersRead,
+  type DisclosedReason,
   greetingText,
   handOverText,
   type Intent,
-  isDoubtful,
   isPromptInjection,
+  isReply,
+  kindText,
   noticeText,
   optInText,
   optOutText,
   readIntent,
-  restHandedOverText,
-  splitQuestions,
+  readManner,
+  readRequest,
+  requestText,
 } from "@bellhop/language/intents";
 import { mentionsSubject } from "@bellhop/language/lexicon";
-import type { Retriever } from "@bellhop/language/retrieval";
 import { shorten } from "@bellhop/language/text";
+import { answerQuestions } from "./answer-questions.ts";
+import type { Asked, Decision } from "./decision.ts";
+import { DraftAnswer, type Part } from "./draft-answer.ts";
 
-/** Where a sentence of the assistant comes from. */
-export type AnswerSource = {
-  entryId: string;
-  title: string;
-  section: Section;
-  quote: string;
-  score: number;
-};
+/** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
+type Rule = (draft: DraftAnswer) => void;
 
-/** What the assistant does, apart from what it says. */
-export type Decision =
-  | { action: "answer"; text: string; sources: AnswerSource[]; confidence: number }
-  | { action: "hand_over"; reason: HandOverReason; about: string; text: string; sources: AnswerSource[] }
-  | { action: "stay_silent"; why: "thanks" | "empty" };
-
-export type Asked = {
-  /** The guest's messages that nobody has answered, in order. */
-  questions: readonly string[];
-  /** What guest and assistant wrote before, oldest first. */
-  history: readonly string[];
-  language: string;
-  retriever: Retriever;
-  venueName: string;
-  defaultLanguage?: string;
-  /** From this confidence on the assistant answers. */
-  threshold?: number;
-  /** Which entries whoever asks may hear; all without it. */
-  isEligible?: (entry: AnswerableEntry) => boolean;
-  /** True where an entry disagrees with another one about what is asked. */
-  isContested?: (entryId: string, question: string) => boolean;
-  /** What the venue says to a greeting, in its default language; ours without it. */
-  greeting?: string;
-  /** What always goes to staff, in the venue's words, and in which languages those may be. */
-  chosenTopics?: readonly string[];
-  topicLanguages?: readonly string[];
-  /** Nobody of the staff is there; when somebody is again. */
-  backAt?: BackAt | undefined;
-};
-
-const MOST_ANSWERS = 4;
-/** Who writes more than this at once wrote no question that an entry answers, and searching it all takes long. */
-const MOST_QUESTIONS = 12;
-const BURST_CHARACTERS_MOST = charactersRead;
-const ABOUT_CHARACTERS_MOST = 300;
-/** What is left free in a message for the notice, which goes above the first one a guest gets. */
-export const noticeCharactersMost = 600;
-const BETWEEN = "\n\n";
+/** From the gravest to the lightest. Emergencies come before all of them: see `guest-writes`. */
+const rules: Rule[] = [
+  confirmOptOut,
+  sayWhoAnswers,
+  handOverDanger,
+  handOverWishForPerson,
+  handOverLongText,
+  handOverInjection,
+  handOverChosenTopics,
+  passOnReply,
+  apologizeForComplaint,
+  handOverSensitive,
+  passOnRequest,
+  passOnStatement,
+  answerQuestions,
+  handOverUnclear,
+  greet,
+  sayKindWord,
+];
 
 /**
- * Decides what to do about a burst of messages: answer all of it in the venue's own words, in one message; hand over
- * to staff, with the answers that were found; or stay silent. Never states anything that no entry states.
+ * Decides about a burst of messages, in one message to the guest: answers in the venue's own words, and hands over to
+ * staff what needs them. Never states anything that no entry states.
  */
 export function decideAnswer(asked: Asked): Decision {
-  const { language, venueName } = asked;
-  const messages = asked.questions.map((text) => text.trim()).filter(Boolean);
-  const intents = messages.map(readIntent);
-  const optChange = intents.findLast(({ kind }) => kind === "opt_out" || kind === "opt_in");
-  const first: string[] = [];
-  if (optChange)
-    first.push(optChange.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
-  // A guest who asks whether a person writes always gets the truth.
-  if (messages.some(asksIfHuman)) first.push(noticeText({ language, venueName }));
-  const rest = messages.filter((_, at) => intents[at] && !SAID_FIRST.has(intents[at].kind));
-  if (first.length === 0) return decideRest(asked, rest, 0);
-
-  const opening = first.join(BETWEEN);
-  const decision = decideRest(asked, rest, opening.length + BETWEEN.length);
-  if (decision.action === "stay_silent" || isGreeting(rest))
-    return { action: "answer", text: opening, sources: [], confidence: 1 };
-  return { ...decision, text: [opening, decision.text].join(BETWEEN) };
+  const draft = new DraftAnswer(asked);
+  for (const rule of rules) rule(draft);
+  return draft.decision();
 }
 
-const SAID_FIRST = new Set<Intent["kind"]>(["opt_out", "opt_in", "asks_who"]);
-
-function isGreeting(messages: readonly string[]): boolean {
-  return messages.every((text) => ["greeting", "thanks", "empty"].includes(readIntent(text).kind));
+function confirmOptOut(draft: DraftAnswer) {
+  const { language } = draft.asked;
+  const last = draft.open.findLast(({ intent }) => intent.kind === "opt_out" || intent.kind === "opt_in");
+  if (!last) return;
+  draft.say(last.intent.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
+  take(draft, "opt_out", "opt_in");
+  take(draft, "greeting", "thanks", "empty");
 }
 
-/** Decides about all messages but opt-outs and opt-ins; `taken` is the length of the text before the answer. */
-function decideRest(asked: Asked, messages: readonly string[], taken: number): Decision {
-  const { language, venueName } = asked;
-  const intents = messages.map(readIntent);
-  const urgent = urgentIn(messages, intents);
-  if (urgent) return handOver(urgent.kind, urgent.about, asked);
-  if (messages.reduce((sum, text) => sum + text.length, 0) > BURST_CHARACTERS_MOST)
-    return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), asked);
-  const has = (kind: Intent["kind"]) => intents.some((intent) => intent.kind === kind);
-  if (messages.some(isPromptInjection)) return handOver("unsure", messages.join(" "), asked);
-  const chosen = messages.find((text) => isChosen(text, asked));
-  if (chosen !== undefined) return handOver("sensitive", chosen, asked);
-  if (has("question")) return answerEach(asked, messages, taken);
-  if (has("unclear")) return handOver("unsure", messages.join(" "), asked);
-  if (has("thanks")) return { action: "stay_silent", why: "thanks" };
-  if (!has("greeting")) return { action: "stay_silent", why: "empty" };
-  const own = isIn(language, asked.defaultLanguage) ? asked.greeting?.trim() : "";
-  return { action: "answer", text: own || greetingText({ language, venueName }), sources: [], confidence: 1 };
+/** A guest who asks whether a person writes always gets the truth. */
+function sayWhoAnswers(draft: DraftAnswer) {
+  const { language, venueName } = draft.asked;
+  if (!draft.messages.some(asksIfHuman)) return;
+  draft.say(noticeText({ language, venueName }));
+  take(draft, "asks_who");
+  if (draft.open.every(({ intent }) => isLight(intent))) draft.open = [];
 }
 
-function isIn(language: string, other: string | undefined): boolean {
-  return other !== undefined && baseOf(language) === baseOf(other);
+function handOverDanger(draft: DraftAnswer) {
+  handOverWhole(draft, "safety");
 }
 
-/** A topic that the venue chose to answer itself. */
-function isChosen(text: string, { language, chosenTopics = [], topicLanguages = [] }: Asked): boolean {
+function handOverWishForPerson(draft: DraftAnswer) {
+  handOverWhole(draft, "wants_person");
+}
+
+/** Staff take the conversation: nothing else is answered. What is meant may run over several messages. */
+function handOverWhole(draft: DraftAnswer, kind: "safety" | "wants_person") {
+  const found = draft.open.find(({ intent }) => intent.kind === kind);
+  if (found) return draft.handOverRest(kind, found.message);
+  if (draft.messages.length > 1 && readIntent(draft.messages.join(" ")).kind === kind)
+    draft.handOverRest(kind);
+}
+
+/** No entry answers so much at once, and searching it would take long. */
+function handOverLongText(draft: DraftAnswer) {
+  const characters = draft.open.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > charactersRead) draft.handOverRest("unsure", shorten(draft.openText, aboutCharacters));
+}
+const aboutCharacters = 300;
+
+function handOverInjection(draft: DraftAnswer) {
+  if (draft.open.some(({ message }) => isPromptInjection(message))) draft.handOverRest("unsure");
+}
+
+/** Topics that the venue keeps for its staff. */
+function handOverChosenTopics(draft: DraftAnswer) {
+  const { language, chosenTopics = [], topicLanguages = [] } = draft.asked;
   const languages = [...new Set([...topicLanguages, language])];
-  return chosenTopics.some((topic) => mentionsSubject(text, language, topic, languages));
+  const isChosen = (text: string) =>
+    chosenTopics.some((topic) => mentionsSubject(text, language, topic, languages));
+  handOverEach(draft, "sensitive", ({ text }) => isChosen(text));
 }
 
-const URGENT = ["safety", "wants_person", "sensitive", "complaint"] as const;
-type Urgent = (typeof URGENT)[number];
+function handOverSensitive(draft: DraftAnswer) {
+  handOverEach(draft, "sensitive", ({ intent }) => intent.kind === "sensitive");
+}
 
-/** What goes to a person whatever else was asked, the gravest first; a wish may run over several messages. */
-function urgentIn(
-  messages: readonly string[],
-  intents: readonly Intent[],
-): { kind: Urgent; about: string } | undefined {
-  const whole = messages.join(" ");
-  const all = messages.length > 1 ? [...intents, readIntent(whole)] : intents;
-  for (const kind of URGENT) {
-    const at = all.findIndex((intent) => intent.kind === kind);
-    if (at >= 0) return { kind, about: messages[at] ?? whole };
+function apologizeForComplaint(draft: DraftAnswer) {
+  const { language } = draft.asked;
+  const complains = ({ intent, text }: Part) =>
+    intent.kind === "complaint" ||
+    (intent.kind === "sensitive" && readManner(text, language) === "complaint");
+  const messages = draft.open.filter(complains).map(({ message }) => message);
+  handOverEach(draft, "complaint", complains);
+  // What is told beside a complaint belongs to it.
+  draft.open = draft.open.filter(
+    ({ message, text }) => !messages.includes(message) || asksSomething(text, language),
+  );
+}
+
+/** Yes, no or a time, where staff asked something last, or a tap on a button: staff get it as their answer. */
+function passOnReply(draft: DraftAnswer) {
+  const { language, lastToGuest, isTap = false } = draft.asked;
+  // The assistant may ask something on behalf of staff.
+  const isAssistants = lastToGuest?.author === "assistant";
+  const mayBeAnswered = lastToGuest && (!isAssistants || /[?？؟]\s*$/u.test(lastToGuest.text));
+  if (!isTap && !mayBeAnswered) return;
+  const asked = lastToGuest?.text ?? "";
+  handOverEach(draft, "reply", ({ text }) => isTap || isReply(text, language, asked, isAssistants));
+}
+
+/** Something to be done: a taxi, a table, towels. Confirmed as it was understood. */
+function passOnRequest(draft: DraftAnswer) {
+  const { language, today } = draft.asked;
+  for (const message of new Set(draft.open.map((part) => part.message))) {
+    const request = readRequest(message, { language, today });
+    if (!request) continue;
+    draft.handOver({ reason: "request", about: message, request }, requestText({ language, request, today }));
+    draft.open = draft.open.filter(
+      ({ message: of, text, intent }) =>
+        of !== message ||
+        (intent.kind === "question" &&
+          asksSomething(text, language) &&
+          !readRequest(text, { language, today })),
+    );
   }
-  return undefined;
 }
 
-function answerEach(asked: Asked, messages: readonly string[], taken: number): Decision {
-  const { language, retriever, threshold = answerThreshold, isEligible, isContested, backAt } = asked;
-  const questions = splitQuestions(messages, language);
-  if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), asked);
-  const answers = new Map<string, AnswerSource>();
-  const open: { question: string; confidence: number; isContested?: true }[] = [];
-  let confidence = 1;
-  const lastLine = BETWEEN + restHandedOverText({ language, backAt });
-  let room = limits.messageCharacters - noticeCharactersMost - lastLine.length - taken;
-  questions.forEach((question, i) => {
-    const history = [...asked.history, ...questions.slice(0, i)];
-    const found = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
-    const best = found.ranked[0];
-    const mayBeDoubtful = best && found.confidence >= threshold && !found.isOwnQuestion;
-    if (mayBeDoubtful && isDoubtful(question, best.entry, asked)) {
-      open.push({ question, confidence: Math.max(nothingFound, threshold / 2) });
-      return;
-    }
-    if (!best || found.confidence < threshold) {
-      open.push({ question, confidence: best ? found.confidence : 0 });
-      return;
-    }
-    if (isContested?.(best.entry.entryId, question)) {
-      open.push({ question, confidence: found.confidence, isContested: true });
-      return;
-    }
-    if (!answers.has(best.entry.entryId)) {
-      const source = sourceOf(best.entry, found.confidence, asked);
-      // An entry that is too long alone is cut; one that is too long beside others is left to staff.
-      if (answers.size === 0) source.quote = shorten(source.quote, room);
-      if (answers.size >= MOST_ANSWERS || source.quote.length > room) {
-        open.push({ question, confidence: found.confidence });
-        return;
-      }
-      answers.set(best.entry.entryId, source);
-      room -= source.quote.length + BETWEEN.length;
-    }
-    confidence = Math.min(confidence, found.confidence);
-  });
-  const sources = [...answers.values()];
-  const said = sources.map((source) => source.quote);
-  if (open.length === 0 && sources.length > 0)
-    return { action: "answer", text: said.join(BETWEEN), sources, confidence };
-
-  const about = open.length > 0 ? open.map((one) => one.question).join(" ") : messages.join(" ");
-  const isDisputed = open.some((one) => one.isContested);
-  const isUnsure = open.some((one) => one.confidence >= nothingFound) && sources.length === 0;
-  const reason = isDisputed ? "entries_disagree" : isUnsure ? "unsure" : "no_entry";
-  const last =
-    sources.length > 0
-      ? restHandedOverText({ language, backAt })
-      : handOverText({ language, reason, backAt });
-  return { action: "hand_over", reason, about, text: [...said, last].join(BETWEEN), sources };
+/** What a guest tells is never answered with an entry: staff may need to know it. */
+function passOnStatement(draft: DraftAnswer) {
+  const { language } = draft.asked;
+  const isTold = ({ intent }: Part) => intent.kind === "statement";
+  const asks = draft.open.some(
+    ({ intent, text }) => intent.kind === "question" && asksSomething(text, language),
+  );
+  const kinds = new Set(draft.open.map(({ intent }) => intent.kind));
+  if (asks) {
+    if (draft.open.some(({ intent }) => intent.kind === "question"))
+      take(draft, "statement", "compliment", "small_talk");
+  } else if (draft.open.some(isTold)) {
+    const about = draft.openText;
+    draft.open = [];
+    if (draft.handedOver.length > 0) return;
+    draft.handOver({ reason: "statement", about }, handOverText({ language, reason: "reply" }));
+  } else if (kinds.has("compliment") || kinds.has("small_talk")) {
+    draft.open = draft.open.map((part) =>
+      part.intent.kind === "question" ? { ...part, intent: { kind: "small_talk" } } : part,
+    );
+  }
 }
 
-function sourceOf(entry: AnswerableEntry, score: number, { language, defaultLanguage }: Asked): AnswerSource {
-  const { title, text } = textIn(entry, language, defaultLanguage);
-  return { entryId: entry.entryId, title, section: entry.section, quote: text, score };
+function handOverUnclear(draft: DraftAnswer) {
+  if (draft.has("unclear") && draft.handedOver.length === 0) draft.handOverRest("unsure");
 }
 
-function handOver(reason: DisclosedReason, about: string, { language, backAt }: Asked): Decision {
-  const text = handOverText({ language, reason, backAt });
-  return { action: "hand_over", reason, about, text, sources: [] };
+function greet(draft: DraftAnswer) {
+  const { language, venueName, defaultLanguage, greeting } = draft.asked;
+  if (draft.hasText || draft.handedOver.length > 0) return;
+  if (
+    !draft.open.every(({ intent }) => intent.kind === "greeting" || intent.kind === "empty") ||
+    !draft.has("greeting")
+  )
+    return;
+  const isOwnLanguage = defaultLanguage !== undefined && baseOf(language) === baseOf(defaultLanguage);
+  draft.say((isOwnLanguage && greeting?.trim()) || greetingText({ language, venueName }));
 }
+
+/** Thanks, compliments and small talk get a short word; a bare "ok" or an emoji gets nothing. */
+function sayKindWord(draft: DraftAnswer) {
+  if (draft.handedOver.length > 0 || draft.sources.length > 0) return;
+  const text = kindText({ language: draft.asked.language, text: draft.openText });
+  if (text) draft.say(text);
+}
+
+type Test = (part: Part) => boolean;
+
+/** Staff get the messages that pass the test; the sentences beside it are still answered where an entry does. */
+function handOverEach(draft: DraftAnswer, reason: DisclosedReason & HandOverReason, test: Test) {
+  const found = draft.open.filter(test);
+  if (found.length === 0) return;
+  const about = [...new Set(found.map(({ message }) => message))].join(" ");
+  const { language, backAt } = draft.asked;
+  draft.handOver({ reason, about }, handOverText({ language, reason, backAt }));
+  draft.open = draft.open.filter((part) => !found.includes(part));
+}
+
+function take(draft: DraftAnswer, ...kinds: Intent["kind"][]) {
+  draft.open = draft.open.filter(({ intent }) => !kinds.includes(intent.kind));
+}
+
+const lightKinds = new Set<Intent["kind"]>(["greeting", "thanks", "compliment", "small_talk", "empty"]);
+const isLight = ({ kind }: Intent) => lightKinds.has(kind);

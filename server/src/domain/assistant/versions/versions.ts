@@ -110,7 +110,7 @@ async function insertLike(
   return at.tx.row(insertVersionLike, values);
 }
 
-/** Every way in which a version goes live ends here: the venue points at it, and the dashboards are told. */
+/** All ways to put a version live end here: it sets the venue's live version and publishes the events. */
 async function putLive(at: AtVenue, version: number) {
   const venue = await setLiveVersion(at, version);
   publishSettings(at, venue);

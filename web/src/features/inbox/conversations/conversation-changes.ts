@@ -5,7 +5,10 @@ import {
   markDone,
   markRead,
   markUnread,
+  type OpenQuestion,
   reopen,
+  reopenQuestion,
+  settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
@@ -24,7 +27,7 @@ import { useReader } from "./conversation-queries.ts";
 import type { InboxSearch } from "./inbox-search.ts";
 
 type Change = Pick<Conversation, "conversation_id">;
-type ConversationCall = typeof takeOver;
+type ConversationCall = typeof takeOver | typeof settleQuestion;
 
 /** Optimistic; reverted with a message if the server refuses. */
 export function useConversationChanges() {
@@ -41,13 +44,17 @@ export function useConversationChanges() {
       call: ConversationCall & Call,
       { conversation_id }: Change,
       expected: (before: Conversation) => Conversation,
-      { isSilent = false } = {},
+      { isSilent = false, question }: { isSilent?: boolean; question?: OpenQuestion } = {},
     ): Promise<boolean> => {
       const before = cachedConversation(queryClient, reader.venueId, conversation_id);
       if (before) cacheConversation(queryClient, reader, expected(before));
       const shown = cachedConversation(queryClient, reader.venueId, conversation_id);
       try {
-        const after = await ask(call, { conversation_id });
+        const input = { conversation_id, ...(question && { question_id: question.question_id }) };
+        const after = await ask(
+          call as typeof settleQuestion,
+          input as { conversation_id: string; question_id: string },
+        );
         cacheConversation(queryClient, reader, after);
         return true;
       } catch (failure) {
@@ -81,6 +88,16 @@ export function useConversationChanges() {
       markUnread: (it: Change) =>
         change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
       reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
+      settleQuestion: async (it: Change, question: OpenQuestion) => {
+        const asked = change(settleQuestion, it, (before) => withoutQuestion(before, question), { question });
+        const undo = () =>
+          void asked.then(
+            (went) =>
+              went && change(reopenQuestion, it, (before) => withQuestion(before, question), { question }),
+          );
+        toast(t`Settled`, { action: { label: t`Undo`, run: undo } });
+        return await asked;
+      },
       markDone: async (it: Pick<Conversation, "conversation_id" | "guest">) => {
         const asked = change(markDone, it, (before) => ({ ...before, state: "done" }));
         const undo = () => {
@@ -93,4 +110,15 @@ export function useConversationChanges() {
     };
     return changes;
   }, [ask, queryClient, reader, member, navigate, showFailure, t]);
+}
+
+const withoutQuestion = (conversation: Conversation, { question_id }: OpenQuestion): Conversation => ({
+  ...conversation,
+  open_questions: conversation.open_questions.filter((one) => one.question_id !== question_id),
+});
+
+function withQuestion(conversation: Conversation, question: OpenQuestion): Conversation {
+  const others = withoutQuestion(conversation, question).open_questions;
+  const open_questions = [...others, question].toSorted((a, b) => a.asked_at.localeCompare(b.asked_at));
+  return { ...conversation, open_questions };
 }

@@ -23,6 +23,7 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
     held: { by: "assistant" },
     state: "open",
     waiting_since: null,
+    open_questions: [],
     unread: 0,
     last_message: { author: "assistant", member_name: null, text: "", at: ago(60), failed: false },
     window_closes_at: null,

@@ -5,13 +5,18 @@ export const inboxTabs: readonly InboxTab[] = ["waiting", "mine", "assistant", "
 /** After this time a guest whom the assistant keeps waiting waits for a person. */
 export const assistantMayTakeMs = 30_000;
 
+/** The guest reported a danger, and staff have not settled it. */
+export const isEmergency = ({ open_questions }: Pick<Conversation, "open_questions">): boolean =>
+  open_questions.some(({ reason }) => reason === "emergency");
+
 /** The same rules as the server's lists. */
 export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: string, now: number): boolean {
-  const { state, held, waiting_since } = conversation;
+  const { state, held, waiting_since, open_questions } = conversation;
   if (tab === "done") return state === "done";
   if (state !== "open") return false;
   if (tab === "waiting") {
     if (waiting_since === null) return false;
+    if (open_questions.length > 0) return true;
     return held.by === "staff" || now - Date.parse(waiting_since) > assistantMayTakeMs;
   }
   if (tab === "assistant") return held.by === "assistant";

@@ -6,9 +6,11 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { WaitingClock } from "../../../core/time/WaitingClock.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ChannelMark, useStayLabel } from "../../guests/index.ts";
+import { isEmergency } from "../conversations/conversation-lists.ts";
 import styles from "./ConversationRow.module.css";
 
 type ConversationRowProps = {
@@ -54,6 +56,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
         </span>
         <span className={styles.line}>
+          {isEmergency(conversation) && (
+            <Chip tone="urgent">
+              <Trans>Emergency</Trans>
+            </Chip>
+          )}
           <Snippet conversation={conversation} />
           <Mark conversation={conversation} />
         </span>
@@ -96,7 +103,9 @@ function Snippet({ conversation }: { conversation: Conversation }) {
         </span>
       )}
       <span className={`${styles.snippet} oneline ranged`} dir="auto">
-        {last.author === "staff" && <>{isMine ? <Trans>You:</Trans> : <>{last.member_name}:</>} </>}
+        {last.author === "staff" && (
+          <b className={styles.by}>{isMine ? <Trans>You:</Trans> : <bdi>{last.member_name}:</bdi>} </b>
+        )}
         {last.text}
       </span>
     </>

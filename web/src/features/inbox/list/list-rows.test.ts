@@ -13,6 +13,7 @@ const conversation = (id: string, given: Partial<Conversation>): Conversation =>
   held: { by: "assistant" },
   state: "open",
   waiting_since: null,
+  open_questions: [],
   unread: 0,
   last_message: null,
   window_closes_at: null,

@@ -37,7 +37,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
           <Trans>The assistant is answering.</Trans>
         </strong>{" "}
         {!flags.builtConcierge && <Trans>But it is not built yet, so it answers nobody.</Trans>}
-        {flags.builtConcierge && conversation.waiting_since && (
+        {flags.builtConcierge && conversation.waiting_since && conversation.open_questions.length === 0 && (
           <StillOpen since={conversation.waiting_since} />
         )}
       </Bar>

@@ -26,7 +26,11 @@ export function SystemLine({ message }: { message: Message }) {
   }
   if (event.kind === "handed_over")
     return <HandedOver at={message.position} reason={event.reason} about={event.about} />;
-  const who = <strong>{event.member_name}</strong>;
+  const who = (
+    <strong>
+      <bdi>{event.member_name}</bdi>
+    </strong>
+  );
   if (event.kind === "taken_over") {
     return (
       <Line at={message.position} icon={IconHandStop}>

@@ -12,6 +12,7 @@ import { useConversation, useReader } from "../conversations/conversation-querie
 import { Composer } from "./Composer.tsx";
 import { drafts } from "./drafts.ts";
 import { useMessageChanges } from "./message-changes.ts";
+import { OpenQuestions } from "./OpenQuestions.tsx";
 import { OwnershipBar } from "./OwnershipBar.tsx";
 import { ThreadHeader } from "./ThreadHeader.tsx";
 import { ThreadLog } from "./ThreadLog.tsx";
@@ -73,7 +74,10 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   return (
     <>
       <ThreadHeader conversation={conversation} onClose={onClose} onDone={onDone} keepUnread={keepUnread} />
-      <OwnershipBar conversation={conversation} />
+      <div>
+        <OwnershipBar conversation={conversation} />
+        <OpenQuestions conversation={conversation} />
+      </div>
       {thread.isPending ? (
         <ThreadSkeleton bodyOnly />
       ) : (

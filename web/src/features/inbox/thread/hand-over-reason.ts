@@ -12,6 +12,10 @@ export function useHandOverReason(): (reason: HandOverReason, about: string) => 
     const short = whole.length > quotedMost ? `${whole.slice(0, quotedMost).replace(/\s+\S*$/, "")}…` : whole;
     const about = short && isolated(short);
     const causes: Record<HandOverReason, string> = {
+      emergency: about ? t`emergency, “${about}”` : t`emergency`,
+      request: about ? t`a request, “${about}”` : t`a request`,
+      reply: about ? t`a reply to you, “${about}”` : t`a reply to you`,
+      statement: about ? t`a message for you, “${about}”` : t`a message for you`,
       no_entry: about ? t`no entry covers “${about}”` : t`no entry covers this`,
       unsure: about ? t`not sure about “${about}”` : t`not sure of the answer`,
       entries_disagree: about ? t`two entries disagree about “${about}”` : t`two entries disagree`,

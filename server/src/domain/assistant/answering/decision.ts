@@ -1,0 +1,55 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
+import type { AnswerableEntry } from "@bellhop/language/entries";
+import type { BackAt } from "@bellhop/language/intents";
+import type { Retriever } from "@bellhop/language/retrieval";
+
+/** Where a sentence of the assistant comes from. */
+export type AnswerSource = {
+  entryId: string;
+  title: string;
+  section: Section;
+  quote: string;
+  score: number;
+};
+
+/** What staff get: a question, a request, a complaint, in the guest's words. */
+export type HandedOver = { reason: HandOverReason; about: string; request?: GuestRequest };
+
+/** What the assistant does. `hand_over` may answer a part as well. */
+export type Decision =
+  | { action: "answer"; text: string; sources: AnswerSource[]; confidence: number }
+  | { action: "hand_over"; handedOver: HandedOver[]; text: string; sources: AnswerSource[] }
+  | { action: "stay_silent"; why: "thanks" | "empty" };
+
+export type LastToGuest = { author: "staff" | "assistant"; text: string };
+
+export type Asked = {
+  /** The guest's messages that were not answered, in order. */
+  questions: readonly string[];
+  /** What guest and assistant wrote before, oldest first. */
+  history: readonly string[];
+  language: string;
+  retriever: Retriever;
+  venueName: string;
+  /** The day at the venue, such as 2026-11-22. "Tomorrow" is the day after. */
+  today?: string;
+  /** What was last written to the guest. A short message may answer it. */
+  lastToGuest?: LastToGuest | undefined;
+  /** The guest tapped a button of ours. */
+  isTap?: boolean;
+  defaultLanguage?: string;
+  /** From this confidence on the assistant answers. */
+  threshold?: number;
+  /** Which entries this guest may hear; all without it. */
+  isEligible?: (entry: AnswerableEntry) => boolean;
+  /** True if an entry contradicts another one about what is asked. */
+  isContested?: (entryId: string, question: string) => boolean;
+  /** The venue's greeting in its default language; ours without it. */
+  greeting?: string;
+  /** Topics that always go to staff, in the venue's words, and the languages of these words. */
+  chosenTopics?: readonly string[];
+  topicLanguages?: readonly string[];
+  /** When staff are back, if they are away. */
+  backAt?: BackAt | undefined;
+};

@@ -1,0 +1,83 @@
+import type { DisclosedReason } from "@bellhop/language/intents";
+import {
+  handOverText,
+  type Intent,
+  readIntent,
+  restHandedOverText,
+  splitSentences,
+} from "@bellhop/language/intents";
+import type { AnswerSource, Asked, Decision, HandedOver } from "./decision.ts";
+
+/** A sentence of a guest's message. */
+export type Part = { message: string; text: string; intent: Intent };
+
+const between = "\n\n";
+
+/** An answer while the rules of `decide-answer.ts` work on it. */
+export class DraftAnswer {
+  readonly asked: Asked;
+  readonly messages: readonly string[];
+  /** What no rule has dealt with yet. */
+  open: Part[];
+  readonly sources: AnswerSource[] = [];
+  readonly handedOver: HandedOver[] = [];
+  confidence = 1;
+  readonly #said: string[] = [];
+  #last: string | undefined;
+
+  constructor(asked: Asked) {
+    this.asked = asked;
+    this.messages = asked.questions.map((text) => text.trim()).filter(Boolean);
+    this.open = this.messages.flatMap((message) =>
+      splitSentences(message).map((text) => ({ message, text, intent: readIntent(text, asked.language) })),
+    );
+  }
+
+  get openText(): string {
+    return [...new Set(this.open.map(({ message }) => message))].join(" ");
+  }
+
+  get hasText(): boolean {
+    return this.#said.length > 0;
+  }
+
+  get length(): number {
+    return this.#said.join(between).length + between.length;
+  }
+
+  has(kind: Intent["kind"]): boolean {
+    return this.open.some(({ intent }) => intent.kind === kind);
+  }
+
+  say(text: string): void {
+    if (text !== "" && !this.#said.includes(text)) this.#said.push(text);
+  }
+
+  /** Gives staff one thing, with the words that tell the guest so. */
+  handOver(given: HandedOver, text: string): void {
+    this.handedOver.push(given);
+    this.say(text);
+  }
+
+  /** Staff get what is open, for this reason, and nothing else happens. */
+  handOverRest(reason: DisclosedReason, about = this.openText): void {
+    const { language, backAt } = this.asked;
+    this.handOver({ reason, about }, handOverText({ language, reason, backAt }));
+    this.open = [];
+  }
+
+  /** Staff get a part of what was asked; the guest hears it below the answers. */
+  handOverBeside(given: HandedOver): void {
+    this.handedOver.push(given);
+    const { language, backAt } = this.asked;
+    this.#last = restHandedOverText({ language, backAt });
+  }
+
+  decision(): Decision {
+    const text = [...this.#said, ...(this.#last ? [this.#last] : [])].join(between);
+    const { handedOver, sources, confidence } = this;
+    if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources };
+    if (text !== "") return { action: "answer", text, sources, confidence };
+    return { action: "stay_silent", why: this.messages.length > 0 ? "thanks" : "empty" };
+  }
+}

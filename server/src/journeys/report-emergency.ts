@@ -1,0 +1,67 @@
+import { detectLanguage, emergencyNumber, emergencyText, readEmergency } from "@bellhop/language/intents";
+import {
+  addOwnMessage,
+  type Conversation,
+  publishMessage,
+  wasHandedOverSince,
+} from "../domain/conversations/index.ts";
+import { listAllEntries } from "../domain/knowledge/index.ts";
+import type { Venue } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import { handOver } from "./hand-over.ts";
+import { enqueueSend } from "./send-messages.ts";
+
+/** People in panic write several messages: the line with the numbers is sent once within this time. */
+const sameEmergencyMs = 10 * 60_000;
+
+export type ReportedDanger = { text: string; language: string };
+
+/** The first of a guest's texts that reports a danger. What one message begins another may end. */
+export function findDanger(texts: readonly string[], usualLanguage: string): ReportedDanger | undefined {
+  const whole = texts.length > 1 ? [texts.join(" ")] : [];
+  return [...texts, ...whole]
+    .map((text) => ({ text, language: detectLanguage(text, undefined, usualLanguage) }))
+    .find(({ text, language }) => readEmergency(text, language) !== undefined);
+}
+
+/**
+ * A guest reported a danger. Whoever holds the conversation: the guest gets one line with the emergency number and
+ * reception's phone at once, staff get an urgent alert.
+ */
+export async function reportEmergency(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  { text: about, language }: ReportedDanger,
+  { isLate }: { isLate: boolean },
+): Promise<void> {
+  const since = new Date(at.now.getTime() - sameEmergencyMs);
+  const isKnown = await wasHandedOverSince(at, conversation.conversation_id, "emergency", since);
+  if (!isKnown && !isLate) {
+    const text = emergencyText({
+      language,
+      number: emergencyNumber(venue.country),
+      phone: await receptionPhone(at, venue),
+    });
+    const messageId = newId();
+    await addOwnMessage(at, conversation, {
+      messageId,
+      author: "assistant",
+      member: null,
+      text,
+      isAnswer: false,
+    });
+    await enqueueSend(at, conversation.conversation_id);
+    publishMessage(at, messageId);
+  }
+  await handOver(at, conversation, { reason: "emergency", about });
+}
+
+/** From the settings, else from the profile. */
+async function receptionPhone(at: AtVenue, { settings }: Venue): Promise<string | undefined> {
+  if (settings.general?.phone) return settings.general.phone;
+  const profile = (await listAllEntries(at, "profile")).map(({ entry }) => entry);
+  const phoneOf = (key: string) => profile.find((entry) => entry.key === key)?.facts?.phone;
+  return phoneOf("reception") ?? phoneOf("contact");
+}
