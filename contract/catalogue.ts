@@ -247,7 +247,7 @@ export const catalogue: readonly CatalogueItem[] = [
   amenity("outdoors", "garden"),
   amenity("outdoors", "barbecue", { ota: "HAC 9" }),
   amenity("outdoors", "beach", { ota: "HAC 239" }),
-  amenity("outdoors", "ski_storage", { topic: "ski" }),
+  amenity("outdoors", "ski_storage"),
   amenity("outdoors", "smoking_area", { topic: "smoking" }),
 
   upsell("stay", "early_check_in", ["stay", "hour"]),

@@ -89,7 +89,7 @@ export const inboxCounts = z.object({
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
 export const listConversations = call("POST /api/list_conversations", {
-  says: "Lists conversations of one inbox tab: `waiting` by who has waited longest, the others by newest activity.",
+  says: "Lists conversations of one inbox tab: `waiting` with emergencies first and then by who has waited longest, the others by newest activity.",
   input: z.object({ tab: inboxTab, ...page }),
   output: z.extend(listOf(conversation), { counts: inboxCounts }),
   may: "staff",

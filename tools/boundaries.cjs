@@ -39,14 +39,17 @@ const domainMayUse = {
  */
 const languageMayUse = {
   text: [],
+  classifier: ["text"],
   entries: [],
   lexicon: ["text"],
   values: ["text"],
   // Facts are rendered into the answerable form of an entry.
   rendering: ["entries"],
   retrieval: ["entries", "lexicon", "text"],
+  // Topics tell languages apart.
+  detection: ["lexicon", "text"],
   // A message is split into questions by the topics it names.
-  intents: ["entries", "lexicon", "text"],
+  intents: ["classifier", "detection", "entries", "lexicon", "text"],
   // A settlement renders a field as a sentence.
   claims: ["entries", "lexicon", "rendering", "text", "values"],
 };

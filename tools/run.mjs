@@ -14,6 +14,7 @@ const commands = {
   test: { program: "tools/test.ts", needsDashboard: true },
   check: { program: "tools/check.ts" },
   generate: { program: "tools/generate.ts" },
+  train: { program: "tools/train.ts" },
   eval: { program: "tools/eval.ts" },
   export: { program: "server/src/export.ts" },
   import: { program: "server/src/import.ts" },

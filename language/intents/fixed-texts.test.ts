@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guestLanguages } from "./detect-language.ts";
+import { guestLanguages } from "../detection/index.ts";
 import { emergencyText, greetingText, handOverText, noticeText, restHandedOverText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./read-intent.ts";
@@ -14,7 +14,7 @@ test.each(guestLanguages)("%s: every text is there and names the venue where it 
 test.each(guestLanguages)("%s: the word that the notice offers does reach a person", (language) => {
   const quoted = /[“„«‘「"]\s?(.+?)\s?[”“»’」"]/u.exec(fixedTexts[language].notice)?.[1] ?? "";
   expect(quoted).not.toBe("");
-  expect(readIntent(quoted).kind).toBe("wants_person");
+  expect(readIntent(quoted, language).kind).toBe("wants_person");
 });
 
 test.each(guestLanguages)("%s: the notice is short, also with a long name", (language) => {

@@ -1,9 +1,9 @@
 import { baseOf } from "@bellhop/contract/values";
-import type { GuestLanguage } from "./detect-language.ts";
+import type { GuestLanguage } from "../detection/index.ts";
 import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
-export const noticeVersion = "2026-11-22";
+export const noticeVersion = "2026-11-23";
 
 type InLanguage = { language: string };
 

@@ -6,7 +6,7 @@ export type DisclosedReason = Exclude<
   "not_built" | "paused" | "emergency" | "request" | "statement"
 >;
 
-import type { GuestLanguage } from "./detect-language.ts";
+import type { GuestLanguage } from "../detection/index.ts";
 
 export type FixedTexts = {
   notice: string;
@@ -77,7 +77,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   fr: {
-    notice: "Ici l'assistant de {venue}, pas un humain. Pour l'équipe : « humain ».",
+    notice: "Ici l'assistant de {venue}, pas un humain. Écrivez «\u00a0humain\u00a0» pour l'équipe.",
     greeting: "Bonjour et bienvenue à {venue} ! Posez-moi vos questions sur votre séjour.",
     restHandedOver: "Pour le reste, j'ai demandé à l'équipe. Elle vous répondra ici.",
     backAt: "L'équipe est absente pour le moment et répond à partir de {time}.",
@@ -105,7 +105,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   de: {
-    notice: "Ich bin der Assistent von {venue}, kein Mensch. Fürs Team „Mensch“ schreiben.",
+    notice: "Assistent von {venue}, kein Mensch. Für das Team schreiben Sie „Mensch“.",
     greeting: "Guten Tag und willkommen bei {venue}! Fragen Sie mich alles zu Ihrem Aufenthalt.",
     restHandedOver: "Zum Rest habe ich das Team gefragt. Die Antwort kommt hier.",
     backAt: "Das Team ist gerade nicht da und antwortet ab {time}.",

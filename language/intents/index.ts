@@ -1,18 +1,15 @@
 // Detects a message's language, intent and questions, and holds the assistant's fixed texts.
 
+export { detectLanguage, guestLanguages } from "../detection/index.ts";
+export { type Act, actOfLabel, acts } from "./acts/acts.ts";
 export { kindText } from "./acts/kind-text.ts";
+export { actOf, mayReportEmergency, reportsEmergency } from "./acts/read-act.ts";
 export { asksSomething, readManner } from "./acts/read-manner.ts";
 export { isReply } from "./acts/read-reply.ts";
 export { readRequest, requestText } from "./acts/read-request.ts";
-export { detectLanguage, guestLanguages } from "./detect-language.ts";
+export { signsOf } from "./acts/signs.ts";
 export { isDoubtful, isPromptInjection } from "./doubts.ts";
-export {
-  type Emergency,
-  type EmergencyKind,
-  emergencyNumber,
-  readEmergency,
-  warmUpEmergencies,
-} from "./emergencies/index.ts";
+export { emergencyNumber } from "./emergency-number.ts";
 export {
   type BackAt,
   emergencyText,
@@ -27,4 +24,5 @@ export {
 export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
 export { ownWordsText } from "./own-words-text.ts";
 export { asksIfHuman, charactersRead, type Intent, readIntent, readOptChange } from "./read-intent.ts";
-export { asksClearly, splitQuestions, splitSentences } from "./split-questions.ts";
+export { asksClearly, splitQuestions } from "./split-questions.ts";
+export { splitSentences } from "./split-sentences.ts";

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from "./detect-language.ts";
+import type { GuestLanguage } from "../detection/index.ts";
 
 /**
  * Phrases that need something other than an answer from the knowledge. `word*` matches any ending, `…` up to

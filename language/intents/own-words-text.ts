@@ -1,5 +1,5 @@
 import { baseOf } from "@bellhop/contract/values";
-import type { GuestLanguage } from "./detect-language.ts";
+import type { GuestLanguage } from "../detection/index.ts";
 
 const texts: Record<GuestLanguage, string> = {
   en: "From the hotel, in {language}:",

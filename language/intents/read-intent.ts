@@ -1,9 +1,12 @@
-import { cached, fold, PhraseMatcher } from "../text/index.ts";
-import { asksToStop, type Manner, onlyAsks, readManner, readOwnWords } from "./acts/read-manner.ts";
-import type { GuestLanguage } from "./detect-language.ts";
-import { type Emergency, languagesToRead, readEmergency } from "./emergencies/index.ts";
+import { detectLanguage, type GuestLanguage } from "../detection/index.ts";
+import { cached, fold, hasIdeograph, PhraseMatcher } from "../text/index.ts";
+import { knownLanguage } from "./acts/act-matchers.ts";
+import type { Act } from "./acts/acts.ts";
+import { actOf, actProbabilities, mayDo, partReportsEmergency } from "./acts/read-act.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
+import { piecesOf } from "./pieces.ts";
+import { asksClearly } from "./split-questions.ts";
 
 export type Intent = {
   kind:
@@ -16,6 +19,7 @@ export type Intent = {
     | "statement"
     | "wants_person"
     | "complaint"
+    /** An emergency, or what is urgent for staff. */
     | "safety"
     | "sensitive"
     | "opt_out"
@@ -24,10 +28,6 @@ export type Intent = {
     /** Emoji that only a person can interpret. */
     | "unclear"
     | "empty";
-  /** The words that matched. */
-  word?: string;
-  /** Someone, or the place, is in danger now; without it, `safety` is urgent for staff. */
-  emergency?: Emergency;
 };
 
 /** Characters that are read for intent and language. */
@@ -59,82 +59,137 @@ const around = new PhraseMatcher(
   "please, a, the, to, pls, por favor, porfavor, s il vous plait, svp, bitte, per favore, alstublieft, aub, lutfen, пожалуйста, من فضلك, لو سمحت, 请, お願いします, をお願いします, un, una, une, eine, einen, ein, een, and, y, et, und, e, en, ve, и, و, dear, all, everyone, team, there",
 );
 
+const QUESTION = /[?？؟]/u;
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Classifies what a guest wants. Emergencies, what is unsafe, complaints, refunds and a wish for a person win over
- * questions. With the guest's language, it also finds complaints, praise, small talk and statements in longer sentences.
+ * Classifies what a sentence wants. Emergencies, what is unsafe, and what only staff decide are found before anything
+ * else; whether the rest asks, complains, thanks or tells, the classifier of acts says.
  */
-export function readIntent(written: string, language?: string): Intent {
-  const found = readKnownPhrases(written);
+export function readIntent(written: string, language: string): Intent {
   const text = written.slice(0, charactersRead);
-  if (language !== undefined && found.kind === "complaint" && onlyAsks(text, language))
-    return { kind: "question" };
-  if (language === undefined || found.kind !== "question") return found;
-  const kind: Manner | "opt_out" | "wants_person" | undefined =
-    readOwnWords(text, language) ?? readManner(text, language);
-  return kind ? { kind } : found;
+  const whole = fold(text);
+  if (!hasWord(whole)) return readMarks(text);
+  if (partReportsEmergency(text, language) || findDistressEmoji(text)) return { kind: "safety" };
+  if (optOut.matchesAll(whole)) return { kind: "opt_out" };
+  if (optIn.matchesAll(whole)) return { kind: "opt_in" };
+  const asked = asksWho.find(whole);
+  const folded = asked ? orElse.remove(asksWho.remove(whole)) : whole;
+  if (languagesOf(text, language).some((one) => safetyIn(one).find(folded) !== undefined))
+    return { kind: "safety" };
+  const act = actProbabilities(text, language);
+  if (person.find(folded) && act.question < likely) return { kind: "wants_person" };
+  if (sensitive.find(folded)) return { kind: "sensitive" };
+  const bare = around.remove(folded);
+  if (asked && !hasWord(greeting.remove(bare))) return { kind: "asks_who" };
+  if (personAlone.matchesAll(bare)) return { kind: "wants_person" };
+  const withoutGreeting = around.remove(greeting.remove(folded));
+  if (!QUESTION.test(folded) && !hasWord(around.remove(thanks.remove(withoutGreeting))))
+    return { kind: hasWord(withoutGreeting) ? "thanks" : "greeting" };
+  if (complaint.find(folded) && act.complaint >= possible) return { kind: "complaint" };
+  return { kind: kindOf(text, language) };
+}
+
+/** Probabilities: what may be so counts together with another sign of it; what is likely counts alone. */
+const [possible, likely] = [0.25, 0.6];
+
+const kindOfAct: Record<Act, Intent["kind"]> = {
+  // Not probable enough to be one: staff read it.
+  emergency: "statement",
+  question: "question",
+  request: "question",
+  complaint: "complaint",
+  statement: "statement",
+  reply: "statement",
+  thanks: "thanks",
+  compliment: "compliment",
+  greeting: "greeting",
+  small_talk: "small_talk",
+  person: "wants_person",
+  opt_out: "opt_out",
+  asks_who: "asks_who",
+};
+/** Nobody answers these: what only may be one is a question, and so is "Who won the match?" */
+const lightActs: ReadonlySet<Act> = new Set(["small_talk", "greeting", "thanks", "compliment"]);
+const probable = 0.5;
+/** A complaint that nobody hears is worse than an apology too many. */
+const complaintFrom = 0.35;
+/** Acts that are acted upon at once have to be probable. */
+const graveActs: ReadonlySet<Act> = new Set(["person", "opt_out", "asks_who"]);
+
+/** "Hello, how are you today?" */
+const asksHowWeAre = (text: string): boolean =>
+  QUESTION.test(text) &&
+  text.split(/\s+/u).length <= wordsOfCourtesy &&
+  howAreYou.find(fold(text)) !== undefined;
+const wordsOfCourtesy = 8;
+const howAreYou = new PhraseMatcher(
+  "how are you, how are u, how s it going, how is it going, how are things, how was your, como estas, como estan, como estais, que tal, como va, comment allez vous, comment ca va, ca va, vous allez bien, wie geht es, wie gehts, wie geht s, alles gut, come va, come state, come sta, tutto bene, como esta, como estao, tudo bem, tudo bom, como vai, hoe gaat het, hoe is het, alles goed, nasilsiniz, nasilsin, naber, ne haber, как дела, как ваши дела, как у вас дела, как вы, как поживаете, كيف حالك*, كيف حالكم, كيف الحال, كيفكم, كيفك, شلونك*, شخبار*, ازيك*, عاملين ايه, اخباركم, 你好吗, 您好吗, 最近怎么样, お元気ですか, 元気ですか",
+);
+
+/** Between what a guest tells, or behind "also", one part may ask. */
+function mayAskInPart(text: string, language: string): boolean {
+  const { question, request } = actProbabilities(text, language);
+  return (question + request >= slightly || isLong(text)) && asksClearly(text, language);
+}
+
+const slightly = 0.15;
+/** "Cancel" alone may answer anything. */
+const isShort = (text: string) => text.trim().split(/\s+/u).length <= 2 && !hasIdeograph(text);
+const isLong = (text: string) => text.split(/\s+/u).length >= 15 || (hasIdeograph(text) && text.length >= 60);
+
+const toldKinds: ReadonlySet<Intent["kind"]> = new Set([
+  "statement",
+  "greeting",
+  "thanks",
+  "compliment",
+  "small_talk",
+]);
+
+/** The languages of the assistant; of others the classifier knows nothing. */
+const KNOWN_SCRIPT =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** "Thanks, the invoice is wrong" complains. */
+const complainsBesideCourtesy = (text: string, language: string): boolean =>
+  piecesOf(text).some((piece) => actProbabilities(piece, language).complaint >= likely);
+
+function kindOf(text: string, language: string): Intent["kind"] {
+  if (!KNOWN_SCRIPT.test(text)) return "question";
+  if (asksHowWeAre(text)) return "small_talk";
+  const act = actOf(text, language);
+  const probabilities = actProbabilities(text, language);
+  if (probabilities.complaint >= complaintFrom) return "complaint";
+  if (graveActs.has(act) && (probabilities[act] < likely || isShort(text))) return "question";
+  if (lightActs.has(act)) {
+    if (complainsBesideCourtesy(text, language)) return "complaint";
+    const mayAsk = probabilities.question + probabilities.request >= possible;
+    if (QUESTION.test(text) || (mayAsk && probabilities[act] < probable)) return "question";
+  }
+  const kind = kindOfAct[act];
+  return toldKinds.has(kind) && mayAskInPart(text, language) ? "question" : kind;
+}
+
+function readMarks(text: string): Intent {
+  if (QUESTION.test(text) && !/\p{Extended_Pictographic}/u.test(text)) return { kind: "question" };
+  return { kind: classifyEmoji(text) };
 }
 
 /** Whether a message stops, or resumes, the messages that the venue starts. Cheap: it is read on arrival. */
-export function readOptChange(written: string, language: string): "opt_out" | "opt_in" | undefined {
+export function readOptChange(written: string, language: () => string): "opt_out" | "opt_in" | undefined {
   const text = written.slice(0, charactersRead);
   const whole = fold(text);
-  const isPossible = optOut.matchesAll(whole) || optIn.matchesAll(whole) || asksToStop(text, language);
-  if (!isPossible) return undefined;
-  const { kind } = readIntent(text, language);
+  const isWord = optOut.matchesAll(whole) || optIn.matchesAll(whole);
+  if (!isWord && (isShort(text) || !mayDo("opt_out", text))) return undefined;
+  const { kind } = readIntent(text, language());
   return kind === "opt_out" || kind === "opt_in" ? kind : undefined;
 }
 
-function readKnownPhrases(written: string): Intent {
-  const text = written.slice(0, charactersRead);
-  const whole = fold(text);
-  if (!hasWord(whole)) {
-    if (/[?؟]/u.test(whole) && !/\p{Extended_Pictographic}/u.test(text)) return { kind: "question" };
-    const kind = classifyEmoji(text);
-    return kind === "empty" ? { kind } : { kind, word: text.trim() };
-  }
-  const emergency = readEmergency(text);
-  if (emergency) return { kind: "safety", word: emergency.words, emergency };
-  const help = findDistressEmoji(text);
-  if (help) return { kind: "safety", word: help };
-  if (optOut.matchesAll(whole)) return { kind: "opt_out", word: text.trim() };
-  if (optIn.matchesAll(whole)) return { kind: "opt_in", word: text.trim() };
-  const asked = asksWho.find(whole);
-  const folded = asked ? orElse.remove(asksWho.remove(whole)) : whole;
-  const unsafe = findUnsafe(text, folded);
-  if (unsafe) return { kind: "safety", word: unsafe };
-  for (const [kind, phrases] of [
-    ["wants_person", person],
-    ["sensitive", sensitive],
-    ["complaint", complaint],
-  ] as const) {
-    const word = phrases.find(folded);
-    if (word && !(kind === "wants_person" && asksForHours.find(folded))) return { kind, word };
-  }
-  const bare = around.remove(folded);
-  if (asked && !hasWord(greeting.remove(bare))) return { kind: "asks_who", word: asked };
-  if (personAlone.matchesAll(bare)) return { kind: "wants_person", word: bare.trim() };
-  if (/[?？؟]/u.test(folded)) return { kind: "question" };
-  const withoutGreeting = around.remove(greeting.remove(folded));
-  const rest = around.remove(thanks.remove(withoutGreeting));
-  if (hasWord(rest)) return { kind: "question" };
-  return { kind: hasWord(withoutGreeting) ? "thanks" : "greeting" };
-}
-
-function findUnsafe(text: string, folded: string): string | undefined {
-  for (const language of languagesToRead(text)) {
-    const word = safetyIn(language).find(folded);
-    if (word) return word;
-  }
-  return undefined;
-}
+/** The guest's language, the text's own, and English. */
+const languagesOf = (text: string, language: string): GuestLanguage[] => [
+  ...new Set([language, detectLanguage(text, undefined, language), "en"].map(knownLanguage)),
+];
 
 export function asksIfHuman(text: string): boolean {
   return asksWho.find(fold(text.slice(0, charactersRead))) !== undefined;
 }
-
-/** "What time can I speak to reception?" asks for hours, not for a person. */
-const asksForHours = new PhraseMatcher(
-  "what time, when, until when, opening hours, a que hora, cuando, a quelle heure, quand, um wie viel uhr, wann, a che ora, quando, a que horas, hoe laat, wanneer, kacta, ne zaman, во сколько, когда, متى, 几点, 什么时候, 何時, いつ",
-);

@@ -1,62 +1,116 @@
 import { baseOf } from "@bellhop/contract/values";
-import { analyzeText, mentionsTopic } from "../lexicon/index.ts";
-import { type Clause, clausesOf, fold, PhraseMatcher } from "../text/index.ts";
-import { askingWords } from "./asking.words.ts";
-import { readIntent } from "./read-intent.ts";
-
-/** Separators between two questions in one clause. */
-const AND =
-  /\s*(?:[,;，；、،]\s*(?:and|y|et|und|e|en|ve|и|و)?|\s(?:and|also|y|et|und|e|ed|en|ve|и|و)\s|以及|还有|还有就是|それと|それから|あと)\s*/iu;
-const asking = new PhraseMatcher(askingWords.join(","));
-
-const SENTENCE_END = /(?<=[.!?。！？؟…])\s+|(?<=[。！？؟])|\n+/u;
-
-export const splitSentences = (message: string): string[] =>
-  message
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
+import { type Aspect, analyzeText, mentionsTopic } from "../lexicon/index.ts";
+import { hasIdeograph } from "../text/index.ts";
+import { actProbabilities } from "./acts/read-act.ts";
+import { asksFrom, asksSomething } from "./acts/read-manner.ts";
+import { commaPieces, partsAtAnd } from "./pieces.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** Splits messages into questions. What a guest only tells beside a question is left out. */
 export function splitQuestions(messages: readonly string[], language: string): string[] {
-  const told = messages.filter((message) => message.trim() !== "" && /[\p{L}\p{N}]/u.test(message));
+  const told = messages.filter((message) => /[\p{L}\p{N}]/u.test(message));
   const asked = told.flatMap((message) => questionsIn(message, language));
-  return asked.length > 0 ? asked : told.slice(-1);
+  return asked.length > 0 ? asked : told.slice(-1).map((message) => message.trim());
 }
 
-/** True if a part of the text clearly asks: by a question mark, or by how it starts. */
+/** True if a part of the text clearly asks: by a question mark, by how it starts, or by all its words. */
 export function asksClearly(text: string, language: string): boolean {
-  return clausesOf(text, baseOf(language)).some(({ kind }) => kind === "question");
+  return spansOf(text, language).some((span) => asksSomething(span.text, language));
 }
 
-/** The clauses that ask; a message with only one stays whole, because the rest may tell what it is about. */
+type Span = { text: string; asks: number };
+
 function questionsIn(message: string, language: string): string[] {
-  const clauses = clausesOf(message, baseOf(language)).filter((clause) => isAsked(clause, language));
-  const clear = clauses.filter(({ text, kind }) => kind === "question" && hasContent(text, language));
-  const withContent = clauses.filter(
-    (clause) => hasContent(clause.text, language) && (clear.length === 0 || isClear(clause)),
-  );
-  const asked = withContent.length > 0 ? withContent : clauses.slice(-1);
-  const questions = asked.flatMap(({ text }) => partsOf(text, language));
-  return questions.length === 1 && asked[0]?.text === questions[0] ? [message.trim()] : questions;
+  return joinedByTopic(spansOf(message, language), language);
 }
 
-/** True if a clause is a question, or may be one and starts like one or names a topic. */
-function isAsked({ text, kind }: Clause, language: string): boolean {
-  if (kind === "context" || readIntent(text).kind !== "question") return false;
-  return kind === "question" || asking.find(fold(text)) !== undefined || mentionsTopic(text, language);
+function spansOf(message: string, language: string): Span[] {
+  return splitSentences(message).flatMap((sentence) => {
+    const spans = commaPieces(sentence).flatMap((piece) => spansOfPiece(piece, language));
+    const last = spans.at(-1);
+    // The mark may belong to words that a tag such as "please" follows.
+    if (last && /[?？؟]\s*$/u.test(sentence) && spans.every(({ asks }) => asks < asksFrom)) last.asks = 1;
+    return spans;
+  });
 }
 
-/** Beside a clear question, what only names something is chatter. */
-const isClear = ({ kind }: Clause): boolean => kind === "question";
-
-/** False for "Is that possible?", which asks about something else in the message. */
-function hasContent(text: string, language: string): boolean {
-  const { topics, terms } = analyzeText(text, baseOf(language));
-  return topics.size + terms.length > 0;
+function spansOfPiece(piece: string, language: string): Span[] {
+  const spans: Span[] = [];
+  for (const text of partsAtAnd(piece)) {
+    const span = { text, asks: asksIn(text, language) };
+    const last = spans.at(-1);
+    if (last && (span.asks < asksFrom || last.asks < asksFrom)) {
+      last.text += ` ${text}`;
+      last.asks = asksIn(last.text, language);
+    } else spans.push(span);
+  }
+  return spans.flatMap((span) => {
+    const windows = windowsOf(span.text, language);
+    return windows.length > 0 ? windows : [span];
+  });
 }
 
-function partsOf(clause: string, language: string): string[] {
-  const parts = clause.split(AND).filter((part) => part.trim() !== "");
-  return parts.length > 1 && parts.every((part) => mentionsTopic(part, language)) ? parts : [clause];
+/** Voice notes have no commas: in a long piece, the windows of words that ask most are spans of their own. */
+function windowsOf(piece: string, language: string): Span[] {
+  const isIdeographs = hasIdeograph(piece);
+  const words = isIdeographs ? [...piece] : piece.split(/\s+/u);
+  const [size, step] = isIdeographs ? [18, 3] : [9, 2];
+  if (words.length < size * wordsOfLongPiece) return [];
+  const join = (from: number, to: number) => words.slice(from, to).join(isIdeographs ? "" : " ");
+  const windows = Array.from({ length: Math.ceil((words.length - size) / step) + 1 }, (_, i) => {
+    const from = Math.min(i * step, words.length - size);
+    return { from, to: from + size, asks: asksIn(join(from, from + size), language) };
+  });
+  const asking = windows.filter(({ asks }) => asks >= windowAsksFrom);
+  const spans: { from: number; to: number; asks: number }[] = [];
+  for (const window of asking) {
+    const last = spans.at(-1);
+    const isOne = last && window.from < last.to && window.to - last.from <= size * 2;
+    if (isOne) Object.assign(last, { to: window.to, asks: Math.max(last.asks, window.asks) });
+    else if (!last || window.from >= last.to) spans.push({ ...window });
+  }
+  return spans.map(({ from, to, asks }) => ({ text: join(from, to), asks }));
+}
+
+const wordsOfLongPiece = 1.7;
+const windowAsksFrom = 0.65;
+
+function asksIn(text: string, language: string): number {
+  const { question, request } = actProbabilities(text, language);
+  return question + request;
+}
+
+/** A question that asks only for one of these asks it of something that was named before. */
+const askedOfSomething: ReadonlySet<Aspect> = new Set([
+  "price",
+  "time",
+  "place",
+  "distance",
+  "included",
+  "reserve",
+  "weekend",
+  "daily",
+]);
+
+/**
+ * The spans that ask. "When is it ready?" belongs to the question before it, and "the garage, how high is it" is one
+ * question as well; "Do you have a helipad?" is a question of its own.
+ */
+function joinedByTopic(spans: readonly Span[], language: string): string[] {
+  const joined: string[] = [];
+  for (const [at, { text, asks }] of spans.entries()) {
+    if (asks < asksFrom) continue;
+    const before = spans[at - 1];
+    const isOfBefore = before && before.asks < asksFrom && mentionsTopic(before.text, language);
+    if (joined.length > 0 && needsWhatIsBefore(text, language))
+      joined[joined.length - 1] = `${joined.at(-1)} ${text}`;
+    else joined.push(isOfBefore && !mentionsTopic(text, language) ? `${before.text} ${text}` : text);
+  }
+  return joined;
+}
+
+function needsWhatIsBefore(question: string, language: string): boolean {
+  const { topics, aspects, terms } = analyzeText(question, baseOf(language));
+  if (topics.size > 0) return false;
+  return terms.length === 0 || (terms.length === 1 && [...aspects].some((one) => askedOfSomething.has(one)));
 }

@@ -2,173 +2,308 @@ import type { WordList } from "./concepts.ts";
 
 export const de: WordList = {
   check_in:
-    "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer",
+    "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer, wann können wir rein, wann kann ich rein, wann dürfen wir rein, ab wann können wir rein, wann ist das zimmer fertig, zimmer fertig, zimmer bereit, ab wann bezugsfertig, zimmerbezug*, wann können wir kommen, wann dürfen wir kommen, ab wann können wir kommen, wann kann ich kommen, wann können wir ins",
   early_check_in:
-    "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken",
+    "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher",
   late_check_in:
-    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken",
+    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in",
   check_out:
-    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus",
+    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer",
   late_check_out:
-    "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout",
-  reception: "rezeption*, empfang*, nachtportier*, front desk",
-  key: "schlüssel*, zimmerschlüssel*, zimmerkarte*, schlüsselkarte*, ausgesperrt",
+    "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen",
+  reception:
+    "rezeption*, empfang*, nachtportier*, front desk, rezi, lobby besetzt, portier, jemanden an der rezeption",
+  key: "schlüssel*, zimmerschlüssel*, zimmerkarte*, schlüsselkarte*, ausgesperrt, zugesperrt, zimmerkarte funktioniert, chipkarte*, keycard*, komme nicht rein, kommen nicht rein, tür geht nicht auf, aussperrt, hausschlüssel*, haustürschlüssel*, zweiter schlüssel",
   access_code:
-    "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*",
-  id_document: "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*",
+    "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*",
+  id_document:
+    "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*",
   minimum_age: "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*",
-  booking: "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht",
-  cancellation: "storn*, absage*, absagen, kündig*, stornierung*",
+  booking:
+    "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht, noch was frei, noch zimmer frei, habt ihr was frei",
+  cancellation:
+    "storn*, absage*, absagen, kündig*, stornierung*, zurücktreten, nicht kommen können, annullier*",
   change_of_booking: "umbuch*, buchung ändern, reservierung ändern, anderes datum",
-  deposit: "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*",
+  deposit: "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse",
   payment:
-    "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*",
+    "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex",
   city_tax:
-    "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*",
-  invoice: "rechnung*, quittung*, beleg, mehrwertsteuer*, firmenrechnung*",
+    "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*, gästetaxe*, nächtigungstaxe*, kurabgabe*, tourismustaxe*, aufenthaltsabgabe*, nächtigungsabgabe*, beherbergungssteuer*",
+  invoice:
+    "rechnung*, quittung*, beleg, mehrwertsteuer*, firmenrechnung*, beleg*, faktura, kassenbon*, bewirtungsbeleg*, ust, uid nummer",
   refund: "erstatt*, rückerstatt*, geld zurück, rückzahlung*",
   extra_night:
-    "zusätzliche nacht, noch eine nacht, eine nacht länger, verlänger*, länger bleiben, weitere nacht",
+    "zusätzliche nacht, noch eine nacht, eine nacht länger, verlänger*, länger bleiben, weitere nacht, noch einen tag, einen tag länger, nacht dranhängen, nacht anhängen, aufenthalt verlängern, noch eine nacht dazu",
   room_upgrade: "upgrade*, besseres zimmer, größeres zimmer",
-  discount: "rabatt*, ermäßig*, gutscheincode*, sonderangebot*, nachlass*",
+  discount:
+    "rabatt*, ermäßig*, gutscheincode*, sonderangebot*, nachlass*, prozent, aktion, aktionen, promocode*, seniorenrabatt*, frühbucher*",
   gift_voucher: "gutschein*, geschenkgutschein*",
   group: "gruppe, gruppen*, reisegruppe*",
-  luggage: "*gepäck*, koffer*, tasche, taschen, rucksack*",
-  lost_property: "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen",
+  guest_card:
+    "gästekarte*, gästecard*, inklusivkarte*, tourismuscard*, regionskarte*, sommercard*, gästepass*, citycard*, kurkarte*, meldeschein*, bonuskarte*, vorteilskarte*, guest card, gäste karte",
+  opening_season:
+    "betriebsferien*, betriebsurlaub*, im winter geschlossen, im winter zu, winterpause*, saisonstart*, saisonbeginn*, saisonende*, saisoneröffnung*, jahresurlaub*, wann macht ihr wieder auf, wann sperrt ihr wieder auf, sperrt ihr wieder auf, macht ihr wieder auf, wieder geöffnet, wiedereröffnung*, ganzjährig geöffnet, im winter geöffnet, im winter offen, ganzjährig offen, das ganze jahr offen, das ganze jahr geöffnet, sommerpause*, ruhemonat*, saisonzeit*",
+  luggage:
+    "*gepäck*, koffer*, tasche, taschen, rucksack*, koffer abstellen, sachen abstellen, sachen da lassen, sachen unterstellen, trolley*",
+  lost_property:
+    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer",
   room_types:
-    "zimmertyp*, zimmerkategorie*, doppelzimmer*, einzelzimmer*, dreibettzimmer*, suite*, apartment*, verbindungstür*, zimmerarten",
+    "zimmertyp*, zimmerkategorie*, doppelzimmer*, einzelzimmer*, dreibettzimmer*, suite*, apartment*, verbindungstür*, zimmerarten, zimmergröße*, ferienwohnung*, fewo, studio, zimmerauswahl*, juniorsuite*",
   family_room: "familienzimmer*, vierbettzimmer*, familiensuite*",
   view: "aussicht*, *blick, ausblick*, seeblick*, meerblick*",
-  bed: "bett, betten, doppelbett*, kingsize*, einzelbett*, matratze*, getrennte betten",
+  bed: "bett, betten, doppelbett*, kingsize*, einzelbett*, matratze*, getrennte betten, boxspring*, ehebett*, stockbett*, etagenbett*, hochbett*",
   extra_bed:
-    "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett",
-  cot: "babybett*, kinderbett*, gitterbett*, reisebett*",
-  bedding: "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*",
-  towels: "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*",
+    "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen",
+  cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby",
+  bedding:
+    "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*",
+  towels: "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*",
+  pool_towels:
+    "poolhandtuch*, strandtuch*, badetuch*, saunatuch*, handtücher für den pool, saunahandtuch*, strandhandtuch*",
   toiletries:
-    "shampoo*, seife*, duschgel*, pflegeprodukt*, zahnbürste*, zahnpasta*, toilettenartikel*, toilettenpapier*, rasier*, hygieneartikel*",
-  bathrobe: "bademantel*, bademäntel*, hausschuh*, pantoffel*, badeschlappen",
-  bathroom: "badezimmer*, bad, eigenes bad, toilette*, wc, gemeinschaftsbad*",
+    "shampoo*, seife*, duschgel*, pflegeprodukt*, zahnbürste*, zahnpasta*, toilettenartikel*, toilettenpapier*, rasier*, hygieneartikel*, haarwäsche, zahnputz*, klopapier*, wc papier, duschzeug*, conditioner*, bodylotion*, nähset*",
+  bathrobe:
+    "bademantel*, bademäntel*, hausschuh*, pantoffel*, badeschlappen, schlapfen, finken, badelatschen, saunamantel, morgenmantel*",
+  bathroom:
+    "badezimmer*, bad, eigenes bad, toilette*, wc, gemeinschaftsbad*, klo, klos, häusl, etagenbad*, bidet",
   bathtub: "badewanne*",
-  shower: "dusche*, warmwasser*, warmes wasser",
-  hairdryer: "föhn*, fön*, haartrockner*, foen*, foehn*",
-  iron: "bügel*, bügeleisen*, bügelbrett*",
+  shower: "dusche*",
+  hot_water:
+    "warmwasser*, warmes wasser, heißes wasser, boiler*, warmes duschwasser, kein warmes wasser, heißwasser*, durchlauferhitzer*",
+  hairdryer: "föhn*, fön*, haartrockner*, foen*, foehn*, haare föhnen, haare trocknen, glätteisen*",
+  iron: "bügel*, bügeleisen*, bügelbrett*, hemd bügeln, dampfglätter*, glätten",
   safe: "safe*, tresor*, schließfach*, wertsachen*, zimmersafe*",
   minibar: "minibar*",
-  fridge: "kühlschrank*, gefrier*",
+  fridge: "kühlschrank*, gefrier*, eiskasten*, tiefkühl*, eisfach*, kühlbox*",
+  medicine_fridge:
+    "insulin*, medikamente kühlen, medizin kühlen, medikamente kühl*, medikamentenkühl*, medizin kühl lagern, medikament im kühlschrank, spritzen kühlen",
   kettle: "wasserkocher*, teekocher*, tee kochen, tee",
   coffee: "kaffee*, espresso*, cappuccino*",
-  kitchen: "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*",
-  water: "trinkwasser*, leitungswasser*, mineralwasser*, wasserflasche*, flasche wasser",
-  tv: "tv, fernseh*, sender, kanäle",
+  kitchen:
+    "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck",
+  water:
+    "trinkwasser*, leitungswasser*, mineralwasser*, wasserflasche*, flasche wasser, wasser trinken, wasser aus der leitung, hahnenwasser*, hahnenburger, wasserspender*, wasser aus dem hahn",
+  tv: "tv, fernseh*, sender, kanäle, glotze, tv sender, fußball schauen, spiel schauen, sky, fernbedienung*",
   streaming: "netflix, streaming*, chromecast, youtube, streamen",
   phone: "zimmertelefon*, telefonieren",
-  desk: "schreibtisch*, arbeitsplatz*, coworking*",
-  power_socket: "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung",
-  air_conditioning: "klimaanlage*, klima, klimatisier*, klimatisiert, ventilator*, klimagerät*",
-  heating: "heizung*, heizen, heizkörper*, beheizt*",
+  desk: "schreibtisch*, arbeitsplatz*",
+  power_socket:
+    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*",
+  air_conditioning:
+    "klimaanlage*, klima, klimatisier*, klimatisiert, ventilator*, klimagerät*, klimaanlag*, kühlung, zimmer kühlen, zu heiß im zimmer, ac",
+  heating:
+    "heizung*, heizen, heizkörper*, beheizt*, fußbodenheizung*, radiator*, kalt im zimmer, zimmer kalt, warm machen, geheizt",
   balcony: "balkon*",
   terrace: "terrasse*, dachterrasse*",
   noise:
-    "*lärm*, laut, ruhig*, hellhörig*, schallschutz*, schalldicht*, geräusch*, ohrstöpsel*, schallisoliert*",
-  quiet_hours: "ruhezeit*, nachtruhe*, mittagsruhe*",
+    "*lärm*, laut, ruhig*, hellhörig*, schallschutz*, schalldicht*, geräusch*, ohrstöpsel*, schallisoliert*, krach*, laut draußen",
+  quiet_hours: "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*",
   housekeeping:
-    "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen",
-  smoking: "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht",
-  insects: "mücke*, insekt*, moskito*, fliegengitter*",
-  wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*",
-  elevator: "aufzug*, fahrstuhl*, lift, lifte, treppe*, aufzüge",
-  accessibility: "barrierefrei*, rollstuhl*, behindert*, behinderung*, gehbehindert*, rampe, stufenlos*",
-  pool: "pool*, freibad*, schwimmbad*, schwimmen, *schwimmbecken*, hallenbad*, schwimmbäder, liegestuhl*, liegestühle*",
-  gym: "fitness*, fitnessraum*, fitnessstudio*, kraftraum*, trainieren, trainingsraum*, sportraum*, gym",
+    "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen",
+  waste:
+    "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel",
+  smoking:
+    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos",
+  insects:
+    "mücke*, insekt*, moskito*, fliegengitter*, wespen, ameisen, ungeziefer*, bettwanzen*, gelsen*, gelse, spinnen",
+  wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*, netz im zimmer, online gehen, ins netz, wlan code, wlan schlüssel, w lan passwort",
+  sim_card: "sim karte*, simkarte*, sim, esim, e sim, prepaidkarte*, prepaid karte*, natelkarte*",
+  mobile_signal:
+    "handyempfang*, mobilfunk*, handynetz*, natelempfang*, netzabdeckung*, handysignal*, empfang auf dem handy, empfang mit dem handy, 5g, 4g, lte, roaming*, mobiles internet, mobile daten, handy empfang, netz empfang",
+  elevator: "aufzug*, fahrstuhl*, lift, lifte, treppe*, aufzüge, stiege*, stufen",
+  accessibility:
+    "barrierefrei*, rollstuhl*, behindert*, behinderung*, gehbehindert*, rampe, stufenlos*, rollator*, gehhilfe*, schwerbehindert*, stufenfrei*, ebenerdig*, gehbehinderung*",
+  pool: "pool*, freibad*, schwimmbad*, schwimmen, *schwimmbecken*, hallenbad*, schwimmbäder, liegestuhl*, liegestühle*, baden, plantschen, schwimmen gehen, planschbecken*, kinderbecken*, außenpool*, sonnenliege*, badi, wasserrutsche*",
+  lifeguard:
+    "bademeister*, rettungsschwimmer*, badeaufsicht*, schwimmaufsicht*, poolaufsicht*, schwimmmeister*, pool beaufsichtigt, wasserrettung*",
+  swimming_cap: "badekappe*, badehaube*, schwimmhaube*, badmütze*, schwimmkappe*",
+  gym: "fitness*, fitnessraum*, fitnessstudio*, kraftraum*, trainieren, trainingsraum*, sportraum*, gym, kraftkammer*, muckibude*, hantel*, laufband*, trainingsgeräte*, sport machen",
   spa: "spa, wellness*, dampfbad*, hamam, kosmetik*, spabereich*",
   sauna: "sauna*, saunen",
   massage: "massage*, *massage, *massagen, massier*",
-  hot_tub: "whirlpool*, jacuzzi*",
+  hot_tub: "whirlpool*, jacuzzi*, sprudelbad*, hot tub, badefass*, hotpot*",
   garden: "garten*, gärten, park des hotels, innenhof*",
   barbecue: "grill*",
-  lounge: "lounge*, aufenthaltsraum*, kaminzimmer*, bibliothek*, kamin",
+  fireplace:
+    "kamin, kamine, kaminzimmer*, kaminofen*, kachelofen*, cheminee*, offenes feuer, feuerstelle*, lagerfeuer*, feuerschale*, schwedenofen*, holzofen*, ofen anheizen, einheizen, kaminecke*, kaminfeuer*, feuer machen, grillstelle*",
+  firewood:
+    "brennholz*, kaminholz*, feuerholz*, holz für den kamin, holz für den ofen, holzscheite*, anzünder*, pellets, holz zum heizen",
+  lounge: "lounge*, aufenthaltsraum*",
+  library:
+    "bibliothek*, buch ausleihen, bücherregal*, bücherei*, büchertausch*, leseecke*, lesezimmer*, lesestoff*, bücherecke*, bücher zum lesen, gibt es bücher, bücher zum ausleihen",
   games: "gesellschaftsspiel*, brettspiel*, billard*, tischtennis*, spielzimmer*, spielraum*",
   meeting_room:
     "tagung*, tagungsraum*, konferenz*, besprechungsraum*, seminar*, meetingraum*, bankett*, veranstaltungsraum*, besprechung",
-  printer: "druck*, ausdruck*, kopier*, faxen, scannen, boardingpass*, bordkarte*",
-  laundry: "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen",
+  coworking: "coworking*, co working, gemeinschaftsbüro*",
+  printer:
+    "druck*, ausdruck*, kopier*, faxen, scannen, boardingpass*, bordkarte*, bordkarte drucken, ticket ausdrucken",
+  laundry:
+    "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen, klamotten waschen, waschsalon*, tumbler*, waschpulver*, waschmittel*, waschküche*",
   dry_cleaning: "chemische reinigung, *textilreinigung*, kleiderreinigung*, trockenreinigung*",
-  playground: "spielplatz*, spielplätze*, schaukel*",
+  playground: "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*",
   kids_club: "kinderclub*, kinderklub*, kinderprogramm*, kinderanimation*, miniclub*, kinderbeschäftigung*",
   security_cameras: "überwachungskamera*, videoüberwach*, kameras, sicherheitskamera*, sicherheitsdienst*",
   concierge: "concierge*, portier*, gepäckträger*",
-  staff_languages: "sprachen, sprache, sprechen sie, gesprochen, spricht",
+  tip: "trinkgeld*, bedienungsgeld*, service inbegriffen, schmattes",
+  staff_languages:
+    "sprachen, sprache, sprechen sie, gesprochen, spricht, sprecht ihr, spricht jemand, deutsch sprechen, englisch sprechen, deutschsprachig*",
   house_rules: "hausordnung*, hausregel*, regeln",
+  fire_safety:
+    "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder",
   visitors:
-    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch",
-  parties: "party*, partys, feiern, junggesell*, veranstaltung*",
+    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste",
+  parties:
+    "party*, partys, feiern, junggesell*, veranstaltung*, geburtstagsfeier*, firmenfeier*, polterabend*, weihnachtsfeier*",
   wedding: "hochzeit*, heiraten, trauung*",
+  photographer:
+    "fotograf*, photograph*, fotoshooting*, hochzeitsfoto*, fotoaufnahme*, familienfoto*, shooting",
   damage: "beschädig*, schaden, kaputt gemacht, zerbrochen",
   sustainability: "nachhaltig*, umwelt*, ökolog*, recycl*, klimaneutral*",
-  breakfast: "*frühstück*, brunch*, morgenbuffet*",
-  lunch: "mittagessen*, lunch*, lunchpaket*, mittags essen, picknick*",
-  dinner: "abendessen*, dinner*, abends essen, nachtessen*",
+  breakfast:
+    "*frühstück*, brunch*, morgenbuffet*, zmorge*, morgenessen*, früstück, zum frühstück, morgens essen",
+  lunch:
+    "mittagessen*, lunch*, mittags essen, zmittag*, mittagstisch*, mittagsmenü*, mittags was essen, mittagskarte*",
+  packed_lunch:
+    "lunchpaket*, picknick*, jausenpaket*, jausenbox*, jausensackerl*, proviant*, vesperpaket*, vesperbrett*, brotzeitpaket*, brotzeit zum mitnehmen, lunchbox*, frühstückspaket*, frühstücksbox*, lunchsack*, marende*, frühstück zum mitnehmen, essen zum mitnehmen, jause, verpflegungspaket*",
+  dinner:
+    "abendessen*, dinner*, abends essen, nachtessen*, znacht*, nachtmahl*, abendbrot*, abends was essen, abendmenü*, zu abend essen, abendkarte*",
   half_board: "halbpension*, vollpension*, all inclusive, verpflegung*",
   restaurant:
-    "restaurant*, speisesaal*, speisekarte*, gaststätte*, essen gehen, im hotel essen, küche geöffnet, tisch reservieren",
-  bar: "bar, hotelbar*, cocktail*, getränke*, alkohol*, bier, wein, weinkarte*, aperitif*",
+    "restaurant*, speisesaal*, speisekarte*, gaststätte*, essen gehen, im hotel essen, küche geöffnet, tisch reservieren, tisch frei, tisch für, speisen, gasthaus restaurant, wirtshaus*, beizli, beiz, hauptspeise*, warme küche, was zu essen, stube, gaststube*, küchenschluss*, tischreservierung*",
+  kids_menu:
+    "kindermenü*, kinderkarte*, kinderteller*, kinderportion*, kindergericht*, kinderspeise*, kinderessen*, essen für kinder, gerichte für kinder, menü für kinder, halbe portion*, kleine portion*, räuberteller*, seniorenteller*",
+  tasting_menu:
+    "degustationsmenü*, degustation*, verkostungsmenü*, gourmetmenü*, überraschungsmenü*, mehrgang*, menüfolge*, gänge menü, gängemenü*, menüabend*, tastingmenü*, küchenchef menü, chefs table, wie viele gänge",
+  own_food:
+    "eigenes essen, eigene speisen, eigene lebensmittel, essen mitbringen, speisen mitbringen, essen von außerhalb, selbst mitgebracht*, selbst mitgebrachtes, mitgebrachte speisen, mitgebrachtes essen, eigene getränke, eigene torte, eigenen kuchen, pizza bestellen, lieferdienst*, pizza liefern, lieferservice*, lieferando",
+  bar: "bar, hotelbar*, cocktail*, getränke*, alkohol*, bier, wein, aperitif*, drink, schnaps, etwas trinken, was trinken, bierkarte*, spritz, gin",
+  wine_list:
+    "weinkarte*, weinliste*, offene weine, glasweise*, weinbegleitung*, hauswein*, sommelier*, regionale weine, weine aus der region, naturwein*, flaschenwein*, biowein*, schankwein*",
+  corkage:
+    "korkgeld*, korkengeld*, stoppelgeld*, zapfengeld*, eigener wein, eigene flasche, wein mitbringen, alkohol mitbringen, getränke mitbringen, eigene getränke, eigenen alkohol, eigenes bier, eigenen sekt, mitgebrachter wein, mitgebrachte getränke, unseren wein",
+  wine_tasting:
+    "weinprobe*, weinverkostung*, weinverkostigung*, weindegustation*, verkost*, weinkeller*, kellerführung*, kellereibesichtigung*, kellerei*, weingut*, winzer*, weinbau*, weinberg*, rebberg*, heuriger, buschenschank*, wein probieren, wein degustieren, bierverkostung*, bierprobe*, käseverkostung*, schnapsverkostung*, ölverkostung*, weinseminar*, önothek*, vinothek*",
+  cooking_class:
+    "kochkurs*, kochschule*, kochworkshop*, kochen lernen, backkurs*, kochunterricht*, kochabend*, brotbackkurs*, kochseminar*",
   room_service:
-    "zimmerservice*, roomservice*, room service, essen aufs zimmer, frühstück im bett, essen auf dem zimmer, frühstück aufs zimmer",
-  diet: "vegetar*, vegan*, halal*, koscher*, laktose*, diät*",
-  allergy: "allerg*, gluten*, zöliakie*, unverträglich*, nussallergie*",
+    "zimmerservice*, roomservice*, room service, essen aufs zimmer, frühstück im bett, essen auf dem zimmer, frühstück aufs zimmer, aufs zimmer bestellen, essen im zimmer, aufs zimmer bringen, frühstück ans bett",
+  diet: "vegetar*, vegan*, halal*, koscher*, laktose*, diät*, fleischlos*, ohne fleisch, pflanzlich*, schweinefleisch*, ohne schwein",
+  allergy:
+    "allerg*, gluten*, zöliakie*, unverträglich*, nussallergie*, nüsse, nussfrei*, lebensmittelallergie*, laktosefrei*",
   dress_code:
     "kleiderordnung*, dresscode*, kleidervorschrift*, was anziehen, kurze hosen, kurzer hose, jackett, krawatte*",
   vending_machine: "automat, automaten, snack*, eiswürfel*, eismaschine*",
-  children: "kind, kinder*, baby*, babys, familie*, familienfreundlich*, kleinkind*, sohn, tochter",
-  babysitting: "babysitt*, kinderbetreuung*, tagesmutter*",
-  high_chair: "hochstuhl*, hochstühle*, kinderstuhl*, kindersitz*",
-  pets: "haustier*, hund*, katze*, tier, tiere*, vierbeiner*, tierfreundlich*",
+  children:
+    "kind, kinder*, baby*, babys, familie*, familienfreundlich*, kleinkind*, sohn, tochter, kids, unser kleiner, enkel*, teenager*, säugling*, nachwuchs",
+  babysitting:
+    "babysitt*, kinderbetreuung*, tagesmutter*, auf die kinder aufpassen, auf unsere kinder aufpassen, kindermädchen*, nanny, kinder betreuen",
+  stroller: "kinderwagen*, buggy*, sportwagen für kinder, babytrage*, kindertrage*, rückentrage*, kraxe",
+  changing_table:
+    "wickeltisch*, wickelkommode*, wickelauflage*, wickelunterlage*, wickelraum*, wickelplatz*, wickelmöglichkeit*, windel*, pampers, töpfchen*, babywanne*, babybadewanne*, wickeln, baby wickeln",
+  baby_food:
+    "babynahrung*, babybrei*, brei, babykost*, gläschen, fläschchen*, flaschenwärmer*, babyflasche*, babymilch*, milchpulver*, schoppen, schoppenwärmer*, sterilisator*, vaporisator*, muttermilch*, milchflasche*, flasche aufwärmen, flasche warm machen, brei aufwärmen, gläschen aufwärmen, flascherl",
+  high_chair:
+    "hochstuhl*, hochstühle*, kinderstuhl*, kindersitz*, kindersessel*, hochsessel*, babystuhl*, tripp trapp, kinderhochstuhl*",
+  pets: "haustier*, hund*, katze*, tier, tiere*, vierbeiner*, tierfreundlich*, wauwau, welpe*, fellnase*, mieze",
+  farm_animals:
+    "streichelzoo*, streicheltier*, tiere streicheln, tiere füttern, tiere am hof, tiere auf dem hof, bauernhoftier*, hoftier*, ziegen*, schafe*, kühe, hühner, esel, alpaka*, lama, kälber, hasen streicheln, stallbesuch*, stall besuch*, melken, kuhstall*, in den stall, ställe, bauernhof tiere, schweine, tierfütterung*, hasenstall*, lämmer",
   parking:
-    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*",
+    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos",
   ev_charging:
-    "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos",
-  shuttle: "shuttle*, transfer*, flughafentransfer*, abholservice*, abholung*, abholen, zubringer*",
-  taxi: "taxi*, uber",
+    "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*",
+  shuttle:
+    "shuttle*, transfer*, flughafentransfer*, abholservice*, abholung*, abholen, zubringer*, holt ihr uns ab, holen sie uns ab, hol und bring, hotelbus*, abgeholt, bahnhofstransfer*, bringt ihr uns, flughafenbus*",
+  taxi: "taxi*, uber, taxler, großraumtaxi*, sammeltaxi*",
   airport: "flughafen*, flug, flughäfen*, flugzeug*",
-  train: "bahnhof*, zug, züge, bahn, bahnhöfe*, zugverbindung*",
-  bus: "bus, busse, bushaltestelle*, straßenbahn*, u bahn, s bahn, öffentliche verkehrsmittel, öpnv, nahverkehr*, haltestelle*",
-  car_hire: "mietwagen*, autovermiet*, auto mieten, leihwagen*",
-  bicycle: "fahrrad*, fahrräd*, rad, räder, e bike*, ebike*, radverleih*, velo*",
+  train:
+    "bahnhof*, zug, züge, bahn, bahnhöfe*, zugverbindung*, bahnstation*, zughaltestelle*, öbb, sbb, deutsche bahn, hauptbahnhof*",
+  bus: "bus, busse, bushaltestelle*, straßenbahn*, u bahn, s bahn, öffentliche verkehrsmittel, öpnv, nahverkehr*, haltestelle*, öffis, mit den öffentlichen, postauto*, bim, tram, trambahn*, tramhaltestelle*, fahrplan*, postbus*, linienbus*, öv",
+  car_hire:
+    "mietwagen*, autovermiet*, auto mieten, leihwagen*, auto leihen, leihauto*, carsharing*, mietauto*, auto ausleihen",
+  bicycle:
+    "fahrrad*, fahrräd*, rad, räder, e bike*, ebike*, radverleih*, velo*, radl, e bikes, pedelec*, mountainbike*, radkeller*, radtour*, radweg*, rad leihen, räder leihen",
   motorcycle: "motorrad*, motorräd*, roller",
-  boat: "boot*, schiff*, fähre*, kajak*, segeln, bootsfahrt*, stand up paddl*",
+  petrol_station:
+    "tankstelle*, tanken, benzin*, diesel, zapfsäule*, volltanken, auftanken, sprit, kraftstoff*, autogas, erdgas tanken, betanken, super bleifrei",
+  winter_tyres:
+    "winterreifen*, schneekette*, ganzjahresreifen*, winterausrüstung*, winterpneu*, kettenpflicht*, allrad*, 4x4, schneeräum*, straße geräumt, schneebedeckte straße, spikes, räumdienst*, winterdienst*, schneepflug*, sommerreifen",
+  boat: "boot*, schiff*, fähre*, segeln, bootsfahrt*",
   address:
-    "adresse*, anschrift*, postleitzahl*, wo befindet sich das hotel, wo liegt das hotel, wo ist das hotel, wegbeschreibung*, anfahrt*, lage, wo sind sie, standort*",
-  contact: "telefonnummer*, kontakt*, e mail, email*, mailadresse*, anrufen, erreiche ich sie",
+    "adresse*, anschrift*, postleitzahl*, wo befindet sich das hotel, wo liegt das hotel, wo ist das hotel, wegbeschreibung*, anfahrt*, lage, wo sind sie, standort*, wie komme ich zu euch, wie kommen wir zu euch, wie komme ich zu ihnen, wie kommt man zu euch, navi, wie finden wir euch, wo seid ihr, wo genau liegt, koordinaten",
+  contact:
+    "telefonnummer*, kontakt*, e mail, email*, mailadresse*, anrufen, erreiche ich sie, telefonisch*, handynummer*, natelnummer*, erreichen wir euch, nummer von euch, whatsapp nummer, e mail adresse",
   city_center: "stadtzentrum*, zentrum*, innenstadt*, altstadt*, ortsmitte*",
   tours:
-    "ausflug*, ausflüg*, tour, touren, führung*, stadtführung*, wander*, aktivität*, unternehmen, tickets",
+    "ausflug*, ausflüg*, tour, touren, führung*, stadtführung*, aktivität*, unternehmen, tickets, was kann man machen, was kann man unternehmen, freizeit*, unternehmung*",
+  hiking:
+    "wander*, bergtour*, spaziergang*, spazieren, spazierweg*, bergwander*, trekking*, hüttentour*, rundweg*, almhütte*, berghütte*, schneeschuh*, nordic walking, winterwander*, gehzeit*, bergsteig*, themenweg*, lehrpfad*, panoramaweg*, hütten",
+  climbing:
+    "klettern, kletter*, boulder*, hochseilgarten*, hochseilpark*, canyoning*, abseilen, ferrata, waldseilgarten*",
+  mountain_safety:
+    "lawine*, bergrettung*, bergwacht*, steinschlag*, lvs, lvs gerät, bergführer*, gipfelgewitter, rega, alpine sicherheit, bergsicherheit*, gewitter am berg",
+  cable_car:
+    "seilbahn*, bergbahn*, gondel*, sessellift*, sesselbahn*, zahnradbahn*, standseilbahn*, talstation*, bergstation*, skilift*, schlepplift*, luftseilbahn*, liftanlage*, liftbetrieb*, sommerbahn*, schilift*, umlaufbahn*, mittelstation*, lifte offen, lifte in betrieb, lifte geöffnet, laufen die lifte, sind die lifte",
   attractions:
     "sehenswürdigkeit*, museum*, museen, schloss, burg, kirche*, theater*, kino, besichtig*, villa",
+  religious_service:
+    "gottesdienst*, heilige messe, sonntagsmesse*, messe am sonntag, zur messe, moschee*, synagoge*, gebetsraum*, beten, qibla, kapelle, andacht*, messzeit*, evangelische kirche, katholische kirche, freitagsgebet*",
   nearby_restaurants:
     "restaurants in der nähe, restaurant in der nähe, restaurant empfehlen, wo kann man essen, wo können wir essen, pizzeria*, restaurantempfehlung*, restaurants in der umgebung",
   beach: "strand*, strände*, strandbad*, meer",
   lake: "see, am see, badesee*, seeufer*",
-  ski: "ski*, skifahren, skiraum*, skipass*, schnee, piste*",
-  sports:
-    "tennis*, golf*, sport, sportmöglichkeit*, yoga*, reiten, joggen, fußball*, surfen, klettern, angeln",
+  water_sports:
+    "wassersport*, surfen, surf*, windsurf*, kitesurf*, kiten, tauchen, tauch*, schnorchel*, kajak*, kanu*, stand up paddl*, sup, sup board, paddeln, paddel*, tretboot*, wasserski*, wakeboard*, rafting*, neopren*, jetski*, pedalo*",
+  fishing:
+    "angeln, angelschein*, angelkarte*, fischereischein*, fischerkarte*, fischereikarte*, fliegenfisch*, angler*, angelrute*, tageskarte angeln, angelplatz*, fischpatent*, fischen gehen, darf man fischen, kann man fischen, zum fischen, fischen erlaubt, darf ich fischen",
+  ski: "ski*, skifahren, schnee, piste*, schifahren, schi, ski fahren, schilift*",
+  ski_pass:
+    "skipass*, skikarte*, liftkarte*, lifttick*, tageskarte ski, liftpass*, skiticket*, schipass*, schikarte*, saisonkarte*, tagesskipass*, liftabo*, mehrtageskarte*",
+  ski_school:
+    "skischul*, skikurs*, skilehrer*, skiunterricht*, schischul*, schikurs*, schilehrer*, snowboardkurs*, snowboardschul*, ski lernen, skifahren lernen, skistunde*, kinderskikurs*, skikindergarten*, privatlehrer ski",
+  ski_rental:
+    "skiverleih*, ski leihen, ski ausleihen, ski mieten, skier leihen, skier mieten, skimiete*, schiverleih*, skiausrüstung*, skiservice*, snowboardverleih*, skischuhe leihen, skiausleihe*, skivermietung*, schi ausleihen, schi leihen, skischuhe ausleihen, skischuhe mieten, skischuhverleih*",
+  ski_storage:
+    "skiraum*, skikeller*, skidepot*, skischuhtrockner*, skistall*, skischrank*, skispind*, schiraum*, schikeller*, skiabstell*, ski abstellen, ski unterstellen, ski lagern, ski unterbringen, schuhtrockner*, skischuhheiz*, skischuhwärm*, trockenraum*, ski aufbewahr*, skiaufbewahr*, skischuhe trocknen",
+  ski_bus:
+    "skibus*, schibus*, skishuttle*, bus zur piste, bus zum lift, bus zum skilift, shuttle zur piste, bus ins skigebiet, bus zum skigebiet, wanderbus*, ortsbus*",
+  cross_country: "langlauf*, loipe*, skating loipe, skating*",
+  sledging:
+    "rodel*, schlitten*, schlitteln, schlittel*, bob, bobbahn*, nachtrodel*, zipfelbob*, schneereifen",
+  sports: "sport, sportmöglichkeit*, yoga*, joggen, fußball*",
+  tennis: "tennis*, padel*, squash*, badminton*, federball*",
+  golf: "golf*, minigolf*, greenfee*, abschlagzeit*, driving range",
+  horse_riding: "reiten, reit*, pferd*, pony*, ausritt*, ausreiten, kutsch*",
   shops:
-    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*",
+    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*, lädeli, lebensmittel*, konsum, spar, billa, migros, coop, kiosk*, bäcker, dorfladen*, greißler*",
+  farm_shop:
+    "hofladen*, ab hof, hofverkauf*, bauernladen*, hofprodukt*, eigene produkte, regionale produkte, selbstgemachte marmelade, frische milch, frische eier, bauernhofprodukt*, weinverkauf*, eier vom hof, milch vom hof, wein kaufen, produkte kaufen, produkte vom hof, ab hof verkauf, honig*, hofeigen*",
   market: "markt, märkte, wochenmarkt*, flohmarkt*",
-  pharmacy: "apotheke*, medikament*, schmerzmittel*, kopfschmerztablette*, pflaster",
-  doctor: "arzt*, ärzt*, krankenhaus*, klinik*, zahnarzt*, erste hilfe",
-  emergency:
-    "notfall*, notruf*, feuerwehr*, polizei*, notausgang*, feueralarm*, krankenwagen*, rettungswagen*",
-  cash_machine: "geldautomat*, bankautomat*, geldwechsel*, wechselstube*, bank, geld abheben, geld wechseln",
-  weather: "wetter*, regen, temperatur*, wettervorhersage*",
+  pharmacy:
+    "apotheke*, medikament*, schmerzmittel*, kopfschmerztablette*, pflaster, tabletten, apo, medis, fieber*, ibuprofen, paracetamol, aspirin",
+  doctor:
+    "arzt*, ärzt*, krankenhaus*, klinik*, zahnarzt*, erste hilfe, hausarzt*, kinderarzt*, notarzt*, spital*, praxis, ordination*, tierarzt*, doktor",
+  emergency: "notfall*, notruf*, feuerwehr*, polizei*, krankenwagen*, rettungswagen*",
+  cash_machine:
+    "geldautomat*, bankautomat*, bank, geld abheben, bankomat*, geld holen, atm, geld ziehen, sparkasse*",
+  currency_exchange:
+    "geldwechsel*, wechselstube*, geld wechseln, geld tauschen, geld umtauschen, währung wechseln, währung tauschen, wechselkurs*, dollar wechseln, franken wechseln, devisen*, euro wechseln, geldumtausch*, franken tauschen, dollar tauschen",
+  weather:
+    "wetter*, regen, temperatur*, wettervorhersage*, schneit, schneefall*, sonnig*, wie warm ist es, wie kalt ist es",
   nightlife:
-    "nachtleben*, disko*, disco*, club, live musik, livemusik*, tanzen, casino*, konzert*, unterhaltung*",
+    "nachtleben*, disko*, disco*, club, live musik, livemusik*, tanzen, casino*, konzert*, unterhaltung*, fortgehen, weggehen, ausgang am abend, bars in der nähe, feiern gehen",
   umbrella: "regenschirm*, schirm, schirme",
   newspaper: "zeitung*, zeitschrift*",
-  parcel: "paket*, post, postamt*, briefmarke*, postkarte*, päckchen, lieferung*",
-  wake_up_call: "weckruf*, weckdienst*, wecken, wecker*, aufwecken, weckservice*",
+  parcel:
+    "paket*, post, postamt*, briefmarke*, postkarte*, päckchen, lieferung*, dhl, päckli, brief aufgeben, zustellung*, versenden, retoure*",
+  wake_up_call:
+    "weckruf*, weckdienst*, wecken, wecker*, aufwecken, weckservice*, wach gemacht, aufgeweckt, geweckt",
+  pitch:
+    "zelt*, wohnmobil*, wohnwagen*, camper*, campingplatz*, camping*, campen, caravan*, reisemobil*, vorzelt*, stellplatz für wohnmobil*, stellplatz mit strom, stromanschluss*, dachzelt*, faltcaravan, glamping*, van übernachten",
+  dump_station:
+    "entsorgungsstation*, chemietoilette*, chemie wc, campingtoilette*, grauwasser*, abwasser*, toilettenkassette*, wc kassette, kassette entleeren, kassette leeren, frischwasser*, schwarzwasser*, ver und entsorgung*, entleerstation*, chemieklo*, kassettentoilette*, wasser auffüllen",
   celebration:
-    "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, torte*, kuchen, jahrestag*",
+    "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi",
+  cake: "torte*, kuchen*, geburtstagstorte*, geburtstagskuchen*, mehlspeise*, gebäck, dessert*, nachspeise*, nachtisch*, hochzeitstorte*, süßspeise*, patisserie*, strudel",
   flowers: "blume*, blumenstrauß*, rosen",
   bottle: "champagner*, prosecco*, sekt, flasche wein, flasche",
   rating: "sterne, bewertung*, wie viele sterne, kategorie",

@@ -22,7 +22,8 @@ export const en: WordList = {
     "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough",
   booking:
     "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies",
-  cancellation: "cancel*, cancellation policy, free cancellation, no show",
+  cancellation:
+    "cancellation policy, free cancellation, no show, cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation*, cancelation*",
   change_of_booking:
     "change my booking, change my reservation, change the dates, modify my booking, modify my reservation, amend*, change booking, change reservation, change our booking, change our reservation, different date, other dates",
   deposit:
@@ -40,6 +41,10 @@ export const en: WordList = {
     "discount*, promo code, promotion, coupon, special offer, loyalty, member rate, best price, special rate, deal, student discount, senior discount",
   gift_voucher: "gift voucher, gift card, gift certificate, voucher",
   group: "group booking, group of, groups, group rate, large group, coach party",
+  guest_card:
+    "guest card, visitor card, tourist card, regional card, summer card, holiday card, destination card, welcome card, city card, city pass, museum pass",
+  opening_season:
+    "annual closure, annual holidays, company holidays, closed for the season, closed in winter, closed for winter, closed in the winter, close for the winter, closed over winter, winter break, winter closure, season opening, season start, open for the season, reopen*, open again, are you open all year, open in winter, open in the winter, which months are you open, opening season, low season closure",
   luggage:
     "luggage*, baggage, bags, bag, suitcase*, left luggage, luggage storage, store my things, leave my things, cloakroom, backpack*, belongings, bag storage",
   lost_property:
@@ -54,29 +59,34 @@ export const en: WordList = {
   cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot",
   bedding:
     "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow",
-  towels: "towel*, beach towel, pool towel, bath towel",
+  towels: "towel*, bath towel, beach towel, pool towel",
+  pool_towels:
+    "pool towel, beach towel, towel for the pool, towels at the pool, towels by the pool, towels for the beach, swimming towel, towels for the sauna",
   toiletries:
     "toiletries, shampoo, soap, shower gel, toothbrush, toothpaste, conditioner, razor, shaving kit, dental kit, toilet paper, body lotion",
   bathrobe: "bathrobe*, robe, robes, slippers, dressing gown",
   bathroom:
     "bathroom*, private bathroom, ensuite, en suite, toilet, toilets, wc, shared bathroom, restroom, washroom, bidet",
   bathtub: "bathtub*, bath tub, bath, soaking tub",
-  shower: "shower, showers, walk in shower, hot water",
+  shower: "shower, showers, walk in shower",
+  hot_water: "hot water, warm water, boiler, water heater, water is cold, no hot water",
   hairdryer: "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener",
   iron: "iron, ironing, ironing board, press my shirt, steamer, trouser press",
   safe: "a safe, the safe, your safe, my safe, our safe, any safe, rooms have safes, room have a safe, safes in, in room safes, safe in room, safe in rooms, safe in the room, safe in the rooms, safe in my room, safe in our room, safe in your rooms, safe in each room, room safe, hotel safe, laptop safe, digital safe, electronic safe, wall safe, personal safe, safe available, safe code, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box",
   minibar: "minibar, mini bar",
   fridge: "fridge*, refrigerator*, mini fridge, freezer, cool box",
+  medicine_fridge:
+    "insulin, refrigerate my medicine, refrigerate medicine, refrigerate medication, medication in the fridge, medicine in the fridge, keep my medicine cool, keep medicine cold, medicine fridge, medication fridge, cool my medicine, cool my medication, medical fridge, keep my medication cold",
   kettle: "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea",
   coffee: "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino",
   kitchen:
-    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food",
+    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals",
   water:
     "drinking water, tap water, bottled water, bottle of water, water bottle, still water, sparkling water",
   tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen",
   streaming: "netflix, streaming, chromecast, disney plus, prime video, youtube, cast my",
   phone: "telephone in the room, room phone, make a call, phone calls, call from the room, dial",
-  desk: "work desk, workspace, work space, writing desk, desk in the room, working area, coworking, co working, work remotely, office chair",
+  desk: "work desk, workspace, work space, writing desk, desk in the room, working area, work remotely, office chair",
   power_socket:
     "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank",
   air_conditioning:
@@ -88,13 +98,21 @@ export const en: WordList = {
   quiet_hours: "quiet hours, quiet time, silent hours, silence",
   housekeeping:
     "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown",
+  waste:
+    "rubbish, garbage, trash, waste, recycling bin*, rubbish bin*, dustbin*, garbage bin*, trash can*, bottle bank, waste separation, take out the trash, food waste, dispose of, waste bin*, the bins, bin bag*",
   smoking: "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco",
   insects: "mosquito*, insect*, mosquito net, bed bugs, bugs",
   wifi: "wifi, wi fi, wireless, internet, wlan, broadband, hotspot, get online, go online, wifi password, internet access, wireless internet, wifi code, connect to the internet, high speed internet",
+  sim_card: "sim card, prepaid card, phone card, local sim, a sim, esim card, an esim",
+  mobile_signal:
+    "mobile signal, phone signal, cell signal, mobile reception, phone reception, cell reception, cell service, cell coverage, mobile coverage, phone coverage, network coverage, 4g, 5g, lte, roaming, cellular, mobile data",
   elevator: "elevator*, lift, lifts, stairs, staircase, how many floors, stair lift, steps",
   accessibility:
     "accessib*, wheelchair*, disabled, disability, disabilities, handicap*, reduced mobility, step free, mobility impaired, barrier free, handicapped, special needs, ramp, ramps, ada, limited mobility, walker, grab rails",
-  pool: "pool, pools, swim, swimming, swimming pool, sun loungers, sunbeds, sun beds, lifeguard",
+  pool: "pool, pools, swim, swimming, swimming pool, sun loungers, sunbeds, sun beds",
+  lifeguard:
+    "lifeguard*, life guard*, pool attendant, pool supervis*, pool supervised, beach supervised, supervised pool, supervised beach",
+  swimming_cap: "swimming cap, swimming hat, bathing cap",
   gym: "gym, gyms, gymnasium, fitness*, fitness center, fitness centre, workout, work out, exercise, treadmill, weights, fitness room, weight room, working out, exercising",
   spa: "spa, spas, wellness, beauty treatment, treatments, facial, steam room, hammam, turkish bath, spa treatments",
   sauna: "sauna*",
@@ -102,11 +120,18 @@ export const en: WordList = {
   hot_tub: "hot tub, jacuzzi, whirlpool, hottub",
   garden: "garden*, grounds, lawn, courtyard",
   barbecue: "barbecue*, bbq, grill",
-  lounge: "lounge, common area, common room, living room, library, sitting room, fireplace",
+  fireplace:
+    "fireplace*, fire place, open fire, log burner, wood burner, wood burning stove, log fire, tiled stove, light a fire, wood stove, fire pit, campfire*, camp fire*, bonfire*",
+  firewood:
+    "firewood, fire wood, logs for the fire, wood for the fire, wood for the stove, wood for the fireplace, kindling, pellets",
+  lounge: "lounge, common area, common room, living room, sitting room",
+  library:
+    "library, book exchange, books to read, books to borrow, borrow books, borrow a book, novels, reading room, book shelf, bookshelf",
   games:
     "board games, games, games room, pool table, billiards, ping pong, table tennis, game room, darts, video games",
   meeting_room:
     "meeting room*, meeting*, conference*, banquet*, event space, function room, business meeting, seminar, meeting facilities, ballroom, event room, projector, boardroom",
+  coworking: "coworking*, co working, coworking space, shared office, hot desk",
   printer:
     "print, printer, printing, boarding pass, photocopy, fax, scanner, copier, copies, business center, business centre, computer, scan",
   laundry:
@@ -118,26 +143,47 @@ export const en: WordList = {
   security_cameras:
     "security camera*, cctv, surveillance, cameras, video surveillance, security guard, is it secure, security",
   concierge: "concierge*, bellhop, bellboy, porter, doorman",
+  tip: "gratuity, service charge, leave a tip, tip the staff, tip staff, tip housekeeping, tip the driver, tip the waiter, how much tip, expected to tip, should we tip, should i tip, do you tip, do people tip, tips for the staff, tip jar, customary to tip, tip expected, tip included",
   staff_languages:
     "languages, what language, speak english, speak spanish, speak french, speak german, speak italian, speak, spoken, speaks, language",
   house_rules: "house rules, rules of the house, rules, policies",
+  fire_safety:
+    "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*",
   visitors:
     "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite",
   parties: "party, parties, celebrate in the room, stag, hen party, bachelor*, loud music, events",
   wedding: "wedding*, get married, marry, marriage, bride",
+  photographer:
+    "photographer*, photo shoot, photoshoot, photography, wedding photos, family photos, professional photos",
   damage: "damage*, broke the, broke a, broken glass, break something, accidentally broke",
   sustainability: "sustainab*, eco friendly, environment*, recycl*, green hotel, solar, organic, carbon",
   breakfast:
     "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time",
-  lunch: "lunch*, midday meal, packed lunch, lunch box, picnic",
+  lunch: "lunch*, midday meal",
+  packed_lunch:
+    "packed lunch*, packed lunches, lunch box*, lunchbox*, picnic*, lunch bag, lunch to go, sandwiches to take, food for the hike, hamper, lunch package*, breakfast box*, packed breakfast, breakfast to go, breakfast bag",
   dinner: "dinner*, supper, evening meal, dine in the evening, eat in the evening, eat tonight",
   half_board: "half board, full board, all inclusive, meal plan, board basis, meals included, halfboard",
   restaurant:
     "restaurant*, dining room, on site dining, place to eat on site, eat at the hotel, dining, a la carte, meals, dine, eatery, food served, serve food, menu, table for, somewhere to eat, eat here, eat in the hotel, reserve a table, book a table",
-  bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo, wine list",
+  kids_menu:
+    "kids menu, kid s menu, kids meal, children s menu, childrens menu, child menu, children s meal, childrens meal, kids portion, children s portion, child portion, half portion, smaller portion, menu for kids, menu for children, meals for children, meals for kids, food for children, food for kids",
+  tasting_menu:
+    "tasting menu, set menu, degustation, chef s menu, gourmet menu, course menu, surprise menu, chef s table, three course menu, four course menu, five course menu, six course menu, seven course menu, multi course menu, how many courses",
+  own_food:
+    "outside food, our own meals, bring food, bring our own food, own groceries, food from outside, order food from outside, own drinks, own snacks, own cake, own birthday cake, food delivery, pizza delivery, takeaway delivered, order a pizza, deliveroo, uber eats, bring own food, bring my own food, bring your own food, own food allowed, own food and drink, eat our own food, eat own food, eat my own food",
+  bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo",
+  wine_list:
+    "wine list, wine menu, wine card, wines by the glass, local wine*, regional wine*, house wine*, sommelier, wine pairing, natural wine*, organic wine*",
+  corkage:
+    "corkage, corkage fee, own wine, own bottle, our own bottle, own alcohol, own drinks, byo, byob, bring wine, bring a bottle, bring alcohol, own beer, own champagne",
+  wine_tasting:
+    "wine tasting*, winetasting*, tasting session, tastings, taste your wines, taste the wine*, try your wines, cellar tour*, wine cellar*, wine tour*, winery, winemaker, vineyard*, wine estate, cellar visit, olive oil tasting, beer tasting, cheese tasting, whisky tasting",
+  cooking_class:
+    "cooking class*, cooking course*, cooking lesson*, cookery class*, cookery course*, cookery lesson*, cooking school, cookery school, cooking workshop, learn to cook, baking class, pasta making, pasta class",
   room_service:
     "room service, in room dining, food in my room, eat in my room, food to my room, breakfast in bed, breakfast in the room, order food to, delivered to my room, meal in my room, in room breakfast, food to the room",
-  diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, diet*, plant based, soy milk, oat milk",
+  diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, plant based, soy milk, oat milk, diet, diets, dietary",
   allergy: "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts",
   dress_code:
     "dress code, what to wear, what should i wear, formal wear, smart casual, flip flops, suit and tie, dress up, how formal",
@@ -145,12 +191,19 @@ export const en: WordList = {
   children:
     "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones",
   babysitting: "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding",
+  stroller: "stroller*, pushchair*, pram, buggy, baby carriage, baby carrier, push chair",
+  changing_table:
+    "changing table*, changing mat*, changing unit, baby changing, change the baby, nappy, diaper*, changing station, potty, baby bath, baby bathtub, baby tub",
+  baby_food:
+    "baby food, baby milk, infant formula, baby formula, bottle warmer*, warm a bottle, warm the bottle, warm up a bottle, warm up the bottle, heat a bottle, heat up a bottle, warm milk, heat up baby food, sterilis*, steriliz*, baby bottle*, breast milk, baby porridge, puree, formula milk",
   high_chair: "high chair*, highchair*, booster seat, baby chair",
   pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird",
+  farm_animals:
+    "farm animals, petting zoo, pet the animals, feed the animals, feed animals, see the animals, animals on the farm, goats, sheep, cows, hens, donkeys, alpaca*, pigs, milk the cows, milking, stable visit, collect the eggs",
   parking:
     "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars",
   ev_charging:
-    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric",
+    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car",
   shuttle:
     "shuttle*, airport transfer, transfer, transfers, airport pick up, airport pickup, pick us up, pick me up, pickup service, pick up service, drop off, airport shuttle, airport transportation, transportation service, transportation, collect us, courtesy bus",
   taxi: "taxi*, cab, cabs, uber, minicab, driver",
@@ -161,7 +214,11 @@ export const en: WordList = {
     "car hire, rental car, rent a car, car rental, hire a car, renting a car, scooter hire, rent a scooter",
   bicycle: "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle",
   motorcycle: "motorcycle*, motorbike*, motor bike, scooter",
-  boat: "boat*, ferry, ferries, sailing, boat trip, boat tour, kayak*, canoe, paddle board, sup, rent a boat, cruise, jetty, mooring",
+  petrol_station:
+    "petrol station*, gas station*, filling station*, fuel station*, service station, petrol, gasoline, diesel, refuel, fill up the car, fill up the tank, fuel, lpg",
+  winter_tyres:
+    "winter tyre*, winter tire*, snow tyre*, snow tire*, snow chains, tyre chains, tire chains, chains on, need chains, all season tyres, four wheel drive, 4x4, 4wd, road cleared, snow plough*, snow plow*, icy road*, snowy road*, winter equipment for the car",
+  boat: "boat*, ferry, ferries, sailing, boat trip, boat tour, rent a boat, cruise, jetty, mooring",
   address:
     "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i get to, how do we get to, get to the hotel, by car, by road, drive to the hotel, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area",
   contact:
@@ -169,25 +226,56 @@ export const en: WordList = {
   city_center:
     "city center, city centre, town center, town centre, downtown, old town, centre of town, center of town, into town, the centre, the center, the town",
   tours:
-    "tour, tours, excursion*, day trip, guided tour, guide, sightseeing, tickets, activities, things to do, hike, hiking, walks, trail, what can we do",
+    "tour, tours, excursion*, day trip, guided tour, guide, sightseeing, tickets, activities, things to do, what can we do",
+  hiking:
+    "hike*, hiking, walks, walk in the area, walking route*, walking trail*, walking path*, trail, trekking, footpath*, rambling, nordic walking, hiking map, trail map, hiking boots, hiking poles, guided hike, mountain hut*, snowshoe*, circular walk",
+  climbing:
+    "climbing wall, climbing gym, bouldering, via ferrata, climbing park, high ropes, rope course, abseil*, canyoning, climbing gear, climbing*, rock climb",
+  mountain_safety:
+    "avalanche*, mountain rescue, mountain safety, rockfall, rock fall, avalanche risk, avalanche danger, avalanche report, transceiver, off piste, mountain guide, thunderstorm in the mountains",
+  cable_car:
+    "cable car*, cablecar*, gondola*, chairlift*, chair lift*, funicular*, mountain railway, mountain lift*, lift station, valley station, ski lift*, lifts open, lifts running, drag lift, t bar, cableway",
   attractions:
     "attraction*, museum*, sights, gallery, castle, church, zoo, theatre, theater, cinema, monuments, places to visit, villa, what to see, places to see, theme park, college",
+  religious_service:
+    "religious service*, church service*, holy mass, sunday mass, catholic mass, mosque*, synagogue*, prayer*, pray, prayer room, prayer mat, prayer rug, qibla, worship, chapel, catholic church, protestant church, orthodox church, place of worship, friday prayer, mass times, attend mass, go to mass, mass on sunday",
   nearby_restaurants:
     "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around",
   beach: "beach*, lido, sand, seaside, sea, private beach, ocean",
-  lake: "lake*, lakeside, swim in the lake, lakefront",
-  ski: "ski*, skiing, snow, slopes, snowboard*, ski storage, ski pass, ski lift",
-  sports:
-    "tennis*, golf*, football, basketball, volleyball, yoga, running, horse riding, padel, sports, surf*, diving, fishing, climbing",
+  lake: "lake*, lakeside, swim in the lake, lakefront, swim in your lake, swim the lake, lake water, lake temperature",
+  water_sports:
+    "water sport*, watersport*, surf*, windsurf*, kitesurf*, wakeboard*, water ski*, waterski*, diving, scuba*, snorkel*, kayak*, canoe*, paddle board*, paddleboard*, paddling, sup, pedal boat, pedalo*, jet ski, rafting, wetsuit, wing foil",
+  fishing:
+    "fishing, fish in the lake, fish in the river, fishing licence, fishing license, fishing permit, angling, angler*, fishing rod*, go fishing",
+  ski: "ski*, skiing, snow, slopes, snowboard*, ski lift, ski lift*, ski slopes, ski resort, ski area, snowy, ski season, piste*",
+  ski_pass: "ski pass*, skipass*, lift pass*, lift ticket*, ski ticket*, day pass for skiing",
+  ski_school:
+    "ski school*, ski lesson*, ski course*, ski instructor*, learn to ski, skiing instructor, snowboard lesson*, ski class*, ski kindergarten, private ski",
+  ski_rental:
+    "ski rental*, ski hire, rent skis, hire skis, ski equipment, ski gear, rent ski, hire ski, rent a snowboard, snowboard rental, rent ski boots, ski boot hire, ski service, ski waxing, rent a helmet",
+  ski_storage:
+    "ski room*, ski storage, ski locker*, ski cellar, ski depot, boot room, boot dryer*, boot warmer*, boot heater*, boot drying, store our skis, store skis, store my skis, leave our skis, put our skis, keep our skis, where can we leave the skis, dry our ski boots, dry ski boots, drying room",
+  ski_bus:
+    "ski bus*, skibus*, ski shuttle*, bus to the slopes, shuttle to the slopes, bus to the lifts, transfer to the slopes, shuttle to the lift, bus to the ski lift",
+  cross_country:
+    "cross country, cross country ski*, cross country skiing, nordic ski*, langlauf*, ski trail, loipe, nordic centre",
+  sledging: "sledge*, sledging, sled, toboggan*, sleigh*, luge, snow tube, bobsleigh",
+  sports: "football, basketball, volleyball, yoga, running, padel, sports",
+  tennis: "tennis*, tennis court*, tennis racket*, paddle tennis, squash, badminton, padel",
+  golf: "golf*, golf course*, green fee*, tee time*, driving range, minigolf, mini golf, crazy golf, putting green",
+  horse_riding:
+    "horse riding, horseback*, riding lesson*, pony, pony ride*, horses, ride a horse, riding stable*, riding school, carriage ride*, horse drawn",
   shops:
     "shop, shops, supermarket*, shopping, grocery, grocery store, mall, convenience store, store, souvenir*, bakery, gift shop, stores",
+  farm_shop:
+    "farm shop*, farm store, farm produce, farm products, farm eggs, fresh eggs, fresh milk, home made jam, homemade jam, local products, regional products, local produce, regional produce, buy your wine, buy wine, buy your products, own products, home grown, homemade products",
   market: "market, markets, market day, farmers market, flea market",
   pharmacy: "pharmac*, chemist, drugstore, medicine, aspirin, painkiller*, plasters, paracetamol, ibuprofen",
   doctor: "doctor, doctors, hospital*, clinic, dentist, first aid, nurse, medical, medical center",
-  emergency:
-    "emergency*, emergencies, ambulance, fire alarm, fire exit, police, evacuation, fire extinguisher",
-  cash_machine:
-    "atm, cash machine, cashpoint, currency exchange, exchange money, change money, bank, banks, withdraw, exchange currency, money exchange",
+  emergency: "emergency*, emergencies, ambulance, police",
+  cash_machine: "atm, cash machine, cashpoint, bank, banks, withdraw",
+  currency_exchange:
+    "currency exchange, exchange money, change money, exchange currency, money exchange, exchange rate, exchange dollars, change dollars, exchange pounds, exchange office, bureau de change, exchange cash, exchange some money, change some money, change currency",
   weather: "weather, rain, raining, temperature, forecast, sunny",
   nightlife:
     "nightlife, night club, nightclub, disco, live music, dance, dancing, casino, entertainment, concert, club",
@@ -196,15 +284,19 @@ export const en: WordList = {
   parcel:
     "parcel*, package, post office, send mail, postcard*, stamps, mail, delivery, courier, shipping, ship",
   wake_up_call: "wake up call, wake up, wake me, wakeup, morning call, alarm clock, alarm",
+  pitch:
+    "pitch, camping pitch*, caravan*, camper, campervan*, camper van*, motorhome*, motor home*, rv, rvs, camping, campsite*, camp site*, campground*, hook up, hookup, electric hook up, put up a tent, put up our tent, glamping, awning, a tent, our tent, my tent, the tent, tent pitch*, tent space, tent site, with tent, own tent, roof tent, tents allowed",
+  dump_station:
+    "dump station*, dump point, sani station, sanitary station, grey water, gray water, black water, chemical toilet*, cassette toilet, empty the toilet, empty our tank*, waste water, wastewater, chemical disposal, toilet disposal, elsan, fresh water refill, refill fresh water, fill up with fresh water, service point for motorhomes",
   celebration:
-    "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, cake, special occasion, decorations, rose petals",
+    "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, special occasion, decorations, rose petals, birthday cake*",
+  cake: "cake*, birthday cake*, pastry, gateau, dessert*, cupcake*, wedding cake",
   flowers: "flower*, bouquet, roses, rose",
   bottle: "champagne, prosecco, bottle of wine, sparkling wine, bottle",
   rating:
     "star rating, how many stars, stars, star, rating, reviews, star hotel, clean room, clean rooms, clean hotel, how clean, very clean, really clean, so clean, nice and clean, exceptionally clean, thoroughly clean, thoroughly cleaned, well cleaned, spotless, good value, value for, worth the money, worth the price, worth it",
   history:
     "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation",
-
   price:
     "price*, cost*, how much, charge, charges, charged, charging, fee, fees, rate, rates, expensive, cheap, cheaper, tariff, extra charge, surcharge, free, free of charge, complimentary, for free, gratis, eur, euro, euros, gbp, usd, pounds, dollars, pay extra, extra cost, additional cost, additional charge, paid, no charge, at no cost, pay for, have to pay, do i pay",
   time: "what time, time, times, when, hour, hours, open, opening, opens, close, closes, closing, closed, opening hours, until, till, schedule, from when, start, starts, end, ends, am, pm, o'clock, timing, what hours, latest, earliest, how late, how early, how soon",
@@ -240,7 +332,6 @@ export const en: WordList = {
   outdoor: "outdoor*, outside, open air",
   electric:
     "electric*, charging station, charging stations, charging point, charging points, car charging, charge my car, charge our car, charge a car, charge the car, charging my car, charger, chargers, ev, plug in, hybrid, tesla",
-
   the_house:
     "at your location, your location, this location, at this location, at the location, bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue",
   order:

@@ -2,99 +2,144 @@ import type { WordList } from "./concepts.ts";
 
 export const es: WordList = {
   check_in:
-    "check in, checkin, entrada, hora de entrada, llegada*, llegar, registrarse, registro, entrar en la habitacion, habitacion lista, hora de llegada, entrar a la habitacion",
+    "check in, checkin, entrada, hora de entrada, llegada*, llegar, registrarse, registro, entrar en la habitacion, habitacion lista, hora de llegada, entrar a la habitacion, cuando podemos entrar, podemos entrar, puedo entrar, se puede entrar, cuando podemos llegar, podemos llegar, tener la habitacion, disponer de la habitacion, recoger las llaves, llegamos, ingreso a la habitacion, hacer el check in, el checkin, horario de ingreso, hora de ingreso, hacer el ingreso, entrega de llaves, nos dan la habitacion",
   early_check_in:
-    "check in temprano, entrada anticipada, llegar antes, early check in, llegada anticipada, entrar antes, check in anticipado, llegar temprano, check in antes",
+    "check in temprano, entrada anticipada, llegar antes, early check in, llegada anticipada, entrar antes, check in anticipado, llegar temprano, check in antes, llegar mas temprano, entrar mas temprano, llegamos antes, ingresar antes, ingreso anticipado, llegar por la manana, tener la habitacion antes, early checkin, check in mas temprano",
   late_check_in:
-    "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia",
+    "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde",
   check_out:
-    "check out, checkout, salida, hora de salida, dejar la habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion",
+    "check out, checkout, salida, hora de salida, dejar la habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida",
   late_check_out:
-    "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde",
-  reception: "recepcion*, conserje nocturno, mostrador",
-  key: "llave, llaves, tarjeta de la habitacion, tarjeta llave, me he quedado fuera",
+    "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde, salir despues, quedarnos en la habitacion, quedarme en la habitacion, conservar la habitacion, dejar la habitacion despues, extender el check out, irnos mas tarde, late check",
+  reception: "recepcion*, conserje nocturno, mostrador, mesa de entrada, lobby",
+  key: "llave, llaves, tarjeta de la habitacion, tarjeta llave, me he quedado fuera, llave del cuarto, tarjeta magnetica, tarjeta de acceso, llave perdida, quede afuera, copia de la llave, nos quedamos afuera",
   access_code:
-    "codigo de la puerta, codigo de acceso, codigo de entrada, codigo puerta, caja de llaves, clave de la puerta",
+    "codigo de la puerta, codigo de acceso, codigo de entrada, codigo puerta, caja de llaves, clave de la puerta, clave de acceso, codigo del portal, clave de entrada, cajita de llaves, codigo del porton",
   id_document:
-    "pasaport*, dni, documento de identidad, documentos, identificacion, carnet, carne de conducir, documento",
+    "pasaport*, dni, documento de identidad, documentos, identificacion, carnet, carne de conducir, documento, cedula, ine, documento nacional, id",
   minimum_age: "edad minima, cuantos anos, menor de edad, menores, limite de edad, edad",
   booking:
-    "reserva, reservas, reservacion*, numero de reserva, disponibilidad, habitacion disponible, habitaciones disponibles",
-  cancellation: "cancel*, anular*, anulacion*",
+    "reserva, reservas, reservacion*, numero de reserva, disponibilidad, habitacion disponible, habitaciones disponibles, tienen disponibilidad, teneis disponibilidad, hay lugar, tienen lugar, tienen habitaciones, cuartos disponibles, quedan habitaciones, habitacion libre, reservado, confirmacion de reserva",
+  cancellation: "cancel*, anular*, anulacion*, anular la reserva, desistir, no podemos ir, no podremos ir",
   change_of_booking:
     "cambiar mi reserva, modificar mi reserva, cambiar la reserva, modificar la reserva, cambiar las fechas, cambiar fechas, modificar reserva",
   deposit: "deposito*, fianza*, anticipo*, pago por adelantado, prepago",
   payment:
-    "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago",
+    "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago, pagar con tarjeta, american express, amex, debito, mercado pago, nequi, yape, apple pay, google pay, pagar en efectivo, dinero en efectivo, pagar en dolares",
   city_tax: "tasa turistica, impuesto turistico, tasa*, impuesto*, ecotasa, tasa de estancia",
-  invoice: "factura*, recibo*, iva, ticket de compra",
+  invoice: "factura*, recibo*, iva, ticket de compra, comprobante, ticket, rfc, boleta*",
   refund: "reembols*, devolucion*, devolver el dinero",
   extra_night:
-    "noche extra, noche adicional, noche mas, otra noche, prolongar, alargar la estancia, extender, quedarnos mas dias, ampliar la estancia",
+    "noche extra, noche adicional, noche mas, otra noche, prolongar, alargar la estancia, extender, quedarnos mas dias, ampliar la estancia, una noche mas, noches mas, agregar una noche, quedarnos otra noche, quedarnos una noche, extender la estadia, extender la estancia, un dia mas",
   room_upgrade:
     "upgrade*, mejorar la habitacion, habitacion superior, habitacion mejor, mejora de habitacion",
-  discount: "descuento*, codigo promocional, promocion*, oferta*, rebaja*, cupon*",
+  discount:
+    "descuento*, codigo promocional, promocion*, oferta*, rebaja*, cupon*, mas barato, promo, tarifa reducida",
   gift_voucher: "bono regalo, tarjeta regalo, cheque regalo, vale regalo",
   group: "grupo, grupos",
-  luggage: "equipaje*, maleta*, bolsa, bolsas, mochila*, consigna*, guardar las maletas, bolsos",
-  lost_property: "objetos perdidos, perdido, he olvidado, olvide, perdi, deje olvidado, olvidado, me deje",
+  guest_card:
+    "tarjeta de huesped, tarjeta turistica, tarjeta de visitante, guest card, city card, city pass, tarjeta de la region, pase turistico",
+  opening_season:
+    "cierre anual, cierre por temporada, cierre de invierno, cierran en invierno, cerrado en invierno, cierra en invierno, cerrado por vacaciones, reabr*, reapertura*, vuelven a abrir, volveis a abrir, abierto todo el ano, abren todo el ano, abris todo el ano, abren en invierno, abierto en invierno, inicio de temporada, fin de temporada, temporada de apertura, apertura de temporada, meses abren",
+  luggage:
+    "equipaje*, maleta*, bolsa, bolsas, mochila*, consigna*, guardar las maletas, bolsos, dejar las maletas, dejar el equipaje, valija*, guardar el equipaje, guardar las valijas, dejar las cosas, dejar nuestras cosas, bultos, petaca*, deposito de equipaje",
+  lost_property:
+    "objetos perdidos, perdido, he olvidado, olvide, perdi, deje olvidado, olvidado, me deje, se me olvido, se nos olvido, olvidamos, deje algo, perdi algo, extravi*, se me quedo, me olvide",
   room_types:
-    "tipo de habitacion, tipos de habitaciones, habitacion doble, habitacion individual, suite*, apartament*, habitacion triple, habitaciones comunicadas, tipos de habitacion",
+    "tipo de habitacion, tipos de habitaciones, habitacion doble, habitacion individual, suite*, apartament*, habitacion triple, habitaciones comunicadas, tipos de habitacion, cuarto doble, cuarto sencillo, estudio, departamento*, habitacion sencilla, tipos de cuartos, matrimonial, recamara*, monoambiente*",
   family_room: "habitacion familiar, habitaciones familiares, habitacion cuadruple, suite familiar",
-  view: "vista, vistas, panoram*, vista al lago, vistas al mar",
-  bed: "cama, camas, cama doble, cama de matrimonio, camas separadas, king size, colchon*, camas individuales, cama matrimonial",
+  view: "vista, vistas, panoram*, vista al lago, vistas al mar, da al mar, da a la calle, balcon con vista",
+  bed: "cama, camas, cama doble, cama de matrimonio, camas separadas, king size, colchon*, camas individuales, cama matrimonial, cama grande, litera*, cama queen, camas gemelas, cucheta*",
   extra_bed:
-    "cama supletoria, cama extra, cama adicional, camas supletorias, sofa cama, cama plegable, otra cama, camas extras",
-  cot: "cuna*, cunas, cama para bebe, cuna de viaje",
-  bedding: "almohada*, manta*, sabana*, edredon*, ropa de cama, cobija*, frazada*",
-  towels: "toalla*, toallas de playa",
+    "cama supletoria, cama extra, cama adicional, camas supletorias, sofa cama, cama plegable, otra cama, camas extras, agregar una cama, anadir una cama, tercera cama, catre, sofacama, cama de mas, colchon extra",
+  cot: "cuna*, cunas, cama para bebe, cuna de viaje, cuna para bebe, corralito, moises, cuna para el bebe",
+  bedding:
+    "almohada*, manta*, sabana*, edredon*, ropa de cama, cobija*, frazada*, colchas, acolchado, funda*, ropa blanca",
+  towels: "toalla*, toallas de playa, toallas de piscina, toallas para la piscina",
+  pool_towels:
+    "toallas de playa, toallas de piscina, toallas para la piscina, toallas para la playa, toallon*, toallas en la piscina, toallas para la alberca, toallas de alberca, toallas para la pileta",
   toiletries:
-    "champu, jabon*, gel de ducha, cepillo de dientes, pasta de dientes, articulos de aseo, papel higienico, artculos de tocador, amenities, champus, maquinilla*, shampoo",
-  bathrobe: "albornoz*, bata, batas, zapatilla*, pantufla*",
-  bathroom: "bano, banos, cuarto de bano, bano privado, aseo*, wc, bano compartido, inodoro*, lavabo*",
+    "champu, jabon*, gel de ducha, cepillo de dientes, pasta de dientes, articulos de aseo, papel higienico, artculos de tocador, amenities, champus, maquinilla*, shampoo, pasta dental, papel de bano, afeitar, rastrillo, crema de enjuague, acondicionador, kit dental, enjuague",
+  bathrobe: "albornoz*, bata, batas, zapatilla*, pantufla*, salida de bano, chinelas",
+  bathroom:
+    "bano, banos, cuarto de bano, bano privado, aseo*, wc, bano compartido, inodoro*, lavabo*, sanitario*, servicio higienico, retrete*, excusado, bide, lavamanos",
   bathtub: "banera*, tina, tinas",
-  shower: "ducha*, agua caliente, regadera*",
-  hairdryer: "secador*, secador de pelo, secadora de pelo",
-  iron: "plancha*, tabla de planchar, planchar",
+  shower: "ducha*, regadera*",
+  hot_water:
+    "agua caliente, calentador de agua, termo electrico, boiler, calefon, sin agua caliente, no hay agua caliente",
+  hairdryer:
+    "secador*, secador de pelo, secadora de pelo, secar el pelo, secadora de cabello, plancha de pelo",
+  iron: "plancha*, tabla de planchar, planchar, planchar una camisa, burro de planchar, planchita",
   safe: "caja fuerte, cajas fuertes, caja de seguridad, objetos de valor, taquilla*, casillero*",
-  minibar: "minibar*, mini bar",
-  fridge: "nevera*, frigorific*, refrigerador*, heladera*, congelador*",
-  kettle: "hervidor*, tetera*, te",
-  coffee: "cafe, cafetera*, maquina de cafe, expreso, capuchino*, nespresso",
-  kitchen: "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*",
-  water: "agua potable, agua del grifo, botella de agua, agua mineral, botellas de agua, agua embotellada",
-  tv: "tv, tele, television*, televisor*, canales",
+  minibar: "minibar*, mini bar, frigobar",
+  fridge:
+    "nevera*, frigorific*, refrigerador*, heladera*, congelador*, hielera, frigobar, refri, frigo, heladerita",
+  medicine_fridge:
+    "insulina*, guardar medicamentos, medicamentos en la nevera, medicinas en la nevera, refrigerar medicamentos, refrigerar medicinas, refrigerar un medicamento, conservar medicamentos, medicamento refrigerado, medicacion en frio, medicinas en frio, medicamentos en frio, refrigerar la medicacion, medicacion en la nevera, medicinas en el refrigerador, refrigerar mis medicamentos, refrigerar medicacion, guardar insulina",
+  kettle:
+    "hervidor*, tetera*, te, pava electrica, pava, hervir agua, calentar agua, agua para el te, agua para mate",
+  coffee: "cafe, cafetera*, maquina de cafe, expreso, capuchino*, nespresso, capsulas",
+  kitchen:
+    "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*, parrilla electrica, estufa para cocinar, lavavajillas, vajilla, ollas, vitroceramica, hornalla*, anafe, lavaplatos, placa de induccion",
+  water:
+    "agua potable, agua del grifo, botella de agua, agua mineral, botellas de agua, agua embotellada, tomar agua, agua de la llave, agua de la canilla, beber el agua, garrafon, dispensador de agua",
+  tv: "tv, tele, television*, televisor*, canales, ver el partido, control remoto, mando a distancia",
   streaming: "netflix, streaming, chromecast, youtube",
   phone: "telefono en la habitacion, llamar desde la habitacion, telefono de la habitacion",
-  desk: "escritorio*, espacio de trabajo, coworking, teletrabaj*",
-  power_socket: "enchufe*, adaptador*, cargador*, toma de corriente, voltaje",
-  air_conditioning: "aire acondicionado, climatiza*, ventilador*, aire",
-  heating: "calefaccion*, calefactor*, radiador*, estufa, climatizada",
+  desk: "escritorio*, espacio de trabajo, teletrabaj*",
+  power_socket:
+    "enchufe*, adaptador*, cargador*, toma de corriente, voltaje, cargar el movil, cargar el celular, cargar el telefono, contacto electrico, tomacorriente*, usb, alargador, cargador de celular, alargue",
+  air_conditioning:
+    "aire acondicionado, climatiza*, ventilador*, aire, clima en la habitacion, minisplit, hace calor en la habitacion, aire frio, abanico*",
+  heating:
+    "calefaccion*, calefactor*, radiador*, estufa, climatizada, hace frio en la habitacion, calentador, caloventor",
   balcony: "balcon*",
   terrace: "terraza*, azotea*",
-  noise: "ruido*, ruidos*, silencios*, insonoriza*, tapones para los oidos, tranquil*",
-  quiet_hours: "horas de silencio, horario de silencio, silencio, horas de descanso",
+  noise:
+    "ruido*, ruidos*, silencios*, insonoriza*, tapones para los oidos, tranquil*, bulla, se oye todo, se escucha ruido",
+  quiet_hours:
+    "horas de silencio, horario de silencio, silencio, horas de descanso, hacer ruido, horario de descanso, toque de queda",
   housekeeping:
-    "limpieza*, limpiar, limpiar la habitacion, arreglar la habitacion, camarera de piso, hacer la habitacion, servicio de limpieza, cambio de sabanas, cambiar las sabanas, limpian",
-  smoking: "fum*, fumador*, no fumadores, cigarr*, cenicer*, vape*, tabaco, fumar",
-  insects: "mosquit*, insect*, mosquitera*, chinches",
-  wifi: "wifi, wi fi, internet, clave del wifi, conexion*, clave wifi, red wifi, inalambric*",
-  elevator: "ascensor*, elevador*, escalera*",
-  accessibility: "silla de ruedas, discapaci*, accesib*, minusvalid*, movilidad reducida, rampa*, adaptada*",
-  pool: "piscina*, alberca*, pileta*, nadar, tumbona*, hamaca*, banarse",
-  gym: "gimnasio*, fitness, gym, hacer ejercicio, entrenar, sala de pesas, ejercicio",
+    "limpieza*, limpiar, limpiar la habitacion, arreglar la habitacion, camarera de piso, hacer la habitacion, servicio de limpieza, cambio de sabanas, cambiar las sabanas, limpian, mucama*, arreglar el cuarto, hacer el cuarto, cambio de toallas, aseo de la habitacion, limpian la habitacion, tender la cama, hacen la habitacion, cambian las toallas, recamarera*, aseo del cuarto",
+  waste:
+    "basura*, residuo*, contenedor*, papelera*, tirar la basura, separar la basura, punto limpio, desecho*, bote de basura, tacho*, desperdicios, contenedores de reciclaje, reciclar vidrio",
+  smoking:
+    "fum*, fumador*, no fumadores, cigarr*, cenicer*, vape*, tabaco, fumar, puro*, pucho*, area de fumadores, iqos",
+  insects: "mosquit*, insect*, mosquitera*, chinches, hormigas, cucarachas, bichos, zancudo*, avispas",
+  wifi: "wifi, wi fi, internet, clave del wifi, conexion*, clave wifi, red wifi, inalambric*, guifi, contrasena del wifi, clave de internet, red inalambrica, senal de wifi, clave del internet",
+  sim_card:
+    "tarjeta sim, sim, esim, e sim, tarjeta prepago, chip de celular, chip local, chip para el celular",
+  mobile_signal:
+    "cobertura movil, cobertura de movil, senal de celular, senal de movil, senal movil, hay cobertura, cobertura, senal telefonica, datos moviles, roaming, itinerancia, 4g, 5g, lte, senal del celular, senal de telefono",
+  elevator: "ascensor*, elevador*, escalera*, gradas, escalones, planta baja",
+  accessibility:
+    "silla de ruedas, discapaci*, accesib*, minusvalid*, movilidad reducida, rampa*, adaptada*, personas mayores, andador, sin escalones",
+  pool: "piscina*, alberca*, pileta*, nadar, tumbona*, hamaca*, banarse, meterse a la piscina, chapuzon, reposera*, camastro*, tobogan*, asoleadero",
+  lifeguard:
+    "socorrista*, salvavidas, guardavidas, banero, vigilante de piscina, piscina vigilada, rescatista*, playa vigilada",
+  swimming_cap:
+    "gorro de bano, gorro de natacion, gorro de piscina, gorro en la piscina, gorro para la piscina, gorro",
+  gym: "gimnasio*, fitness, gym, hacer ejercicio, entrenar, sala de pesas, ejercicio, pesas, maquinas de ejercicio, caminadora, cinta de correr, hacer deporte",
   spa: "spa, bienestar, bano turco, hammam, tratamiento*, wellness, balneario*, bano de vapor",
   sauna: "sauna*",
   massage: "masaje*, masajes, masajista*",
-  hot_tub: "jacuzzi*, banera de hidromasaje, hidromasaje*, yacuzzi",
+  hot_tub: "jacuzzi*, banera de hidromasaje, hidromasaje*, yacuzzi, tina caliente, tinaja, bano de burbujas",
   garden: "jardin*, patio",
   barbecue: "barbacoa*, parrilla*, asador*",
-  lounge: "salon, sala comun, biblioteca*, chimenea*, zona comun, sala de estar, zonas comunes",
+  fireplace:
+    "chimenea*, estufa de lena, hogar a lena, fogata*, hoguera*, brasero, encender el fuego, salamandra, hacer fuego, encender fuego",
+  firewood: "lena, lenos, lena para la chimenea, pellets, lena para la estufa",
+  lounge: "salon, sala comun, zona comun, sala de estar, zonas comunes",
+  library:
+    "biblioteca*, intercambio de libros, tomar prestado un libro, sala de lectura, rincon de lectura, prestamo de libros, prestan libros, libros para leer, libros para prestar, estanteria de libros",
   games: "juegos de mesa, juegos, billar*, ping pong, sala de juegos, futbolin",
   meeting_room:
     "sala de reuniones, salas de reuniones, reunion*, conferencia*, salon de eventos, banquete*, sala de conferencias, seminario*, sala de juntas, congreso*",
-  printer: "imprim*, impres*, impresora*, fotocop*, tarjeta de embarque, escaner, escanear",
-  laundry: "lavander*, lavadora*, lavar la ropa, lavar ropa, secadora*, colada, lavar mi ropa",
+  coworking: "coworking*, espacio de coworking, oficina compartida, cowork",
+  printer:
+    "imprim*, impres*, impresora*, fotocop*, tarjeta de embarque, escaner, escanear, imprimir el boleto, imprimir boletos",
+  laundry:
+    "lavander*, lavadora*, lavar la ropa, lavar ropa, secadora*, colada, lavar mi ropa, lavar nuestra ropa, lavado de ropa, lavarropas, tender la ropa, secarropas, detergente, tintoreria y lavado",
   dry_cleaning: "limpieza en seco, tintoreria*, lavado en seco",
   playground:
     "parque infantil, zona de juegos, area de juegos, columpio*, zona infantil, parque de juegos, area infantil",
@@ -102,81 +147,163 @@ export const es: WordList = {
     "club infantil, miniclub, mini club, animacion*, actividades para ninos, club de ninos, actividades infantiles, kids club",
   security_cameras: "camara*, videovigilancia*, camaras de seguridad, vigilancia",
   concierge: "conserje*, conserjeria*, botones, portero*, concierge",
-  staff_languages: "idiomas, idioma, hablan, habla, lengua, lenguas",
+  tip: "propina*, servicio incluido, dejar propina",
+  staff_languages:
+    "idiomas, idioma, hablan, habla, lengua, lenguas, hablan ingles, hablan espanol, alguien habla, se habla",
   house_rules: "normas de la casa, reglas de la casa, normas, reglas, reglamento*",
+  fire_safety:
+    "salida de emergencia, alarma de incendios, extintor*, detector de humo, punto de encuentro, punto de reunion, ruta de evacuacion, evacuacion*, via de escape, vias de escape, incendio*, escalera de incendios, matafuego*, extinguidor*, monoxido, plan de evacuacion, alarma contra incendios",
   visitors:
-    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas",
+    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien",
   parties: "fiesta*, despedida de soltero, despedidas, eventos",
   wedding: "boda*, casarse, casarnos, matrimonio*",
+  photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
   damage: "dano, danos, roto, rompi, romper, desperfecto*",
   sustainability: "sostenib*, ecolog*, medio ambiente, recicl*, sustentab*",
-  breakfast: "desayun*, brunch",
-  lunch: "almuerz*, almorzar, comida del mediodia, picnic, comer al mediodia, comida para llevar",
-  dinner: "cena, cenas, cenar, comer por la noche",
+  breakfast: "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana",
+  lunch:
+    "almuerz*, almorzar, comida del mediodia, comer al mediodia, comida al mediodia, comer a mediodia, comer a las dos, lonche",
+  packed_lunch:
+    "picnic*, comida para llevar, almuerzo para llevar, bocadillos para llevar, vianda*, almuerzo empacado, cesta de picnic, box lunch, lonchera*, desayuno para llevar, pic nic, lunch para llevar, canasta de picnic, merienda para llevar, desayuno de picnic, bolsa de picnic, bocadillo para la excursion",
+  dinner:
+    "cena, cenas, cenar, comer por la noche, comer de noche, comer en la noche, cenamos, merienda cena, comer esta noche",
   half_board: "media pension, pension completa, todo incluido, regimen*",
   restaurant:
-    "restaurant*, comedor*, menu, comer en el hotel, reservar mesa, reservar una mesa, comidas, mesa para, la carta",
-  bar: "bar, bares, coctel*, bebida*, alcohol*, cerveza*, vino, vinos, copas, aperitivo*",
+    "restaurant*, comedor*, menu, comer en el hotel, reservar mesa, reservar una mesa, comidas, mesa para, la carta, se puede comer, comer aqui, comer ahi, menu del dia, dan de comer, restoran, carta, platos, platillos",
+  kids_menu:
+    "menu infantil, menu para ninos, menu de ninos, platos para ninos, porciones para ninos, comida para ninos, plato infantil, media porcion, medias raciones para ninos, menu kids, menu para los ninos, media racion",
+  tasting_menu:
+    "menu degustacion, menu de degustacion, menu gastronomico, menu del chef, menu sorpresa, menu cerrado, tiempos del menu, menu de pasos, menu por pasos, cuantos pasos, cuantos platos tiene, mesa del chef, menu maridaje, menu de tiempos",
+  own_food:
+    "comida propia, propia comida, nuestra comida, traer comida, llevar comida, comida de fuera, comida de afuera, comida externa, alimentos de fuera, bebidas propias, nuestras bebidas, propias bebidas, traer bebidas, traer nuestra tarta, nuestro pastel, propio pastel, pedir una pizza, pedir pizza, comida a domicilio, pedir delivery, delivery, rappi, glovo, pedidos ya, alimentos externos, traer alimentos, ingresar alimentos, ingresar comida, pedir comida de fuera",
+  bar: "bar, bares, coctel*, bebida*, alcohol*, cerveza*, vino, vinos, copas, aperitivo*, tomar algo, chela, canas, tomar una copa, cervecita",
+  wine_list:
+    "carta de vinos, lista de vinos, vino por copa, copa de vino, vinos locales, vino de la casa, vinos de la region, vinos de la zona, sommelier*, maridaje*, vinos naturales, sumiller*",
+  corkage:
+    "descorche, derecho de descorche, propio vino, nuestro vino, vino propio, traer vino, llevar vino, traer una botella, propia botella, nuestra botella, traer alcohol, bebidas propias, propias bebidas, nuestras bebidas, traer bebidas, propio alcohol, llevar nuestro vino, traer nuestras bebidas, ingresar bebidas",
+  wine_tasting:
+    "cata, cata de vinos, degustacion*, degustar, probar los vinos, bodega*, visita a la bodega, vinedo*, vina, enolog*, enoturismo, vinicola*, vinoteca*, cava de vinos, cata de aceite, cata de quesos, cata de cerveza, tour de vinos",
+  cooking_class:
+    "clase de cocina, curso de cocina, taller de cocina, escuela de cocina, aprender a cocinar, talleres de cocina, clase de paella",
   room_service:
-    "servicio de habitaciones, servicio a la habitacion, room service, desayuno en la habitacion, comer en la habitacion, comida a la habitacion, desayuno en la cama, comida en la habitacion, servicio al cuarto, cena en la habitacion",
-  diet: "vegetarian*, vegan*, halal, kosher, lactosa, diet*",
-  allergy: "alerg*, gluten*, celiac*, sin gluten, intoleran*",
+    "servicio de habitaciones, servicio a la habitacion, room service, desayuno en la habitacion, comer en la habitacion, comida a la habitacion, desayuno en la cama, comida en la habitacion, servicio al cuarto, cena en la habitacion, comer en el cuarto, traer comida a la habitacion, llevar a la habitacion, servicio a cuarto, comida al cuarto, servicio de cuartos",
+  diet: "vegetarian*, vegan*, halal, kosher, lactosa, diet*, sin carne, sin lactosa, sin cerdo",
+  allergy:
+    "alerg*, gluten*, celiac*, sin gluten, intoleran*, frutos secos, cacahuate*, mani, nueces, sin tacc",
   dress_code:
     "codigo de vestimenta, vestimenta*, etiqueta, dress code, como vestir, pantalon corto, pantalones cortos, chanclas, corbata",
   vending_machine:
     "maquina expendedora, maquinas expendedoras, snack*, hielo, maquina de hielo, aperitivos, maquina de bebidas",
-  children: "nino*, nina, ninas, hijo*, hija*, bebe*, familia*, infantil*, crios",
-  babysitting: "ninera*, canguro*, guarderia*, babysitt*, cuidado de ninos, cuidador*",
-  high_chair: "trona*, silla alta, sillas altas, silla para bebe, sillita*",
-  pets: "mascota*, perro*, gato*, animal*, perrito*",
+  children:
+    "nino*, nina, ninas, hijo*, hija*, bebe*, familia*, infantil*, crios, chiquitos, nene*, chamaco*, adolescente*, nietos",
+  babysitting:
+    "ninera*, canguro*, guarderia*, babysitt*, cuidado de ninos, cuidador*, cuidar a los ninos, cuidar a mis hijos, cuidar ninos, cuidar al bebe, nana",
+  stroller:
+    "carrito de bebe, cochecito*, carriola*, silla de paseo, coche de bebe, carrito del bebe, coche para bebe, mochila portabebe, portabebe*, carreola*, carrito para bebe",
+  changing_table:
+    "cambiador*, panal, mudador, bacinica, orinal, banera para bebe, banera de bebe, banerita, bano de bebe, cambiar al bebe, cambiar el panal, banadera para bebe",
+  baby_food:
+    "comida para bebe, comida de bebe, papilla*, potito*, calienta biberones, calientabiberones, biberon*, mamadera*, leche en polvo, leche de formula, formula para bebe, leche materna, esteriliz*, tetero*, pures, pure para bebe, mamila*, calentar el biberon, calentar leche, calentar la leche",
+  high_chair:
+    "trona*, silla alta, sillas altas, silla para bebe, sillita*, silla de bebe, periquera*, silla de comer, silla para ninos",
+  pets: "mascota*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly",
+  farm_animals:
+    "animales de granja, animales de la granja, granja, granja escuela, alimentar a los animales, dar de comer a los animales, acariciar a los animales, cabra*, ovejas, vacas, gallinas, burro, alpaca, conejos, establo*, cerdos, corderos, recoger huevos, tocar los animales, ordeñar*, ordeñe",
   parking:
-    "parking*, aparca*, estaciona*, garaje*, plaza de garaje, coche*, carro*, plaza de aparcamiento, cochera*, vehiculo*, parqueadero*, auto",
+    "parking*, aparca*, estaciona*, garaje*, plaza de garaje, coche*, carro*, plaza de aparcamiento, cochera*, vehiculo*, parqueadero*, auto, donde dejo el coche, dejar el coche, dejar el carro, dejar el auto, donde aparcar, cajon de estacionamiento, parqueo*, parquear, donde parqueo, guardar el coche, playa de estacionamiento, garage, aparco, lugar para el auto, valet parking",
   ev_charging:
-    "cargador electrico, coche electrico, coches electricos, punto de recarga, cargar el coche, estacion de carga, cargador para coche, vehiculo electrico, vehiculos electricos, puntos de recarga, auto electrico, recargar el coche, tesla, punto de carga, cargar mi coche, carro electrico",
+    "cargador electrico, coche electrico, coches electricos, punto de recarga, cargar el coche, estacion de carga, cargador para coche, vehiculo electrico, vehiculos electricos, puntos de recarga, auto electrico, recargar el coche, tesla, punto de carga, cargar mi coche, carro electrico, cargador para auto, cargar el auto, cargar el carro, carga de coches, cargar mi auto, wallbox, coche hibrido, enchufar el coche, electrolinera*, tipo 2, recargar mi coche, cargador de coches",
   shuttle:
-    "traslado*, transfer*, lanzadera*, recogida*, recogernos, servicio de transporte, recogerme, transporte al aeropuerto, transporte",
-  taxi: "taxi*, uber, cabify",
+    "traslado*, transfer*, lanzadera*, recogida*, recogernos, servicio de transporte, recogerme, transporte al aeropuerto, transporte, pasar a buscarnos, nos recogen, nos buscan, venir a buscarnos, nos pueden recoger, pasan por nosotros, llevarnos al aeropuerto, transporte desde el aeropuerto, van del hotel",
+  taxi: "taxi*, uber, cabify, remis*, didi, radiotaxi",
   airport: "aeropuert*, vuelo*, avion*",
-  train: "estacion de tren, tren, trenes, estacion, ferrocarril*",
-  bus: "autobus*, bus, buses, parada*, tranvia*, metro, transporte publico, guagua*, colectivo*",
+  train: "estacion de tren, tren, trenes, estacion, ferrocarril*, renfe, cercanias, tren de",
+  bus: "autobus*, bus, buses, parada*, tranvia*, metro, transporte publico, guagua*, colectivo*, camion, micro, omnibus, parada de bus, subte, transporte colectivo, bondi, metrobus, paradero*",
   car_hire:
-    "alquiler de coches, alquilar un coche, coche de alquiler, rentar un auto, alquiler de autos, alquilar coche, renta de autos, alquiler de carros",
-  bicycle: "bici*, biciclet*, e bike, alquiler de bicicletas, ciclis*",
+    "alquiler de coches, alquilar un coche, coche de alquiler, rentar un auto, alquiler de autos, alquilar coche, renta de autos, alquiler de carros, rentar un carro, renta de carros, alquilar un auto, alquilar un carro, rentar coche, rent a car, arriendo de autos",
+  bicycle:
+    "bici*, biciclet*, e bike, alquiler de bicicletas, ciclis*, alquilar bicis, alquilar bicicletas, guardar las bicis, ciclovia, carril bici, mtb, monopatin*, patinete*",
   motorcycle: "moto, motos, motociclet*, scooter*",
-  boat: "barco*, barca*, ferry*, kayak*, canoa*, paseo en barco, vela, lancha*, crucero*",
+  petrol_station:
+    "gasolinera*, estacion de servicio, gasolina, diesel, gasoil, repostar, llenar el tanque, llenar el deposito, combustible*, nafta, bencina*, grifo de gasolina, bomba de gasolina, surtidor*, cargar nafta, echar gasolina, gasolineria*, grifo mas cercano, estaciones de servicio",
+  winter_tyres:
+    "neumaticos de invierno, cadenas para la nieve, cadenas de nieve, cadenas, ruedas de invierno, llantas de invierno, cubiertas de invierno, 4x4, doble traccion, quitanieves, carretera despejada, cadenas para nieve, cuatro por cuatro, llantas para nieve",
+  boat: "barco*, barca*, ferry*, paseo en barco, vela, lancha*, crucero*",
   address:
-    "direccion*, codigo postal, donde esta el hotel, donde estan, como llegar, ubicacion*, ubicad*, donde se encuentra el hotel, localizacion*, situad*, como llego",
+    "direccion*, codigo postal, donde esta el hotel, donde estan, como llegar, ubicacion*, ubicad*, donde se encuentra el hotel, localizacion*, situad*, como llego, como llegamos, como se llega, donde estais, donde quedan, donde queda el hotel, donde se ubican, en que zona, coordenadas, google maps, como puedo llegar, donde os encontrais",
   contact:
-    "numero de telefono, telefono*, correo electronico, correo, e mail, email, contact*, llamar, llamarles",
-  city_center: "centro de la ciudad, centro, casco antiguo, centro historico, centro del pueblo",
+    "numero de telefono, telefono*, correo electronico, correo, e mail, email, contact*, llamar, llamarles, whatsapp, numero para llamar, mail, llamaros, como los contacto",
+  city_center:
+    "centro de la ciudad, centro, casco antiguo, centro historico, centro del pueblo, ir al centro, al centro, casco viejo",
   tours:
-    "excursion*, visita guiada, tour*, visitas guiadas, senderis*, actividades, entradas, que hacer, paseo*, guia",
+    "excursion*, visita guiada, tour*, visitas guiadas, actividades, entradas, que hacer, paseo*, guia, que se puede hacer, que podemos hacer, cosas que hacer",
+  hiking:
+    "senderis*, sendero*, caminata*, caminar por la montana, excursion a pie, ruta a pie, trekking, rutas de senderismo, hiking, raquetas de nieve, refugio de montana, mapa de senderos, marcha nordica, bastones de trekking, rutas por la montana",
+  climbing:
+    "escalada*, escalar, rocodromo*, via ferrata, vias ferratas, parque de aventura*, barranquismo, boulder, rapel, tirolesa*, tirolina*, canopy, muro de escalada",
+  mountain_safety:
+    "avalancha*, alud, rescate de montana, desprendimientos, seguridad en la montana, peligro de avalanchas, fuera de pista, guia de montana, arva, riesgo de aludes, caida de piedras",
+  cable_car:
+    "teleferico*, telecabina*, telesilla*, funicular*, remontes, telesqui*, aerosilla*, medios de elevacion, tren cremallera, gondola*, andarivel*",
   attractions:
     "atraccion*, museo*, monumento*, castillo*, iglesia*, teatro*, cine, lugares de interes, que ver, que visitar, villa",
+  religious_service:
+    "misa*, servicio religioso, culto, mezquita*, sinagoga*, oracion*, rezar, orar, sala de oracion, alfombra de oracion, qibla, capilla*, iglesia catolica, iglesia protestante, lugar de culto, horario de misas",
   nearby_restaurants:
     "restaurantes cerca, restaurantes cercanos, restaurante cercano, donde comer, donde cenar, recomendar un restaurante, restaurantes por la zona, pizzeria*, buen restaurante, restaurante cerca, donde podemos comer, restaurantes en la zona, restaurantes de la zona",
   beach: "playa*, mar, costa",
   lake: "lago*",
-  ski: "esqui*, esquiar, guardaesquis, forfait, nieve, pistas de esqui",
-  sports:
-    "tenis, golf, deporte*, yoga, montar a caballo, correr, futbol*, surf, buceo*, escalada*, pesca, padel",
-  shops: "supermercado*, tienda*, compras, panaderia*, souvenir*, recuerdos, comercio*, de compras",
+  water_sports:
+    "deportes acuaticos, deportes nauticos, surf*, windsurf, kitesurf, wakeboard, esqui acuatico, buceo*, bucear, snorkel*, kayak*, canoa*, paddle surf, remo, moto de agua, rafting, traje de neopreno, patin de agua, tabla de surf, careteo",
+  fishing: "pesca, licencia de pesca, permiso de pesca, cana de pescar, pescador*, pesca deportiva",
+  ski: "esqui*, esquiar, nieve, pistas de esqui, estacion de esqui, centro de esqui, dominio esquiable",
+  ski_pass:
+    "forfait*, pase de esqui, abono de esqui, ski pass, skipass, ticket de esqui, pase de remontes, forfets, pase para esquiar, pases para medios de elevacion",
+  ski_school:
+    "escuela de esqui, clases de esqui, curso de esqui, monitor de esqui, profesor de esqui, instructor de esqui, aprender a esquiar, cursillo de esqui, clases de snowboard",
+  ski_rental:
+    "alquiler de esquis, alquilar esquis, equipo de esqui, alquiler de equipo de esqui, renta de esquis, rentar esquis, alquiler de botas, alquiler de snowboard, material de esqui, alquilar botas de esqui, alquilar equipo, arriendo de esquis, arrendar esquis",
+  ski_storage:
+    "guardaesqui*, guarda esquis, cuarto de esquis, sala de esquis, taquilla de esqui, taquillas para esquis, secador de botas, guardar los esquis, dejar los esquis, secabotas, calienta botas, deposito de esquis, secar las botas, casillero de esquis",
+  ski_bus:
+    "ski bus, skibus, autobus a las pistas, bus a las pistas, traslado a las pistas, transporte a las pistas, lanzadera a las pistas, autobus de esqui, shuttle a las pistas",
+  cross_country: "esqui de fondo, esqui nordico, pista de fondo",
+  sledging: "trineo*, tirarse en trineo, pista de trineo, culipatin, bobsleigh",
+  sports: "deporte*, yoga, correr, futbol*",
+  tennis: "tenis, pista de tenis, cancha de tenis, padel, squash, badminton, pista de padel, raqueta*",
+  golf: "golf, campo de golf, minigolf, mini golf, green fee, cancha de golf",
+  horse_riding:
+    "montar a caballo, caballo*, cabalgata*, equitacion, pony, ponis, paseo a caballo, hipica*, carruaje*, andar a caballo, hipico, ecuestre",
+  shops:
+    "supermercado*, tienda*, compras, panaderia*, souvenir*, recuerdos, comercio*, de compras, hacer la compra, abarrotes, despensa, kiosco*, oxxo, mercadona, bodega de abarrotes, colmado, tiendita*, almacen, mandado, comestibles, alimentacion",
+  farm_shop:
+    "tienda de la granja, productos de la granja, productos locales, productos regionales, productos caseros, venta directa, comprar vino, comprar sus productos, comprar vuestros productos, huevos frescos, leche fresca, mermelada casera, miel, productos propios, aceite de oliva, productos de la finca, productos artesanales, comprar su vino, comprar vuestro vino",
   market: "mercado*, mercadillo*, rastro",
-  pharmacy: "farmacia*, medicament*, medicina*, aspirina*, paracetamol*, tirita*, ibuprofeno*",
-  doctor: "medico*, doctor*, hospital*, clinica*, dentista*, primeros auxilios, enfermer*",
-  emergency:
-    "emergencia*, urgencia*, ambulancia*, policia*, bombero*, salida de emergencia, alarma de incendios, salidas de emergencia",
+  pharmacy:
+    "farmacia*, medicament*, medicina*, aspirina*, paracetamol*, tirita*, ibuprofeno*, pastillas, remedios, drogueria*, botica*, analgesico*",
+  doctor:
+    "medico*, doctor*, hospital*, clinica*, dentista*, primeros auxilios, enfermer*, pediatra*, veterinari*, ambulatorio, centro de salud, odontologo*",
+  emergency: "emergencia*, urgencia*, ambulancia*, policia*, bombero*",
   cash_machine:
-    "cajero*, cajero automatico, banco*, cambio de moneda, cambiar dinero, sacar dinero, casa de cambio, cambiar divisas",
+    "cajero*, cajero automatico, banco*, sacar dinero, sacar plata, retirar dinero, atm, retirar efectivo, sacar efectivo, cajero cerca",
+  currency_exchange:
+    "cambio de moneda, cambiar dinero, casa de cambio, cambiar divisas, tipo de cambio, cambiar dolares, divisas, cambio de divisas, cambiar euros, cambiar pesos, cambiar moneda, tipo de cambio del dolar, cambiar plata, cambio de dolares",
   weather: "clima, tiempo hace, lluvia*, temperatura*, pronostico*, meteorolog*, que tiempo",
   nightlife:
     "discoteca*, vida nocturna, musica en vivo, bailar, casino*, concierto*, fiesta nocturna, entretenimiento*, ambiente nocturno",
   umbrella: "paraguas",
   newspaper: "periodico*, diario, prensa, revista*",
-  parcel: "paquete*, correos, sello*, tarjeta postal, postal*, oficina de correos, envio*",
+  parcel:
+    "paquete*, correos, sello*, tarjeta postal, postal*, oficina de correos, envio*, recibir un paquete, encomienda*, buzon, estampilla*, mandar una postal, mensajeria",
   wake_up_call:
-    "despertador*, servicio de despertador, despertar*, llamada de despertador, llamada para despertar",
-  celebration: "cumpleanos, aniversario*, luna de miel, romantic*, sorpresa*, tarta*, pastel*, celebra*",
+    "despertador*, servicio de despertador, despertar*, llamada de despertador, llamada para despertar, levantarme",
+  pitch:
+    "parcela, tienda de campana, caravana*, autocaravana*, camper, campers, camping*, acampar, casa rodante, motorhome*, furgoneta camper, conexion electrica, carpa, rulot*, glamping, zona de acampada, acampada, casa de campana",
+  dump_station:
+    "vaciado de aguas, aguas grises, aguas negras, wc quimico, bano quimico, inodoro quimico, vaciar el deposito, vaciar el wc, vaciar aguas, punto de vaciado, cassette del wc, llenar agua limpia, desague de autocaravana, area de servicio para autocaravanas, vaciar el potti, vaciar quimico, aguas residuales",
+  celebration:
+    "cumpleanos, aniversario*, luna de miel, romantic*, sorpresa*, celebra*, pastel de cumpleanos, tarta de cumpleanos, petalos, petalos de rosa, pedida de mano, pedir matrimonio, decorar la habitacion, globos",
+  cake: "tarta*, pastel*, torta, pastel de cumpleanos, tarta de cumpleanos, postre*, reposteria, queque*, bizcocho*",
   flowers: "flor, flores, ramo*, rosas",
   bottle: "champan*, cava, prosecco, botella de vino, botella*, champagne",
   rating: "estrellas, cuantas estrellas, calificacion*, opinion*, resenas, valoracion*",

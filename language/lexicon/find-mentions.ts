@@ -1,4 +1,4 @@
-import { cached, fold, type Token } from "../text/index.ts";
+import { cached, fold, isStopWord, type Token } from "../text/index.ts";
 import { ar } from "./ar.ts";
 import type { Concept, WordList } from "./concepts.ts";
 import { de } from "./de.ts";
@@ -51,6 +51,8 @@ export function findMentions(words: readonly Token[], language: string): Mention
     let best: Mention | undefined;
     for (const l of languages) {
       const found = tableOf(l)?.longestAt(words, at);
+      // German "über" is no Uber, and French "son" no son.
+      if (found?.length === 1 && language !== "en" && isStopWord(word.text, language)) continue;
       if (found && (!best || at + found.length > best.to))
         best = { from: at, to: at + found.length, concepts: found.concepts };
     }

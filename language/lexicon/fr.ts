@@ -2,174 +2,305 @@ import type { WordList } from "./concepts.ts";
 
 export const fr: WordList = {
   check_in:
-    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete",
+    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles",
   early_check_in:
-    "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot",
+    "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot",
   late_check_in:
-    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif",
+    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard",
   check_out:
-    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles",
+    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre",
   late_check_out:
-    "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard",
-  reception: "reception*, accueil, veilleur de nuit",
-  key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors",
+    "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre",
+  reception: "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit",
+  key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau",
   access_code:
-    "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail",
-  id_document: "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite",
+    "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble",
+  id_document:
+    "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni",
   minimum_age: "age minimum, age minimal, quel age, mineur*, limite d age",
-  booking: "reservation*, numero de reservation, disponibilite*, chambre disponible",
-  cancellation: "annul*, annulation*",
+  booking:
+    "reservation*, numero de reservation, disponibilite*, chambre disponible, vous avez de la place, reste t il des chambres, reste t il une chambre, chambre libre, chambres disponibles, vous reste t il, resa, confirmation de reservation, dispo",
+  cancellation: "annul*, annulation*, desister, conditions d annulation, ne pourrons pas venir",
   change_of_booking:
     "modifier ma reservation, modifier la reservation, changer ma reservation, changer les dates, modifier les dates, modification de reservation",
   deposit: "caution*, acompte*, depot de garantie, arrhes, prepaiement*",
   payment:
-    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide",
+    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay",
   city_tax: "taxe de sejour, taxe*, taxe touristique",
-  invoice: "facture*, recu, tva, justificatif de paiement",
+  invoice:
+    "facture*, recu, tva, justificatif de paiement, note de frais, la note, addition, ticket de caisse, justificatif",
   refund: "rembours*",
   extra_night:
-    "nuit supplementaire, nuit de plus, prolonger, prolongation*, rester plus longtemps, une autre nuit",
+    "nuit supplementaire, nuit de plus, prolonger, prolongation*, rester plus longtemps, une autre nuit, une nuit de plus, ajouter une nuit, rester une nuit, prolonger notre sejour, prolonger mon sejour",
   room_upgrade: "surclass*, upgrade*, chambre superieure, meilleure chambre",
-  discount: "reduction*, remise*, code promo, promotion*, rabais, offre speciale, tarif reduit",
+  discount:
+    "reduction*, remise*, code promo, promotion*, rabais, offre speciale, tarif reduit, moins cher, bon plan, code de reduction, tarif etudiant, tarif senior, ristourne*",
   gift_voucher: "bon cadeau, cheque cadeau, carte cadeau, bons cadeaux",
   group: "groupe*",
-  luggage: "bagage*, valise*, sac, sacs, bagagerie*, consigne*",
-  lost_property: "objet perdu, objets trouves, objets perdus, oublie, j ai perdu, perdu, laisse dans",
+  guest_card:
+    "carte d hote, carte de visiteur, carte visiteur, guest card, carte touristique, pass touristique, city pass, carte vacances, carte invite, pass region, carte region",
+  opening_season:
+    "fermeture annuelle, fermeture saisonniere, fermeture hivernale, conges annuels, ferme en hiver, ferme l hiver, rouvr*, reouvert*, ouvert toute l annee, ouvert en hiver, debut de saison, fin de saison, periode d ouverture, saison d ouverture, vacances annuelles, ouvrez toute l annee, quels mois",
+  luggage:
+    "bagage*, valise*, sac, sacs, bagagerie*, consigne*, deposer nos affaires, laisser nos affaires, laisser nos sacs, sac a dos, laisser les bagages, garder nos bagages, depot de bagages",
+  lost_property:
+    "objet perdu, objets trouves, objets perdus, oublie, j ai perdu, perdu, laisse dans, j ai oublie, on a oublie, nous avons oublie, laisse mon, egare*",
   room_types:
-    "type de chambre, types de chambres, chambre double, chambre simple, suite*, appartement*, chambre triple, chambres communicantes, chambre twin",
+    "type de chambre, types de chambres, chambre double, chambre simple, suite*, appartement*, chambre triple, chambres communicantes, chambre twin, studio, chambre individuelle, chambre pour une personne, chambre pour deux, duplex",
   family_room:
     "chambre familiale, chambres familiales, chambre quadruple, suite familiale, chambre pour quatre",
-  view: "vue, vues, vue sur le lac, vue mer, panorama*",
-  bed: "lit, lits, lit double, grand lit, king size, lits separes, lits jumeaux, matelas",
+  view: "vue, vues, vue sur le lac, vue mer, panorama*, donne sur, donnent sur, vue montagne, vue sur mer",
+  bed: "lit, lits, lit double, grand lit, king size, lits separes, lits jumeaux, matelas, grands lits, lit queen, lits simples, lits superposes, sommier",
   extra_bed:
-    "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint",
-  cot: "lit bebe, lit pour bebe, berceau*, lit parapluie, lits bebe, lit pour enfant, lit d enfant",
-  bedding: "oreiller*, couverture*, couette*, draps, linge de lit, literie*",
-  towels: "serviette*, serviettes de bain, serviette de plage, drap de bain",
+    "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint, lit de camp, rajouter un lit, ajouter un lit, clic clac, lit gigogne, convertible, troisieme lit",
+  cot: "lit bebe, lit pour bebe, berceau*, lit parapluie, lits bebe, lit pour enfant, lit d enfant, lit pliant bebe, lits parapluies, lit a barreaux, dormir bebe, lit de bebe",
+  bedding:
+    "oreiller*, couverture*, couette*, draps, linge de lit, literie*, plaid*, traversin*, taies, edredon*, surmatelas",
+  towels:
+    "serviette*, serviettes de bain, serviette de plage, drap de bain, serviettes de piscine, serviettes pour la piscine, drap de plage, serviettes piscine",
+  pool_towels:
+    "serviette de plage, serviette de piscine, serviettes pour la piscine, drap de plage, drap de piscine, serviettes de la piscine, serviettes piscine, serviettes pour la plage",
   toiletries:
-    "shampo*, savon*, gel douche, produits de toilette, brosse a dents, dentifrice*, articles de toilette, papier toilette, rasoir*",
-  bathrobe: "peignoir*, chausson*, pantoufle*",
-  bathroom: "salle de bain, salle de bains, toilettes, wc, salles de bain, salle d eau",
+    "shampo*, savon*, gel douche, produits de toilette, brosse a dents, dentifrice*, articles de toilette, papier toilette, rasoir*, gel de douche, pq, kit dentaire, coton tige, necessaire de toilette, rasage, apres shampoing",
+  bathrobe: "peignoir*, chausson*, pantoufle*, sortie de bain, claquettes, tongs",
+  bathroom:
+    "salle de bain, salle de bains, toilettes, wc, salles de bain, salle d eau, sanitaires, bidet, salle de douche, wc prives, cabinet de toilette, lavabo",
   bathtub: "baignoire*, bain",
-  shower: "douche*, eau chaude",
-  hairdryer: "seche cheveux, seche cheveu",
-  iron: "fer a repasser, repass*, planche a repasser",
-  safe: "coffre*, coffre fort, objets de valeur, casier*",
+  shower: "douche*",
+  hot_water: "eau chaude, chauffe eau, ballon d eau chaude, cumulus, plus d eau chaude",
+  hairdryer: "seche cheveux, seche cheveu, secher les cheveux, lisseur, foehn",
+  iron: "fer a repasser, repass*, planche a repasser, defroisseur, centrale vapeur, table a repasser, fer",
+  safe: "coffre*, coffre fort, objets de valeur, casier*, cadenas, consigne pour objets de valeur",
   minibar: "minibar*, mini bar",
   fridge: "frigo*, refrigerateur*, congelateur*",
-  kettle: "bouilloire*, the, plateau de courtoisie",
-  coffee: "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso",
-  kitchen: "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four",
-  water: "eau potable, eau du robinet, bouteille d eau, eau minerale",
-  tv: "tv, tele, television*, televiseur*, chaines",
+  medicine_fridge:
+    "insuline*, garder mes medicaments, conserver mes medicaments, medicament au frais, medicament au frigo, conserver un medicament, conserver des medicaments, refrigerer un medicament, refrigerer des medicaments, refrigerateur pour medicaments, medicaments au refrigerateur",
+  kettle:
+    "bouilloire*, the, plateau de courtoisie, bouillir de l eau, eau bouillante, faire du the, sachets de the",
+  coffee: "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes",
+  kitchen:
+    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction",
+  water:
+    "eau potable, eau du robinet, bouteille d eau, eau minerale, eau du robinet potable, fontaine a eau, carafe d eau, boire l eau",
+  tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele",
   streaming: "netflix, streaming, chromecast, youtube",
   phone: "telephone dans la chambre, telephoner, telephone de la chambre",
-  desk: "bureau, espace de travail, coworking, teletravail*",
-  power_socket: "prise, prises, adaptateur*, chargeur*, prise electrique, prise de courant",
-  air_conditioning: "climatis*, clim, ventilateur*, air conditionne",
-  heating: "chauffage*, chauffe*, radiateur*",
+  desk: "bureau, espace de travail, teletravail*",
+  power_socket:
+    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb",
+  air_conditioning:
+    "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre",
+  heating: "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol",
   balcony: "balcon*",
   terrace: "terrasse*, toit terrasse",
-  noise: "bruit*, bruyant*, calme*, insonoris*, bouchons d oreille, silencieu*",
-  quiet_hours: "heures de silence, heures calmes, tapage*, silence",
+  noise:
+    "bruit*, bruyant*, calme*, insonoris*, bouchons d oreille, silencieu*, boules quies, sonore, isolation phonique",
+  quiet_hours: "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit",
   housekeeping:
-    "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps",
-  smoking: "fum*, fumeur*, non fumeur, cigarette*, cendrier*, vapot*, tabac",
-  insects: "moustique*, insecte*, moustiquaire*, punaise*",
-  wifi: "wifi, wi fi, internet, code wifi, connexion*, reseau",
-  elevator: "ascenseur*, escalier*, etages, monte charge",
-  accessibility: "handicap*, fauteuil roulant, accessib*, mobilite reduite, pmr, rampe",
-  pool: "piscine*, nager, baignade*, se baigner, transat*, chaises longues",
-  gym: "salle de sport, fitness, salle de gym, gym, musculation*, salle de musculation, faire du sport",
-  spa: "spa, bien etre, hammam*, bain turc, soin, soins, institut de beaute",
+    "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres",
+  waste:
+    "poubelle*, ordures, dechet*, tri selectif, conteneur*, tri des dechets, bac de tri, verre a recycler, trier",
+  smoking:
+    "fum*, fumeur*, non fumeur, cigarette*, cendrier*, vapot*, tabac, clope*, terrasse fumeur, chicha, iqos, e cigarette",
+  insects:
+    "moustique*, insecte*, moustiquaire*, punaise*, cafards, guepes, fourmis, punaises de lit, bestioles",
+  wifi: "wifi, wi fi, internet, code wifi, connexion*, reseau, se connecter, wi fi gratuit, code du wifi, mot de passe wifi, cle wifi, debit internet",
+  sim_card: "carte sim, sim, esim, e sim, carte prepayee, puce telephone",
+  mobile_signal:
+    "reseau mobile, couverture mobile, couverture reseau, capter, on capte, ca capte, reseau telephonique, signal mobile, 4g, 5g, lte, itinerance, roaming, reception mobile, donnees mobiles, reseau portable",
+  elevator: "ascenseur*, escalier*, etages, monte charge, monter a pied",
+  accessibility:
+    "handicap*, fauteuil roulant, accessib*, mobilite reduite, pmr, rampe, personne agee, deambulateur*, a mobilite, plain pied",
+  pool: "piscine*, nager, baignade*, se baigner, transat*, chaises longues, pataugeoire*, bassin*, nage, toboggan*, piscine chauffee, bain de soleil",
+  lifeguard:
+    "maitre nageur, sauveteur*, surveillant de baignade, piscine surveillee, baignade surveillee, plage surveillee, nageur sauveteur",
+  swimming_cap: "bonnet de bain, bonnet de piscine, bonnet obligatoire, bonnet piscine, bonnet a la piscine",
+  gym: "salle de sport, fitness, salle de gym, gym, musculation*, salle de musculation, faire du sport, salle de fitness, appareils de musculation, tapis de course, halteres, salle de remise en forme, remise en forme",
+  spa: "spa, bien etre, hammam*, bain turc, soin, soins, institut de beaute, espace bien etre, soins du visage, balneo, thalasso, gommage",
   sauna: "sauna*",
   massage: "massage*, massages, masseu*",
-  hot_tub: "jacuzzi*, bain a remous, bains a remous",
+  hot_tub:
+    "jacuzzi*, bain a remous, bains a remous, spa privatif, bain nordique, bains bouillonnants, jaccuzi",
   garden: "jardin*, parc de l hotel, cour",
   barbecue: "barbecue*, grill*",
-  lounge: "salon, salon commun, bibliotheque*, cheminee*, espace commun",
+  fireplace:
+    "cheminee*, feu de bois, poele a bois, poele a granules, feu de cheminee, faire du feu, feu de camp, feux de camp, brasero*",
+  firewood:
+    "bois de chauffage, buches, bois pour la cheminee, bois pour le poele, bois de cheminee, allume feu, granules, petit bois",
+  lounge: "salon, salon commun, espace commun",
+  library:
+    "bibliotheque*, emprunter un livre, emprunter des livres, coin lecture, salle de lecture, romans, echange de livres, des livres, livres a emprunter, livres a disposition",
   games: "jeux, jeux de societe, billard*, ping pong, salle de jeux",
   meeting_room:
     "salle de reunion, salles de reunion, reunion*, conference*, seminaire*, banquet*, salle de conference, salle de seminaire",
-  printer: "imprim*, photocop*, carte d embarquement, scanner, impression*",
+  coworking: "coworking*, espace coworking, bureau partage, espace de coworking",
+  printer:
+    "imprim*, photocop*, carte d embarquement, scanner, impression*, scanner un document, billets a imprimer",
   laundry:
-    "blanchisserie*, lave linge, machine a laver, laver mon linge, laver du linge, buanderie*, laverie*, linge, laver mes vetements, laver des vetements, lessive*, pressing laverie",
+    "blanchisserie*, lave linge, machine a laver, laver mon linge, laver du linge, buanderie*, laverie*, linge, laver mes vetements, laver des vetements, lessive*, pressing laverie, laver nos vetements, seche linge, faire une lessive, etendoir, etendre le linge, nettoyer mes vetements",
   dry_cleaning: "nettoyage a sec, pressing*",
   playground: "aire de jeux, aire de jeu, jeux exterieurs, balancoire*",
   kids_club:
     "club enfants, club enfant, animation*, mini club, activites pour enfants, activites enfants, miniclub",
   security_cameras: "camera*, videosurveillance*, video surveillance, surveillance",
   concierge: "concierge*, conciergerie*, bagagiste*, portier*",
-  staff_languages: "langues, langue, parlez vous, parle, parlees, parlent",
+  tip: "pourboire*, service compris, laisser un pourboire",
+  staff_languages:
+    "langues, langue, parlez vous, parle, parlees, parlent, quelqu un parle, parlez vous anglais, on parle, anglophone*, vous parlez",
   house_rules: "reglement interieur, regles de la maison, reglement*, regles",
-  visitors: "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis",
+  fire_safety:
+    "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde",
+  visitors:
+    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde",
   parties: "fete*, evenement*, enterrement de vie, soiree privee",
   wedding: "mariage*, se marier, noces",
+  photographer:
+    "photographe*, seance photo, shooting photo, photos de mariage, shooting, photos de famille, photos professionnelles",
   damage: "degat*, casse, endommag*, dommage*",
   sustainability: "ecolog*, developpement durable, environnement*, recycl*, durable",
-  breakfast: "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj",
-  lunch: "dejeuner, dejeuners, repas de midi, panier repas, pique nique*, manger a midi",
-  dinner: "diner*, souper*, repas du soir, manger le soir",
+  breakfast:
+    "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj, p tit dej, ptit dej, manger le matin, dejeuner le matin, buffet du matin",
+  lunch:
+    "dejeuner, dejeuners, repas de midi, manger a midi, manger le midi, dejeuner sur place, dejeuner au restaurant",
+  packed_lunch:
+    "panier repas, paniers repas, pique nique*, piquenique*, panier pique nique, repas a emporter, lunch box, sandwichs a emporter, casse croute*, boite a lunch, petit dejeuner a emporter, lunch a emporter, sac repas, dejeuner a emporter",
+  dinner:
+    "diner*, souper*, repas du soir, manger le soir, manger ce soir, diner sur place, diner ce soir, repas ce soir",
   half_board: "demi pension, pension complete, tout compris, formule repas",
   restaurant:
-    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau",
-  bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, carte des vins, aperitif*",
+    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau, table pour, une table, manger chez vous, plat du jour, formule du midi, service du soir, plats, brasserie",
+  kids_menu:
+    "menu enfant, menu pour enfants, menu pour les enfants, plat enfant, plats pour enfants, portion enfant, repas enfant, repas pour enfants, repas pour les enfants, demi portion, menu bambin, petite portion",
+  tasting_menu:
+    "menu degustation, degustation du chef, menu gastronomique, menu surprise, menu decouverte, menu du chef, table du chef, menu en plusieurs services, menu fixe, combien de plats, menu 5 services",
+  own_food:
+    "apporter notre nourriture, apporter sa nourriture, apporter notre repas, propre nourriture, nourriture de l exterieur, nourriture exterieure, apporter a manger, notre propre repas, nos propres boissons, apporter des boissons, apporter notre gateau, propre gateau, livraison de repas, se faire livrer, faire livrer, commander une pizza, livraison de pizza, uber eats, deliveroo, manger nos provisions, nos provisions, amener a manger, amener notre nourriture, nos propres plats",
+  bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, aperitif*, boire un verre, un verre, apero*, pinte",
+  wine_list:
+    "carte des vins, vin au verre, vins au verre, vin local, vins locaux, vins de la region, sommelier*, accord mets, vin de la maison, vins naturels, vin nature, vin bio, pichet*",
+  corkage:
+    "droit de bouchon, propre vin, notre vin, nos vins, propre bouteille, apporter du vin, apporter une bouteille, notre bouteille, apporter de l alcool, propre alcool, nos propres boissons, apporter notre champagne, amener notre vin, amener une bouteille, amener du vin",
+  wine_tasting:
+    "degustation de vin, degustation de vins, degustation, deguster, gouter vos vins, visite de cave, visite de la cave, visite des caves, cave a vin, cave, chai, vigneron*, vignoble*, vignes, domaine viticole, caveau, oenolog*, oenotour*, viticult*, degustation de fromage, degustation de biere",
+  cooking_class:
+    "cours de cuisine, atelier de cuisine, atelier cuisine, ateliers de cuisine, apprendre a cuisiner, ecole de cuisine, atelier culinaire, cours de patisserie, stage de cuisine",
   room_service:
-    "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre",
-  diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*",
-  allergy: "allerg*, gluten*, sans gluten, coeliaque*, intoleran*",
+    "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre, manger en chambre, livrer en chambre, servir en chambre, plateau repas, monter un plateau, repas dans la chambre",
+  diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*, vege, sans viande, sans porc, sans lactose, sans lait",
+  allergy: "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix",
   dress_code:
     "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code, en short, cravate*, comment s habiller",
   vending_machine:
     "distributeur de boissons, distributeur automatique, snack*, glacons, machine a glacons, en cas",
-  children: "enfant*, bebe*, famille*, petit enfant, fils, fille",
-  babysitting: "babysitt*, baby sitt*, garde d enfant*, nounou*, garderie*",
-  high_chair: "chaise haute, chaises hautes, rehausseur*",
-  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie",
+  children:
+    "enfant*, bebe*, famille*, petit enfant, fils, fille, gamin*, gosse*, tout petit, ado, ados, bambin*, petite fille, petit garcon, nourrisson*",
+  babysitting:
+    "babysitt*, baby sitt*, garde d enfant*, nounou*, garderie*, garder les enfants, garder nos enfants, garder les petits, garde enfants",
+  stroller: "poussette*, landau*, porte bebe",
+  changing_table:
+    "table a langer, matelas a langer, plan a langer, langer, changer le bebe, changer bebe, couche bebe, pot bebe, baignoire bebe, baignoire pour bebe, espace change, couches pour bebe, paquet de couches, des couches",
+  baby_food:
+    "petit pot, petits pots, chauffe biberon*, biberon*, lait infantile, lait maternise, lait en poudre, nourriture pour bebe, sterilisateur*, steriliser, lait maternel, repas bebe, puree, puree pour bebe, rechauffer le biberon, bouillie",
+  high_chair: "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe",
+  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes",
+  farm_animals:
+    "animaux de la ferme, animaux de ferme, mini ferme, ferme pedagogique, caresser les animaux, nourrir les animaux, chevre*, mouton*, vaches, poules, anes, alpaga*, lama, lapins, traire, traite des vaches, visiter l etable, etable, cochons, ramasser les oeufs",
   parking:
-    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*",
+    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain",
   ev_charging:
-    "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger",
-  shuttle: "navette*, transfert*, venir nous chercher, venir me chercher",
+    "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur",
+  shuttle:
+    "navette*, transfert*, venir nous chercher, venir me chercher, venez nous chercher, vous venez nous chercher, pouvez vous nous chercher, aller nous chercher, service de transport, nous deposer, navette aeroport, navette gare",
   taxi: "taxi*, uber, vtc",
-  airport: "aeroport*, vol, vols, avion*",
-  train: "gare, train*, trains, sncf",
-  bus: "bus, autobus, arret de bus, tram*, metro*, transports en commun, transport public, transports publics",
-  car_hire: "location de voiture, louer une voiture, voiture de location, location de voitures",
-  bicycle: "velo*, bicyclette*, vtt, location de velo, cyclis*",
+  airport: "aeroport*, vol, vols, avion*, terminal, aerogare",
+  train: "gare, train*, trains, sncf, tgv, rer, ter, cff",
+  bus: "bus, autobus, arret de bus, tram*, metro*, transports en commun, transport public, transports publics, arret de tram, car postal, horaires de bus, autocar*",
+  car_hire:
+    "location de voiture, louer une voiture, voiture de location, location de voitures, louer une auto, location auto, location d une voiture, autopartage",
+  bicycle:
+    "velo*, bicyclette*, vtt, location de velo, cyclis*, vae, louer des velos, local velo, local a velos, piste cyclable, garage a velo, trottinette*",
   motorcycle: "moto, motos, scooter*",
-  boat: "bateau*, ferry*, kayak*, canoe*, croisiere*, voile, paddle",
+  petrol_station:
+    "station service, station essence, pompe a essence, essence, gazole, gasoil, diesel, faire le plein, carburant*, sans plomb, gpl, pompe essence",
+  winter_tyres:
+    "pneu neige, pneus hiver, pneus d hiver, chaines a neige, chaines neige, chaines pour la voiture, chaines pour les pneus, equipement hiver, deneig*, route deneigee, 4x4, quatre roues motrices, chaussettes neige, chaines obligatoires, pneus cloutes, faut il des chaines, besoin de chaines",
+  boat: "bateau*, ferry*, croisiere*, voile",
   address:
-    "adresse*, code postal, ou se trouve l hotel, ou est l hotel, ou etes vous, itineraire*, comment venir, localisation*, situe, emplacement*, ou est situe",
-  contact: "numero de telephone, telephone, e mail, email*, mail, contacter*, contact, joindre, appeler",
-  city_center: "centre ville, centre, vieille ville",
-  tours: "excursion*, visite*, visites guidees, randonnee*, activites, balade*, billets, que faire, guide",
+    "adresse*, code postal, ou se trouve l hotel, ou est l hotel, ou etes vous, itineraire*, comment venir, localisation*, situe, emplacement*, ou est situe, comment venir chez vous, comment vous rejoindre, gps, ou vous trouvez vous, ou etes vous situes, comment on vient, coordonnees gps, comment arriver chez vous, acces en voiture, votre emplacement",
+  contact:
+    "numero de telephone, telephone, e mail, email*, mail, contacter*, contact, joindre, appeler, vous joindre, vous appeler, numero de tel, tel, whatsapp, adresse mail, courriel",
+  city_center:
+    "centre ville, centre, vieille ville, aller en ville, centre bourg, centre du village, le bourg",
+  tours:
+    "excursion*, visite*, visites guidees, activites, balade*, billets, que faire, guide, quoi faire, que peut on faire, activites a faire, sorties, choses a faire, que visiter",
+  hiking:
+    "randonnee*, rando, randonneur*, sentier*, marche a pied, promenade*, chemin de randonnee, raquettes, trek, trekking, marche nordique, refuge*, carte des sentiers, itineraires de randonnee, batons de marche",
+  climbing:
+    "escalade*, grimper, mur d escalade, salle d escalade, via ferrata, accrobranche*, canyoning*, bloc d escalade, varappe, parc aventure",
+  mountain_safety:
+    "avalanche*, secours en montagne, risque d avalanche, chute de pierres, securite en montagne, arva, dva, hors piste, guide de montagne, guide de haute montagne, pghm, orage en montagne",
+  cable_car:
+    "telepherique*, telecabine*, telesiege*, remontee mecanique, funiculaire*, teleski*, tire fesses, oeufs telecabine, train a cremaillere, gare de depart telecabine",
   attractions:
     "attraction*, musee*, monument*, chateau*, eglise*, theatre*, cinema*, a visiter, a voir, villa",
+  religious_service:
+    "messe*, culte*, mosquee*, synagogue*, priere*, prier, salle de priere, tapis de priere, qibla, chapelle*, office religieux, lieu de culte, service religieux, eglise catholique, eglise protestante, temple protestant",
   nearby_restaurants:
     "restaurants a proximite, restaurant a proximite, restaurants pres, bon restaurant, ou manger, conseiller un restaurant, recommander un restaurant, pizzeria*, restaurant dans le coin, restaurants aux alentours, restaurants dans le coin, restaurant pres",
-  beach: "plage*, mer",
+  beach: "plage*, mer, bord de mer, sable, ocean",
   lake: "lac, lacs, bord du lac",
-  ski: "ski, skis, skier, local a ski, forfait de ski, neige, pistes",
-  sports:
-    "tennis, golf, sport, sports, yoga, equitation*, course a pied, football*, surf*, plongee*, escalade*, peche",
+  water_sports:
+    "sports nautiques, sports d eau, surf*, planche a voile, kitesurf*, wakeboard*, ski nautique, plongee*, snorkeling, masque et tuba, kayak*, canoe*, paddle*, stand up paddle, pedalo*, jet ski, rafting, combinaison de plongee, activites nautiques, wing foil",
+  fishing:
+    "peche, pecheur*, permis de peche, carte de peche, canne a peche, peche a la ligne, etang de peche",
+  ski: "ski, skis, skier, neige, pistes, station de ski, domaine skiable, remonte pente, enneigement*",
+  ski_pass: "forfait de ski, forfait ski, forfait remontees, ski pass, skipass, abonnement de ski",
+  ski_school:
+    "ecole de ski, cours de ski, moniteur de ski, lecon de ski, esf, apprendre a skier, cours de snowboard, jardin des neiges, club piou piou",
+  ski_rental:
+    "location de ski, location de skis, louer des skis, louer du materiel de ski, location materiel ski, location de materiel de ski, materiel de ski, louer un snowboard, location de snowboard, louer des chaussures de ski, location ski, louer skis, magasin de ski, fartage, louer un casque de ski",
+  ski_storage:
+    "local a ski, local a skis, local ski, locaux a skis, casier a ski, casiers a ski, casier a skis, casiers a skis, ranger les skis, ranger nos skis, laisser les skis, deposer les skis, seche chaussures, chauffe chaussures, consigne a skis, consigne a ski, mettre les skis, stocker les skis, poser les skis, secher les chaussures de ski",
+  ski_bus:
+    "ski bus, skibus, navette des pistes, navette pour les pistes, navette ski, navette vers les pistes, bus des pistes, bus pour les pistes, navette des neiges, navette station",
+  cross_country:
+    "ski de fond, ski nordique, piste de fond, fondeur*, pistes nordiques, ski de randonnee nordique",
+  sledging: "luge*, traineau*, bobsleigh, piste de luge, faire de la luge, toboggan des neiges",
+  sports: "sport, sports, yoga, course a pied, football*",
+  tennis: "tennis, court de tennis, padel, squash, badminton, terrain de tennis, raquette de tennis",
+  golf: "golf, terrain de golf, mini golf, minigolf, green fee, parcours de golf, practice de golf",
+  horse_riding:
+    "equitation*, cheval, chevaux, poney*, balade a cheval, monter a cheval, promenade a cheval, centre equestre, equestre*, caleche*, cours d equitation, balade a poney, ecurie*",
   shops:
-    "supermarche*, magasin*, boutique*, epicerie*, boulangerie*, souvenirs, courses, commerce*, shopping",
-  market: "marche, marches, brocante*, marche aux puces, jour de marche",
-  pharmacy: "pharmacie*, medicament*, aspirine*, paracetamol*, doliprane*, pansement*",
-  doctor: "medecin*, docteur*, hopital*, clinique*, dentiste*, premiers secours, infirmier*",
-  emergency:
-    "urgence*, ambulance*, pompier*, police*, alarme incendie, issue de secours, sortie de secours, samu",
+    "supermarche*, magasin*, boutique*, epicerie*, boulangerie*, souvenirs, courses, commerce*, shopping, faire les courses, superette*, depanneur*, carrefour, boulanger, tabac presse, achats",
+  farm_shop:
+    "produits de la ferme, vente a la ferme, boutique de la ferme, produits locaux, produits regionaux, produits du terroir, vente directe, acheter vos produits, acheter du vin, acheter votre vin, oeufs frais, lait frais, confiture maison, miel, produits maison, magasin de la ferme, produits fermiers",
+  market:
+    "brocante*, marche aux puces, jour de marche, le marche, un marche, au marche, marche hebdomadaire, marche local, marches locaux, les marches",
+  pharmacy:
+    "pharmacie*, medicament*, aspirine*, paracetamol*, doliprane*, pansement*, medocs, ibuprofene, antidouleur*, comprimes",
+  doctor:
+    "medecin*, docteur*, hopital*, clinique*, dentiste*, premiers secours, infirmier*, medecin de garde, pediatre*, veterinaire*, infirmerie, hosto, cabinet medical",
+  emergency: "urgence*, ambulance*, pompier*, police*, samu",
   cash_machine:
-    "distributeur de billets, distributeur d argent, distributeur, banque*, bureau de change, changer de l argent, retirer de l argent, dab, guichet automatique",
+    "distributeur de billets, distributeur d argent, distributeur, banque*, retirer de l argent, dab, guichet automatique, retrait, retirer des especes, retirer du cash, bancomat, atm",
+  currency_exchange:
+    "bureau de change, changer de l argent, taux de change, changer des dollars, changer des devises, devises, change de devises, echanger de l argent, changer des euros, changer des francs, faire du change, changer de la monnaie, changer l argent",
   weather: "meteo*, pluie, temperature*, temps qu il fait, previsions, quel temps",
   nightlife:
     "boite de nuit, discotheque*, vie nocturne, musique live, danser, casino*, concert*, sortir le soir, animations",
   umbrella: "parapluie*",
   newspaper: "journal, journaux, magazine*, presse",
-  parcel: "colis, la poste, timbre*, carte postale, cartes postales, courrier*, bureau de poste, livraison*",
-  wake_up_call: "reveil*, appel reveil, reveiller",
-  celebration: "anniversaire*, lune de miel, romantique*, surprise*, gateau*, noces, fete d anniversaire",
+  parcel:
+    "colis, la poste, timbre*, carte postale, cartes postales, courrier*, bureau de poste, livraison*, recevoir un colis, envoyer une lettre, poster, chronopost, boite aux lettres",
+  wake_up_call: "reveil*, appel reveil, reveiller, me reveiller, nous reveiller",
+  pitch:
+    "emplacement de camping, emplacement pour tente, emplacement tente, emplacement caravane, emplacement camping car, tente*, caravane*, camping car, camping cars, camping*, campeur*, camper, fourgon amenage, van amenage, borne electrique camping, raccordement electrique, planter la tente, planter une tente, mobil home, auvent*, glamping",
+  dump_station:
+    "aire de vidange, vidange*, eaux usees, eaux grises, eaux noires, toilettes chimiques, wc chimique, cassette wc, vider la cassette, borne de vidange, aire de service camping car, borne de service, faire le plein d eau, eau propre",
+  celebration:
+    "anniversaire*, lune de miel, romantique*, surprise*, noces, fete d anniversaire, gateau d anniversaire, demande en mariage, petales de rose, bougies, decoration de chambre",
+  cake: "gateau*, gateau d anniversaire, dessert*, patisserie*, tarte*, piece montee",
   flowers: "fleur*, bouquet*, roses",
   bottle: "champagne*, prosecco*, bouteille de vin, bouteille*, mousseux",
   rating: "etoiles, combien d etoiles, avis, classement*",

@@ -2,161 +2,283 @@ import type { WordList } from "./concepts.ts";
 
 export const nl: WordList = {
   check_in:
-    "check in, checkin*, inchecken, incheck*, ingecheckt, aankomst*, aankomen, in de kamer, kamer klaar",
+    "check in, checkin*, inchecken, incheck*, ingecheckt, aankomst*, aankomen, in de kamer, kamer klaar, wanneer kunnen we erin, kunnen we erin, kan ik erin, de kamer in, wanneer mogen we komen, kamer beschikbaar, kamer gereed, sleutel ophalen, wanneer kunnen we terecht, kunnen we terecht, hoe laat kunnen we komen",
   early_check_in:
-    "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer",
+    "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer, vroeger op de kamer, eerder terecht, eerder aankomen, vroeger aankomen, eerder komen, al s ochtends inchecken, early check in, vroeg aankomen, eerder op de kamer",
   late_check_in:
-    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken",
+    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken",
   check_out:
-    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit",
+    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd",
   late_check_out:
-    "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken",
+    "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken",
   reception: "receptie*, balie*, nachtportier*, front desk",
   key: "sleutel*, kamersleutel*, kamerkaart*, sleutelkaart*, buitengesloten",
   access_code: "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur",
   id_document: "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart",
   minimum_age: "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*",
-  booking: "boeking*, reservering*, boekingsnummer*, beschikbaarheid*, geboekt",
-  cancellation: "annuler*, annulering*, afzeggen, geannuleerd",
+  booking:
+    "boeking*, reservering*, boekingsnummer*, beschikbaarheid*, geboekt, nog plek, nog plaats, kamer vrij, hebben jullie plaats, kamer beschikbaar op, nog kamers",
+  cancellation: "annuler*, annulering*, afzeggen, geannuleerd, cancel*, annulatie*, niet komen",
   change_of_booking:
     "boeking wijzigen, reservering wijzigen, omboeken, andere datum, boeking veranderen, wijzigen",
   deposit: "borg*, aanbetaling*, waarborg*, vooruitbetal*",
   payment:
-    "betalen, betaal*, betaling*, creditcard*, pinnen, pinpas*, contant*, visa, mastercard, ideal, paypal, kaart",
+    "betalen, betaal*, betaling*, creditcard*, pinnen, pinpas*, contant*, visa, mastercard, ideal, paypal, kaart, pin, met kaart, bancontact, contactloos*, overschrijv*, tikkie, amex, american express, apple pay, google pay, kredietkaart*",
   city_tax: "toeristenbelasting*, stadsbelasting*, verblijfsbelasting*, city tax, belasting",
-  invoice: "factuur*, facturen, bonnetje*, rekening*, btw, kwitantie*",
+  invoice: "factuur*, facturen, bonnetje*, rekening*, btw, kwitantie*, bon, bonnen, ticketje, kassabon*",
   refund: "terugbetal*, restitutie*, geld terug",
-  extra_night: "extra nacht, nog een nacht, langer blijven, verleng*, nachtje langer",
+  extra_night:
+    "extra nacht, nog een nacht, langer blijven, verleng*, nachtje langer, nacht erbij, nachtje erbij, een dag langer, nacht bijboeken, nog een nachtje",
   room_upgrade: "upgrade*, betere kamer, grotere kamer",
   discount: "korting*, kortingscode*, aanbieding*",
   gift_voucher: "cadeaubon*, waardebon*, tegoedbon*",
   group: "groep, groepen, groeps*",
-  luggage: "*bagage*, koffer*, tas, tassen, rugzak*",
-  lost_property: "gevonden voorwerpen, vergeten, verloren, laten liggen, kwijt",
+  guest_card:
+    "gastenkaart*, gastenpas*, toeristenkaart*, citycard*, city card, voordeelkaart*, guest card, city pass, gast kaart, zomerkaart, regiokaart*",
+  opening_season:
+    "jaarlijkse sluiting, winterstop*, in de winter gesloten, in de winter dicht, gesloten in de winter, dicht in de winter, s winters gesloten, s winters dicht, s winters open, seizoenssluiting*, weer open, heropen*, hele jaar open, jaar rond open, hele jaar geopend, open in de winter, in de winter open, begin van het seizoen, einde van het seizoen, openingsseizoen*, bedrijfsvakantie*, vakantiesluiting*, jaarsluiting*, winterseizoen open, het seizoen weer, jaarlijks verlof",
+  luggage:
+    "*bagage*, koffer*, tas, tassen, rugzak*, spullen achterlaten, spullen stallen, koffers stallen, valies, valiezen, spullen laten staan",
+  lost_property:
+    "gevonden voorwerpen, vergeten, verloren, laten liggen, kwijt, vergeten mee te nemen, achtergelaten, kwijtgeraakt, laten hangen",
   room_types:
-    "kamertype*, tweepersoonskamer*, eenpersoonskamer*, suite*, appartement*, soorten kamers, driepersoonskamer*, tussendeur*",
+    "kamertype*, tweepersoonskamer*, eenpersoonskamer*, suite*, appartement*, soorten kamers, driepersoonskamer*, tussendeur*, studio, studio s, eenpersoons, tweepersoons, stapelbed kamer, vakantiehuis*",
   family_room: "familiekamer*, gezinskamer*, vierpersoonskamer*",
-  view: "uitzicht*, meerzicht*, zeezicht*",
-  bed: "bed, bedden, tweepersoonsbed*, kingsize*, eenpersoonsbed*, matras*, aparte bedden",
-  extra_bed: "extra bed, bijzetbed*, logeerbed*, slaapbank*, extra bedden",
-  cot: "babybed*, kinderbed*, wieg*, campingbed*, babybedje*, ledikant*",
-  bedding: "kussen*, deken*, dekbed*, beddengoed*, lakens",
-  towels: "*handdoek*, badhanddoek*, strandlaken*, badlaken*",
+  view: "uitzicht*, meerzicht*, zeezicht*, zicht op, uitkijken op, kijkt uit op",
+  bed: "bed, bedden, tweepersoonsbed*, kingsize*, eenpersoonsbed*, matras*, aparte bedden, lits jumeaux, twijfelaar, stapelbed*, boxspring*, tweepersoons bed",
+  extra_bed:
+    "extra bed, bijzetbed*, logeerbed*, slaapbank*, extra bedden, bed bijzetten, bed erbij, opklapbed*, uitklapbed*, stretcher*, bedbank*, slaapzetel*",
+  cot: "babybed*, kinderbed*, wieg*, campingbed*, babybedje*, ledikant*, reisbedje*, bedje voor de baby, kinderledikant*",
+  bedding:
+    "kussen*, deken*, dekbed*, beddengoed*, lakens, hoeslaken*, sloop, donsdeken*, kopkussen*, overtrek*",
+  towels: "*handdoek*, badhanddoek*, strandlaken*, badlaken*, saunalaken*",
+  pool_towels:
+    "zwembadhanddoek*, strandhanddoek*, strandlaken*, handdoeken voor het zwembad, badlakens voor het zwembad, saunahanddoek*, zwemhanddoek*, handdoeken voor de sauna, badlaken voor het zwembad, handdoeken bij het zwembad, saunalaken*",
   toiletries:
-    "shampoo*, zeep*, douchegel*, tandenborstel*, tandpasta*, toiletartikel*, wc papier, toiletpapier*, scheer*",
+    "shampoo*, zeep*, douchegel*, tandenborstel*, tandpasta*, toiletartikel*, wc papier, toiletpapier*, scheer*, tandenpoets*, wc rol*, bodylotion*, conditioner*",
   bathrobe: "badjas*, slippers, pantoffel*, sloffen",
-  bathroom: "badkamer*, toilet*, wc, eigen badkamer",
+  bathroom: "badkamer*, toilet*, wc, eigen badkamer, plee, lavabo, sanitair*, bidet",
   bathtub: "ligbad*, badkuip*, bad",
-  shower: "douche*, warm water",
-  hairdryer: "föhn*, haardroger*",
-  iron: "strijk*, strijkijzer*, strijkplank*",
+  shower: "douche*, stortdouche*",
+  hot_water: "warm water, heet water, warmwater*, boiler*, geiser, geen warm water, cv ketel",
+  hairdryer: "föhn*, haardroger*, haar drogen, haarfohn*, stijltang*, haar fohnen",
+  iron: "strijk*, strijkijzer*, strijkplank*, overhemd strijken, stoomapparaat",
   safe: "kluis*, kluisje*, waardevol*",
   minibar: "minibar*",
-  fridge: "koelkast*, vriezer*",
-  kettle: "waterkoker*, thee*",
+  fridge: "koelkast*, vriezer*, frigo, ijskast*, diepvries*, vriesvak*",
+  medicine_fridge:
+    "insuline*, medicijnen koelen, medicatie koelen, medicijnen in de koelkast, medicijnen koel*, medicatie in de koelkast, medicijnkoelkast*, medicijnen gekoeld, medicatie gekoeld, medicijn koel bewaren",
+  kettle: "waterkoker*, thee*, water koken, thee zetten",
   coffee: "koffie*, espresso*, cappuccino*",
-  kitchen: "keuken*, kookgelegenheid*, koken, magnetron*, fornuis*, kitchenette*",
-  water: "drinkwater*, kraanwater*, flesje water, mineraalwater*, fles water",
-  tv: "tv, televisie*, zenders, kanalen",
+  kitchen:
+    "keuken*, kookgelegenheid*, koken, magnetron*, fornuis*, kitchenette*, zelf koken, oven, afwasmachine*, vaatwas*, servies, pannen, bestek, kookplaat*, inductie*",
+  water:
+    "drinkwater*, kraanwater*, flesje water, mineraalwater*, fles water, water drinken, water uit de kraan, kraantjeswater*",
+  tv: "tv, televisie*, zenders, kanalen, tv kijken, voetbal kijken, wedstrijd kijken, afstandsbediening*, teevee",
   streaming: "netflix, streaming*, chromecast, youtube, streamen",
   phone: "kamertelefoon*, bellen vanuit, telefoneren",
-  desk: "bureau*, werkplek*, coworking*",
-  power_socket: "stopcontact*, adapter*, oplader*, stekker*, verloopstekker*",
-  air_conditioning: "airco*, airconditioning*, ventilator*, klimaatbeheersing*",
-  heating: "verwarming*, verwarmd*, kachel*",
+  desk: "bureau*, werkplek*",
+  power_socket:
+    "stopcontact*, adapter*, oplader*, stekker*, verloopstekker*, telefoon opladen, gsm opladen, mobiel opladen, usb*, verlengsnoer*, laadkabel*",
+  air_conditioning:
+    "airco*, airconditioning*, ventilator*, klimaatbeheersing*, te warm op de kamer, koelen, te heet",
+  heating:
+    "verwarming*, verwarmd*, kachel*, vloerverwarming*, te koud op de kamer, koud op de kamer, radiator*, kamer verwarmen",
   balcony: "balkon*",
   terrace: "terras*, dakterras*",
-  noise: "*lawaai*, luid, rustig*, geluid*, gehorig*, oordop*, geluidsoverlast*, geluiddicht*",
-  quiet_hours: "rusttijd*, nachtrust*, stille uren, stilte*",
+  noise:
+    "*lawaai*, luid, rustig*, geluid*, gehorig*, oordop*, geluidsoverlast*, geluiddicht*, herrie, stille kamer",
+  quiet_hours: "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na",
   housekeeping:
-    "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt",
-  smoking: "rook*, roken, gerookt, niet roken, sigaret*, asbak*, rookvrij*, vapen, rokers",
-  insects: "muggen*, insect*, klamboe*",
-  wifi: "wifi*, wi fi, internet*, wlan, draadloos*",
-  elevator: "lift, liften, trap, trappen",
+    "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt, kamer schoon, kamer doen, bed opmaken, bedden opmaken, poetsvrouw*, poetsen, schone handdoeken, schone lakens, lakens verschonen, kuisen, kuisvrouw, opruimen",
+  waste:
+    "afval*, vuilnis*, prullenbak*, glasbak*, restafval*, container, gft, kliko, milieustraat*, papierbak*, statiegeld",
+  smoking:
+    "rook*, roken, gerookt, niet roken, sigaret*, asbak*, rookvrij*, vapen, rokers, peuk*, sigaar*, sigaren, shag, e sigaret, vape*",
+  insects: "muggen*, insect*, klamboe*, wespen, mieren, kakkerlak*, horren, bedwants*, beestjes",
+  wifi: "wifi*, wi fi, internet*, wlan, draadloos*, wifi code, wifi wachtwoord, op internet, draadloos internet",
+  sim_card: "simkaart*, sim kaart, sim, esim, e sim, prepaidkaart*, prepaid kaart",
+  mobile_signal:
+    "mobiel bereik, telefoonbereik*, bereik met je telefoon, bereik op je telefoon, mobiel netwerk, netwerkdekking*, gsm bereik, 4g, 5g, lte, roaming, mobiele data, bereik van de telefoon, telefoon bereik, mobiele dekking, gsm ontvangst, gsm signaal",
+  elevator: "lift, liften, trap, trappen, trappenhuis*, treden, gelijkvloers",
   accessibility:
-    "rolstoel*, toegankelijk*, gehandicapt*, mindervalide*, beperking*, slecht ter been, drempelvrij*",
-  pool: "zwembad*, zwemmen, zwembaden, ligstoel*, ligbed*",
-  gym: "fitness*, sportschool*, gym, fitnessruimte*, sporten, trainen, krachttraining*",
+    "rolstoel*, toegankelijk*, gehandicapt*, mindervalide*, beperking*, slecht ter been, drempelvrij*, rollator*, minder valide, invalide*, zonder trappen, slecht lopen",
+  pool: "zwembad*, zwemmen, zwembaden, ligstoel*, ligbed*, duiken in het zwembad, plonzen, glijbaan*, kinderbad*, pierenbad*, binnenbad*, buitenbad*, ligzetel*",
+  lifeguard:
+    "badmeester*, strandwacht*, zwembadtoezicht*, toezicht bij het zwembad, reddingsbrigade*, lifeguard*, toezicht in het zwembad",
+  swimming_cap: "badmuts*, zwemmuts*",
+  gym: "fitness*, sportschool*, gym, fitnessruimte*, sporten, trainen, krachttraining*, gewichten, loopband*, krachthonk",
   spa: "spa, wellness*, stoombad*, hamam*, schoonheids*",
   sauna: "sauna*",
   massage: "massage*, masseur*",
-  hot_tub: "bubbelbad*, jacuzzi*, whirlpool*, hottub*",
+  hot_tub: "bubbelbad*, jacuzzi*, whirlpool*, hottub*, hot tub, bubbelen",
   garden: "tuin, tuinen, binnenplaats*",
   barbecue: "barbecue*, bbq, grill*",
-  lounge: "lounge*, zithoek*, bibliotheek*, open haard, gemeenschappelijke ruimte, huiskamer*",
+  fireplace:
+    "open haard, haard, houtkachel*, vuurplaats*, kampvuur*, vuurkorf*, haardvuur*, vuurschaal*, pelletkachel*, vuur maken, openhaard, vuurtje stoken, tegelkachel, fikkie, haard aan",
+  firewood:
+    "brandhout*, haardhout*, hout voor de haard, hout voor de kachel, houtblok*, aanmaakblok*, pellets, hout voor de open haard, stookhout*, hout voor het kampvuur",
+  lounge: "lounge*, zithoek*, gemeenschappelijke ruimte, huiskamer*",
+  library:
+    "bibliotheek*, boeken om te lezen, boek lenen, boekenkast*, leeshoek*, boekenruil*, bieb, leeszaal, minibieb",
   games: "bordspel*, spelletjes*, biljart*, tafeltennis*, speelkamer*",
   meeting_room:
     "vergader*, vergaderzaal*, vergaderruimte*, conferentie*, congres*, zaal, zaalverhuur*, banket*",
-  printer: "print*, afdruk*, kopieer*, boardingpass*, instapkaart*, scannen",
+  coworking: "coworking*, flexplek*, co working",
+  printer: "print*, afdruk*, kopieer*, boardingpass*, instapkaart*, scannen, uitprinten, kopietje",
   laundry:
-    "wasserij*, wasmachine*, kleding wassen, was doen, wasservice*, wasgoed*, kleren wassen, droger, wassen",
+    "wasserij*, wasmachine*, kleding wassen, was doen, wasservice*, wasgoed*, kleren wassen, droger, wassen, wasje, was draaien, wasdroger*, droogkast*, wasrek*, wassalon*, kleren laten wassen, droogrek*",
   dry_cleaning: "stomerij*, chemisch reinigen, stomen",
   playground: "speeltuin*, speelplaats*, schommel*",
   kids_club: "kinderclub*, kinderactiviteit*, kinderanimatie*, miniclub*, activiteiten voor kinderen",
   security_cameras: "bewakingscamera*, beveiligingscamera*, camera s, camerabewaking*, cameras",
   concierge: "concierge*, portier*, kruier*",
-  staff_languages: "talen, taal, spreekt u, spreken jullie, gesproken, spreken",
+  tip: "fooi*, drinkgeld, tip geven, tip voor het personeel, tippen",
+  staff_languages:
+    "talen, taal, spreekt u, spreken jullie, gesproken, spreken, spreekt iemand, engels spreken, nederlands spreken, nederlandstalig*, spreken ze",
   house_rules: "huisregel*, regels, reglement*",
-  visitors: "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek",
+  fire_safety:
+    "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*",
+  visitors:
+    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer",
   parties: "feest*, feestje*, vrijgezellen*, evenement*",
   wedding: "bruiloft*, trouwen, huwelijk*, trouwerij*",
+  photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
   damage: "schade*, beschadig*, kapot gemaakt, gebroken",
   sustainability: "duurzaam*, milieu*, recycl*, ecolog*",
-  breakfast: "*ontbijt*, brunch*",
-  lunch: "lunch*, middageten*, lunchpakket*, picknick*",
-  dinner: "diner*, avondeten*, avondmaal*, s avonds eten",
+  breakfast: "*ontbijt*, brunch*, s ochtends eten, s morgens eten",
+  lunch: "lunch*, middageten*, tussen de middag, middagmaal, s middags eten",
+  packed_lunch:
+    "lunchpakket*, picknick*, lunch mee, ontbijt mee, ontbijt to go, broodjes mee, lunchbox*, knapzak*, lunch to go, ontbijtpakket*, meeneemlunch*, lunch om mee te nemen, eten om mee te nemen, ontbijtbox*, lunchtas*",
+  dinner: "diner*, avondeten*, avondmaal*, s avonds eten, warm eten",
   half_board: "halfpension*, volpension*, all inclusive",
-  restaurant: "restaurant*, eetzaal*, menukaart*, dineren, in het hotel eten, tafel reserveren",
-  bar: "bar, hotelbar*, cocktail*, drankje*, drankjes, alcohol*, bier, wijn, wijnkaart*",
+  restaurant:
+    "restaurant*, eetzaal*, menukaart*, dineren, in het hotel eten, tafel reserveren, uit eten in het hotel, tafel, tafeltje, eetcafe, iets eten, keuken open, menu, a la carte, dagschotel*, daghap*",
+  kids_menu:
+    "kindermenu*, kinderkaart*, kindergerecht*, kinderportie*, menu voor kinderen, eten voor kinderen, kindermaaltijd*, gerechten voor kinderen, kinderbord*, kleine portie*, halve portie*, kinderen menu",
+  tasting_menu:
+    "proeverijmenu*, degustatiemenu*, proefmenu*, verrassingsmenu*, gangenmenu*, gangendiner*, chefs menu, menu van de chef, chef s menu, gangen menu, hoeveel gangen, keuzemenu*, shared dining, tasting menu, meergangen*",
+  own_food:
+    "eigen eten, eten meenemen, eigen drankjes, eigen drinken, eten van buiten, eten meebrengen, zelf meegebracht*, zelf eten meenemen, eigen taart, pizza bestellen, thuisbezorgd, eten laten bezorgen, eten laten bestellen, bezorgdienst*, eten bezorgen, pizza laten bezorgen, eigen drank, uber eats, zelf taart meenemen, boodschappen laten bezorgen",
+  bar: "bar, hotelbar*, cocktail*, drankje*, drankjes, alcohol*, bier, wijn, iets drinken, borrel*, pintje, biertje*, wijntje*, pilsje",
+  wine_list:
+    "wijnkaart*, wijnlijst*, wijn per glas, lokale wijn*, huiswijn*, sommelier*, wijnarrangement*, streekwijn*, glas wijn, wijnsuggestie*, wijnen uit de regio, natuurwijn*",
+  corkage:
+    "kurkengeld*, kurkgeld*, eigen wijn, eigen fles, wijn meenemen, drank meenemen, alcohol meenemen, fles meenemen, eigen drank, eigen drankjes, eigen alcohol, eigen bier, drank meebrengen, wijn meebrengen, eigen champagne, zelf wijn meenemen",
+  wine_tasting:
+    "wijnproeverij*, wijnproef*, wijn proeven, proeverij*, wijnkelder*, wijngaard*, wijnboer*, wijnhuis*, degustatie*, wijndegustatie*, wijnmaker*, wijndomein*, bierproeverij*, kaasproeverij*, wijntour*, wijnbouw*",
+  cooking_class:
+    "kookles*, kookcursus*, kookworkshop*, kookschool*, leren koken, bakcursus*, workshop koken, bakworkshop*, kook les, les koken",
   room_service:
-    "roomservice*, room service, eten op de kamer, ontbijt op bed, ontbijt op de kamer, eten op kamer",
-  diet: "vegetari*, vegan*, halal*, koosjer*, lactose*, dieet*",
-  allergy: "allerg*, gluten*, coeliakie*, intoleran*, notenallergie*",
+    "roomservice*, room service, eten op de kamer, ontbijt op bed, ontbijt op de kamer, eten op kamer, eten naar de kamer, op de kamer eten, naar de kamer brengen, ontbijt op kamer",
+  diet: "vegetari*, vegan*, halal*, koosjer*, lactose*, dieet*, zonder vlees, zonder varkensvlees, plantaardig*",
+  allergy: "allerg*, gluten*, coeliakie*, intoleran*, notenallergie*, noten, pinda*, lactosevrij",
   dress_code:
     "dresscode*, kledingvoorschrift*, kledingvoorschriften, dress code, korte broek, nette kleding, stropdas",
   vending_machine: "automaat, automaten, snack*, ijsblok*, ijsmachine*",
-  children: "kind, kinderen*, baby*, gezin*, kindvriendelijk*, peuter*, zoon, dochter",
-  babysitting: "oppas*, babysit*, kinderopvang*",
-  high_chair: "kinderstoel*, hoge stoel",
-  pets: "huisdier*, hond*, kat, katten, dier, dieren, honden, poes",
-  parking: "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*",
+  children:
+    "kind, kinderen*, baby*, gezin*, kindvriendelijk*, peuter*, zoon, dochter, kids, kleintje*, kindjes, kleuter*, tiener*, kleinkind*, koter*",
+  babysitting: "oppas*, babysit*, kinderopvang*, op de kinderen passen, op onze kinderen passen, kinderoppas",
+  stroller: "kinderwagen*, buggy*, wandelwagen*, draagzak*, draagdoek, bolderkar*, bolderwagen*, rugdrager*",
+  changing_table:
+    "commode, verschoon*, luier*, aankleedkussen*, potje*, babybad*, verzorgingstafel*, verluier*, pamper*, badje voor de baby",
+  baby_food:
+    "babyvoeding*, babyhapje*, flessenwarmer*, babymelk*, melkpoeder*, flesje opwarmen, flesje warm maken, babypap, sterilis*, moedermelk*, kunstvoeding*, flesvoeding*, zuigfles*, babyfles*, fruithapje*, groentehapje*, fles opwarmen, potjes babyvoeding, pap, olvarit",
+  high_chair:
+    "kinderstoel*, hoge stoel, kinderzetel*, eetstoel*, babystoel*, stoel voor de baby, tripp trapp",
+  pets: "huisdier*, hond*, kat, katten, dier, dieren, honden, poes, poezen, kater, puppy*, viervoeter*, trouwe viervoeter",
+  farm_animals:
+    "kinderboerderij*, boerderijdier*, dieren voeren, dieren aaien, dieren op de boerderij, geiten*, schapen*, koeien*, kippen voeren, ezel, alpaca*, lama, lama s, melken, knuffeldieren, konijnen*, varkens*, kalfjes, lammetjes*, stal, stallen, eieren rapen, koe, de dieren verzorgen",
+  parking:
+    "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*, auto parkeren, auto neerzetten, auto laten staan, wagen, auto stallen, auto zetten, waar kan de auto, voertuig*",
   ev_charging:
-    "laadpaal*, laadpalen, elektrische auto*, auto opladen, laadstation*, oplaadpunt*, laadpunt*, tesla",
-  shuttle: "shuttle*, transfer*, luchthavenvervoer*, ophaalservice*, ophalen, pendelbus*, opgehaald",
+    "laadpaal*, laadpalen, elektrische auto*, auto opladen, laadstation*, oplaadpunt*, laadpunt*, tesla, auto laden, elektrische wagen, laadkabel auto, hybride auto, snellader*, oplaadpaal*, oplaadpalen, stekkerauto, opladen van de auto, ev laden, type 2",
+  shuttle:
+    "shuttle*, transfer*, luchthavenvervoer*, ophaalservice*, ophalen, pendelbus*, opgehaald, halen jullie ons op, komen jullie ons ophalen, kunnen jullie ons ophalen, brengen jullie ons, afgehaald, luchthaventransfer*, haal en breng, busje naar, opgepikt, brengservice",
   taxi: "taxi*, uber",
   airport: "luchthaven*, vliegveld*, vlucht*, vliegtuig*",
-  train: "trein*, station*, spoor*",
-  bus: "bus, bussen, bushalte*, tram*, metro*, openbaar vervoer, halte*",
-  car_hire: "autoverhuur*, huurauto*, auto huren",
-  bicycle: "fiets*, e bike*, fietsverhuur*",
+  train: "trein*, station*, spoor*, ns",
+  bus: "bus, bussen, bushalte*, tram*, metro*, openbaar vervoer, halte*, ov, lijnbus*, buslijn*",
+  car_hire: "autoverhuur*, huurauto*, auto huren, auto te huur, wagen huren, autohuur*, deelauto*",
+  bicycle: "fiets*, e bike*, fietsverhuur*, fietsen huren, ebike*, elektrische fiets*, mountainbike*",
   motorcycle: "motor, motorfiets*, scooter*",
-  boat: "boot*, veerboot*, veerpont*, kajak*, varen, zeilen, rondvaart*",
+  petrol_station:
+    "tankstation*, benzinestation*, tanken, benzine*, diesel, brandstof*, pompstation*, lpg, volgooien, naftstation, benzine tanken",
+  winter_tyres:
+    "winterband*, sneeuwketting*, sneeuwband*, wegen sneeuwvrij, weg sneeuwvrij, 4x4, vierwielaandrijving, sneeuwvrij*, sneeuwschuiver*, sneeuwploeg*, allseason*, all season, kettingplicht*, sneeuwsokken",
+  boat: "boot*, veerboot*, veerpont*, varen, zeilen, rondvaart*",
   address:
-    "adres*, postcode*, waar is het hotel, waar ligt het hotel, waar bevindt het hotel, routebeschrijving*, ligging*, locatie*, route",
-  contact: "telefoonnummer*, contact*, e mail, email*, mailadres*, bellen, bereiken",
+    "adres*, postcode*, waar is het hotel, waar ligt het hotel, waar bevindt het hotel, routebeschrijving*, ligging*, locatie*, route, hoe komen we bij jullie, hoe kom ik bij jullie, hoe kom ik er, waar zitten jullie, navigatie, gps, waar zijn jullie, waar precies, hoe rijden we, waar liggen jullie",
+  contact:
+    "telefoonnummer*, contact*, e mail, email*, mailadres*, bellen, bereiken, nummer van jullie, telefonisch*, whatsapp, bereikbaar, gsm nummer",
   city_center: "centrum*, stadscentrum*, binnenstad*, oude stad",
-  tours: "excursie*, uitstapje*, rondleiding*, wandel*, tour*, activiteit*, kaartjes, te doen",
+  tours:
+    "excursie*, uitstapje*, rondleiding*, tour*, activiteit*, kaartjes, te doen, wat kun je doen, wat kunnen we doen, wat is er te doen, te doen in de buurt, uitje*",
+  hiking:
+    "wandel*, bergwandel*, trektocht*, trekking*, sneeuwschoen*, hike*, berghut*, bergtocht*, huttentocht*, paadjes, hutten, knooppuntenroute*",
+  climbing:
+    "klimmen, klimwand*, klimhal*, klettersteig*, klimpark*, boulder*, via ferrata, canyoning*, abseilen, klimbos*, klimroute*, boomklimpark",
+  mountain_safety:
+    "lawine*, bergredding*, steenslag*, bergveiligheid*, berggids*, off piste, offpiste, reddingsdienst bergen, onweer in de bergen",
+  cable_car:
+    "kabelbaan*, gondel*, stoeltjeslift*, bergbaan*, tandradbaan*, skilift*, sleeplift*, cabinelift*, dalstation*, kabelbanen, liften open, kabellift*",
   attractions: "bezienswaardig*, museum*, musea, kasteel*, kerk*, theater*, bioscoop*, villa",
+  religious_service:
+    "kerkdienst*, eredienst*, heilige mis, zondagsmis*, naar de mis, moskee*, synagoge*, gebedsruimte*, bidden, gebedskleed*, qibla, kapel, gebed, gebedsmat*, een mis, mis bijwonen, gebedstijd*, vrijdaggebed*, gebedshuis, katholieke kerk, protestantse kerk",
   nearby_restaurants:
     "restaurants in de buurt, restaurant in de buurt, restaurant aanraden, waar kunnen we eten, waar kun je eten, pizzeria*, restaurants in de omgeving",
   beach: "strand*, stranden, zee",
-  lake: "meer, aan het meer, het meer",
-  ski: "ski*, skien, skiberging*, skipas*, sneeuw*, piste*",
-  sports: "tennis*, golf*, sport, yoga*, paardrijden, hardlopen, voetbal*, surfen, duiken, vissen",
-  shops: "supermarkt*, winkel*, boodschappen*, bakker*, souvenir*, shoppen",
+  lake: "aan het meer, het meer, een meer, meertje, in het meer, zwemmeer",
+  water_sports:
+    "watersport*, surfen, surf*, windsurf*, kitesurf*, duiken, duik*, snorkel*, kajak*, kano*, suppen, sup, sup board, waterski*, wakeboard*, waterfiets*, rafting, wetsuit*, peddel*, roeien, jetski*",
+  fishing:
+    "vissen, hengel*, visvergunning*, vispas*, sportvis*, vissteiger*, visakte*, visvijver*, visstek*, visplek*",
+  ski: "ski*, skien, sneeuw*, piste*",
+  ski_pass:
+    "skipas*, liftpas*, liftkaart*, skiabonnement*, ski pas, skikaart*, dagpas voor de lift, skiticket*",
+  ski_school:
+    "skischool*, skischol*, skiles*, skileraar*, leren skien, snowboardles*, skiinstructeur*, skiklas*, skikleuterschool, ski les, skikurs",
+  ski_rental:
+    "skiverhuur*, ski s huren, ski huren, skihuur*, skimateriaal*, skischoenen huren, snowboard huren, skiuitrusting*, snowboardverhuur*, ski verhuur, latten huren, ski s waxen, helm huren voor het skien",
+  ski_storage:
+    "skiberging*, skiruimte*, skistalling*, skikelder*, skischoendroger*, skischoenen drogen, ski s opbergen, ski s stallen, skilocker*, ski s bewaren, ski s kwijt, ski s laten, ski opslag, skiopslag*, schoenendroger*, skihok*, skischoenverwarm*, ski s wegzetten, ski s neerzetten, skikluis*, skidepot*",
+  ski_bus:
+    "skibus*, skishuttle*, bus naar de piste, bus naar de lift, shuttle naar de piste, ski bus, pendelbus naar de piste, bus naar het skigebied",
+  cross_country: "langlauf*, loipe*",
+  sledging: "slee, rodel*, sleetje*, sleeen*, sleetje rijden, bobslee*, sleebaan*, sleehelling",
+  sports: "sport, yoga*, hardlopen, voetbal*",
+  tennis: "tennis*, padel*, squash*, badminton*",
+  golf: "golf*, minigolf*, midgetgolf*, greenfee*, driving range",
+  horse_riding: "paardrij*, paarden*, paard, pony*, manege*, rit te paard, huifkar*, koets*, te paard",
+  shops:
+    "supermarkt*, winkel*, boodschappen*, bakker*, souvenir*, shoppen, albert heijn, jumbo, boodschappen doen, buurtwinkel*, kampwinkel*",
+  farm_shop:
+    "boerderijwinkel*, streekproduct*, streekwinkel*, boerenwinkel*, eigen producten, lokale producten, verse melk, verse eieren, wijn kopen, zelfgemaakte jam, honing*, landwinkel*, hoevewinkel*, producten van de boerderij, eieren van de boerderij, producten kopen, hoeveproduct*",
   market: "markt, markten, weekmarkt*, rommelmarkt*",
-  pharmacy: "apotheek*, apotheken, medicijn*, paracetamol*, pijnstiller*, pleister*",
-  doctor: "dokter*, arts, artsen, ziekenhuis*, tandarts*, ehbo, huisarts*",
-  emergency: "noodgeval*, nooduitgang*, brandalarm*, politie*, brandweer*, ambulance*, noodnummer*",
-  cash_machine: "geldautomaat*, pinautomaat*, geld wisselen, bank, wisselkantoor*, geld opnemen",
-  weather: "weer, weersverwachting*, regen*, temperatuur*, weerbericht*",
+  pharmacy:
+    "apotheek*, apotheken, medicijn*, paracetamol*, pijnstiller*, pleister*, ibuprofen*, aspirine*, drogist*, etos, kruidvat, medicatie",
+  doctor:
+    "dokter*, arts, artsen, ziekenhuis*, tandarts*, ehbo, huisarts*, dierenarts*, kinderarts*, verpleegkundige*, spoedeisende",
+  emergency: "noodgeval*, politie*, brandweer*, ambulance*, noodnummer*",
+  cash_machine:
+    "geldautomaat*, pinautomaat*, bank, geld opnemen, pinnen geld, bankautomaat*, geld halen, flappentap, geld pinnen",
+  currency_exchange:
+    "geld wisselen, wisselkantoor*, wisselkoers*, valuta*, dollars wisselen, ponden wisselen, vreemde valuta, geld omwisselen, euro s wisselen, dollars omwisselen, wisselen van geld",
+  weather:
+    "weersverwachting*, regen*, temperatuur*, weerbericht*, het weer, weerbericht, mooi weer, slecht weer, wat voor weer, goed weer, weersverwachting, weer morgen",
   nightlife: "uitgaan, nachtleven*, disco*, nachtclub*, live muziek, livemuziek*, dansen, casino*, concert*",
   umbrella: "paraplu*",
   newspaper: "krant*, tijdschrift*",
-  parcel: "pakket*, pakje*, postzegel*, ansichtkaart*, postkantoor*, post",
-  wake_up_call: "wekdienst*, wakker maken, wekker*, gewekt, wake up",
-  celebration: "verjaardag*, jubileum*, huwelijksreis*, romantisch*, verrassing*, taart*",
+  parcel:
+    "pakket*, pakje*, postzegel*, ansichtkaart*, postkantoor*, post, pakje ontvangen, post nl, brievenbus*, postpunt*, kaartje versturen",
+  wake_up_call: "wekdienst*, wakker maken, wekker*, gewekt, wake up, wakker gemaakt, wakker worden, wekken",
+  pitch:
+    "tent, kampeer*, kamperen, caravan*, camper*, camping*, standplaats*, staanplaats*, tentplaats*, stroomaansluiting*, voortent*, vouwwagen*, tent opzetten, glamping*, trekkershut*, dakkoffer tent, tentje",
+  dump_station:
+    "chemisch toilet, chemische toilet*, grijs water, vuilwater*, afvalwater*, toiletcassette*, cassette legen, cassettetoilet*, loosplaats*, lozen, chemisch toilet legen, servicepunt voor camper*, drinkwater tanken, water tanken, camperservice*, vuil water, zwart water, serviceplaats*, lozingspunt*, sanistation*",
+  celebration:
+    "verjaardag*, jubileum*, huwelijksreis*, romantisch*, verrassing*, rozenblaadjes*, huwelijksaanzoek*, ballonnen, kamer versieren, jarig",
+  cake: "taart*, verjaardagstaart*, gebak*, toetje*, dessert*, nagerecht*, bruidstaart*, cake, patisserie*",
   flowers: "bloem*, boeket*, rozen",
   bottle: "champagne*, prosecco*, fles wijn, fles",
   rating: "sterren, beoordeling*, hoeveel sterren",

@@ -2,15 +2,15 @@ import type { WordList } from "./concepts.ts";
 
 export const pt: WordList = {
   check_in:
-    "check in, checkin, chegada*, chegar, hora de entrada, dar entrada, registo, horario de entrada, entrar no quarto, quarto pronto, fazer o check in, entrada no hotel",
+    "check in, checkin, chegada*, chegar, hora de entrada, dar entrada, registo, horario de entrada, entrar no quarto, quarto pronto, fazer o check in, entrada no hotel, quando podemos entrar, podemos entrar, posso entrar, podemos chegar, posso chegar, fazer check in, levantar a chave, pegar a chave, entrada no quarto, quarto fica pronto, receber as chaves",
   early_check_in:
-    "check in antecipado, chegar mais cedo, early check in, entrada antecipada, check in mais cedo, entrar mais cedo, chegada antecipada, chegar antes, chegar cedo",
+    "check in antecipado, chegar mais cedo, early check in, entrada antecipada, check in mais cedo, entrar mais cedo, chegada antecipada, chegar antes, chegar cedo, entrar antes, early checkin, chegamos cedo, quarto mais cedo",
   late_check_in:
-    "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite",
+    "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde",
   check_out:
-    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento",
+    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta",
   late_check_out:
-    "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde",
+    "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde",
   reception: "rececao*, recepcao*, balcao, porteiro da noite, recepcionista*",
   key: "chave*, chaves, cartao do quarto, cartao chave, trancado fora",
   access_code:
@@ -18,88 +18,121 @@ export const pt: WordList = {
   id_document:
     "passaporte*, documento*, bilhete de identidade, identidade, cartao de cidadao, identificacao, carteira de motorista, carta de conducao",
   minimum_age: "idade minima, quantos anos, menor de idade, menores, limite de idade, idade",
-  booking: "reserva, reservas, numero da reserva, disponibilidade, quarto disponivel",
+  booking:
+    "reserva, reservas, numero da reserva, disponibilidade, quarto disponivel, tem vaga, ha vagas, quartos disponiveis, quarto livre, confirmacao da reserva",
   cancellation: "cancel*, anular*, desmarcar",
   change_of_booking:
     "alterar a reserva, mudar a reserva, alterar a minha reserva, mudar as datas, alterar as datas, modificar a reserva, mudar minha reserva, alterar minha reserva, remarcar",
   deposit: "caucao*, deposito*, sinal, pagamento antecipado, pre pagamento",
   payment:
-    "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario",
+    "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario, pagar com cartao, mb way, american express, amex, apple pay, google pay, pagar em dinheiro, pagar no cartao, parcelar, maquininha, debito, transferencia",
   city_tax:
     "taxa turistica, imposto turistico, taxa de turismo, taxa municipal, taxa de cidade, imposto*, taxa da cidade",
-  invoice: "fatura*, recibo*, factura*, iva, nota fiscal",
+  invoice: "fatura*, recibo*, factura*, iva, nota fiscal, nif, cnpj, comprovante",
   refund: "reembols*, devolucao*, dinheiro de volta, estorno*",
   extra_night:
-    "noite extra, noite adicional, mais uma noite, prolongar, estender, ficar mais uma noite, outra noite, ficar mais tempo",
+    "noite extra, noite adicional, mais uma noite, prolongar, estender, ficar mais uma noite, outra noite, ficar mais tempo, ficar mais um dia, mais um dia, estender a estadia, prolongar a estadia, mais uma diaria",
   room_upgrade: "upgrade*, quarto melhor, quarto superior, quarto maior",
   discount: "desconto*, codigo promocional, promocao*, promocoes, oferta*, cupom*",
   gift_voucher: "vale presente, cartao presente, cheque oferta, vale oferta, voucher*",
   group: "grupo, grupos",
+  guest_card:
+    "cartao de hospede, cartao do hospede, cartao turistico, cartao de visitante, guest card, city card, city pass, cartao da cidade, passe turistico, cartao da regiao",
+  opening_season:
+    "encerramento anual, fecho anual, fecham no inverno, fechado no inverno, encerrado no inverno, encerram no inverno, reabr*, reabertura*, voltam a abrir, aberto o ano todo, aberto todo o ano, abrem no inverno, abertos no inverno, inicio da temporada, fim da temporada, epoca de abertura, ferias coletivas, encerrado para ferias, fechado para ferias, meses estao abertos, recesso",
   luggage:
-    "bagag*, mala, malas, mochila*, guardar as malas, guarda volumes, deposito de bagagem, guardar a bagagem, bolsas",
+    "bagag*, mala, malas, mochila*, guardar as malas, guarda volumes, deposito de bagagem, guardar a bagagem, bolsas, deixar as malas, guardar malas, deixar a bagagem, deixar as coisas",
   lost_property:
-    "perdidos e achados, achados e perdidos, esqueci*, perdi, deixei, objetos perdidos, esquecido",
+    "perdidos e achados, achados e perdidos, esqueci*, perdi, objetos perdidos, esquecido, esquecemos, esqueci me",
   room_types:
     "tipo de quarto, tipos de quartos, quarto duplo, quarto individual, suite*, apartament*, quarto triplo, quartos comunicantes, quarto de casal, tipos de quarto",
   family_room: "quarto familiar, quartos familiares, quarto quadruplo, quarto de familia, quarto para quatro",
   view: "vista, vistas, panoram*, vista para o lago, vista mar",
-  bed: "cama, camas, cama de casal, camas separadas, king size, colchao*, cama dupla, camas de solteiro",
+  bed: "cama, camas, cama de casal, camas separadas, king size, colchao*, cama dupla, camas de solteiro, beliche*",
   extra_bed:
-    "cama extra, cama adicional, camas extra, sofa cama, cama suplementar, outra cama, camas extras, cama dobravel",
-  cot: "berco*, bercos, cama de bebe, cama para bebe, cama de grades",
-  bedding: "almofada*, travesseiro*, cobertor*, lencol, lencois, edredom*, edredao, roupa de cama, manta",
+    "cama extra, cama adicional, camas extra, sofa cama, cama suplementar, outra cama, camas extras, cama dobravel, mais uma cama, acrescentar uma cama, colocar uma cama, cama a mais, bicama, colchao extra",
+  cot: "berco*, bercos, cama de bebe, cama para bebe, cama de grades, bercinho, caminha de bebe, grade de cama",
+  bedding:
+    "almofada*, travesseiro*, cobertor*, lencol, lencois, edredom*, edredao, roupa de cama, manta, fronha*",
   towels: "toalha*, toalhas de praia",
+  pool_towels:
+    "toalha de praia, toalha de piscina, toalhas para a piscina, toalhas para piscina, toalhas para a praia, toalha da piscina, toalhas na piscina",
   toiletries:
-    "champo*, xampu*, shampoo, sabonete*, gel de banho, escova de dentes, pasta de dentes, artigos de higiene, papel higienico, produtos de higiene",
-  bathrobe: "roupao, roupoes, chinelo*, pantufa*",
+    "champo*, xampu*, shampoo, sabonete*, gel de banho, escova de dentes, pasta de dentes, artigos de higiene, papel higienico, produtos de higiene, condicionador, barbear, amaciador, kit dental",
+  bathrobe: "roupao, roupoes, chinelo*, pantufa*, robe",
   bathroom:
-    "casa de banho, banheiro*, wc, casa de banho privativa, banheiro privativo, sanita*, casas de banho, lavabo*",
+    "casa de banho, banheiro*, wc, casa de banho privativa, banheiro privativo, sanita*, casas de banho, lavabo*, vaso sanitario, privada",
   bathtub: "banheira*",
-  shower: "duche*, chuveiro*, agua quente, ducha*",
-  hairdryer: "secador*, secador de cabelo",
-  iron: "ferro de engomar, ferro de passar, passar a ferro, tabua de passar, passar roupa, engomar",
+  shower: "duche*, chuveiro*, ducha*",
+  hot_water:
+    "agua quente, esquentador, termoacumulador, aquecedor de agua, boiler, sem agua quente, cilindro de agua",
+  hairdryer: "secador*, secador de cabelo, secar o cabelo, chapinha",
+  iron: "ferro de engomar, ferro de passar, passar a ferro, tabua de passar, passar roupa, engomar, passar uma camisa",
   safe: "cofre*, objetos de valor, objetos valiosos, caixa forte, cacifo*",
   minibar: "minibar*, frigobar*, mini bar",
-  fridge: "frigorific*, geladeira*, congelador*",
-  kettle: "chaleira*, cha, cha no quarto",
+  fridge: "frigorific*, geladeira*, congelador*, frigobar, freezer",
+  medicine_fridge:
+    "insulina*, guardar medicamentos, medicamentos no frigorifico, remedio na geladeira, medicamentos na geladeira, refrigerar medicamentos, refrigerar remedio, conservar medicamentos, medicamento refrigerado, medicacao no frio, medicacao no frigorifico, guardar insulina",
+  kettle: "chaleira*, cha, cha no quarto, ferver agua, jarra eletrica, aquecer agua, agua quente para o cha",
   coffee: "cafe, maquina de cafe, cafeteira*, expresso, nespresso, capuccino*, cappuccino*",
-  kitchen: "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa",
-  water: "agua potavel, agua da torneira, garrafa de agua, agua mineral, garrafas de agua",
-  tv: "tv, televisao*, televisor*, canais",
+  kitchen:
+    "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa, maquina de lavar louca, panelas, talheres, placa de inducao, cooktop",
+  water:
+    "agua potavel, agua da torneira, garrafa de agua, agua mineral, garrafas de agua, beber agua da torneira, filtro de agua, bebedouro, galao",
+  tv: "tv, televisao*, televisor*, canais, ver o jogo, assistir o jogo, controle remoto, comando da televisao",
   streaming: "netflix, streaming, chromecast, youtube",
   phone: "telefone no quarto, telefonar, telefone do quarto",
   desk: "secretaria, escrivaninha*, mesa de trabalho, espaco de trabalho, coworking, trabalhar",
-  power_socket: "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*",
-  air_conditioning: "ar condicionado, climatiza*, ventilador*, ventoinha*, ar",
-  heating: "aqueciment*, aquecedor*, aquecid*, calefacao",
+  power_socket:
+    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim",
+  air_conditioning: "ar condicionado, climatiza*, ventilador*, ventoinha*, ar, calor no quarto, ar no quarto",
+  heating: "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto",
   balcony: "varanda*, sacada*",
   terrace: "terraco*, esplanada*, rooftop",
   noise:
-    "barulh*, ruido*, silencios*, insonoriza*, tampoes para os ouvidos, sossegad*, isolamento acustico, tranquil*",
-  quiet_hours: "horas de silencio, horario de silencio, silencio, hora do silencio",
+    "barulh*, ruido*, silencios*, insonoriza*, tampoes para os ouvidos, sossegad*, isolamento acustico, tranquil*, tampoes",
+  quiet_hours:
+    "horas de silencio, horario de silencio, silencio, hora do silencio, fazer barulho, lei do silencio",
   housekeeping:
-    "limpeza*, limpar, limpar o quarto, arrumar o quarto, camareira*, servico de limpeza, arrumacao*, troca de lencois, empregada de quarto, limpo, arrumado",
-  smoking: "fum*, fumador*, fumante*, nao fumadores, cigarr*, cinzeiro*, vape*, tabaco, fumar",
-  insects: "mosquit*, inset*, mosquiteir*, pernilong*, percevejo*",
-  wifi: "wifi, wi fi, internet, senha do wifi, ligacao a internet, wireless, rede wifi",
-  elevator: "elevador*, escada*, ascensor*",
+    "limpeza*, limpar, limpar o quarto, arrumar o quarto, camareira*, servico de limpeza, arrumacao*, troca de lencois, empregada de quarto, limpo, arrumado, faxina*, trocar as toalhas, trocar os lencois, mudar as toalhas, fazer a cama, empregada de limpeza",
+  waste:
+    "lixo*, residuo*, ecoponto*, caixote do lixo, lixeira*, contentor*, separacao do lixo, reciclar vidro, descartar, vidrao",
+  smoking:
+    "fum*, fumador*, fumante*, nao fumadores, cigarr*, cinzeiro*, vape*, tabaco, fumar, charuto*, area de fumantes",
+  insects:
+    "mosquit*, inset*, mosquiteir*, pernilong*, percevejo*, barata*, formiga*, melga*, bichos no quarto",
+  wifi: "wifi, wi fi, internet, senha do wifi, ligacao a internet, wireless, rede wifi, senha da internet, rede sem fios",
+  sim_card:
+    "cartao sim, sim card, esim, e sim, cartao pre pago, chip de celular, chip local, chip para celular, cartoes sim, chip pre pago, comprar um chip",
+  mobile_signal:
+    "rede movel, cobertura movel, sinal de celular, sinal de telemovel, rede de telemovel, cobertura de rede, sinal de telefone, dados moveis, roaming, 4g, 5g, lte, sinal do celular, pega celular, sinal de rede, celular pega, rede no telemovel",
+  elevator: "elevador*, escada*, ascensor*, degrau*, andar terreo",
   accessibility:
-    "cadeira de rodas, deficien*, acessib*, acessivel*, mobilidade reduzida, rampa*, acessiveis, cadeirante*",
-  pool: "piscina*, nadar, espreguicadeira*, mergulhar na piscina",
-  gym: "ginasio*, academia*, fitness, gym, treinar, musculacao*, exercicio*, sala de ginastica",
+    "cadeira de rodas, deficien*, acessib*, acessivel*, mobilidade reduzida, rampa*, acessiveis, cadeirante*, idosos, andarilho*, pcd, sem degraus",
+  pool: "piscina*, nadar, espreguicadeira*, mergulhar na piscina, tobogua*, piscina aquecida",
+  lifeguard: "nadador salvador, salva vidas, guarda vidas, piscina vigiada, praia vigiada",
+  swimming_cap: "touca*, touca de natacao, touca de banho",
+  gym: "ginasio*, academia*, fitness, gym, treinar, musculacao*, exercicio*, sala de ginastica, malhar, esteira",
   spa: "spa, bem estar, banho turco, hammam, tratamento*, wellness, sauna a vapor",
   sauna: "sauna*",
   massage: "massag*, massagens, massagista*",
   hot_tub: "jacuzzi*, banheira de hidromassagem, hidromassagem*, ofuro",
   garden: "jardim, jardins, patio",
   barbecue: "churrasco*, churrasqueira*, grelhador*, barbecue",
-  lounge: "sala de estar, sala comum, biblioteca*, lareira*, lounge, area comum, salao",
+  fireplace:
+    "lareira*, salamandra*, recuperador de calor, fogueira*, acender a lareira, acender o fogo, fogao a lenha, fogo de chao",
+  firewood: "lenha, lenha para a lareira, pellets, toros, acendalhas",
+  lounge: "sala de estar, sala comum, lounge, area comum, salao",
+  library:
+    "biblioteca*, troca de livros, sala de leitura, cantinho de leitura, livros para ler, emprestar livros, emprestimo de livros, estante de livros",
   games: "jogos de tabuleiro, jogos, bilhar*, sinuca, ping pong, sala de jogos, pingue pongue",
   meeting_room:
     "sala de reunioes, salas de reunioes, reuniao*, conferencia*, banquete*, sala de conferencias, seminario*, sala de eventos, sala de reuniao",
-  printer: "imprim*, impress*, impressora*, fotocop*, cartao de embarque, digitalizar, xerox",
+  coworking: "coworking*, escritorio partilhado, escritorio compartilhado, espaco de coworking",
+  printer:
+    "imprim*, impress*, impressora*, fotocop*, cartao de embarque, digitalizar, xerox, imprimir o bilhete, copia",
   laundry:
-    "lavandari*, lavanderia*, maquina de lavar, lavar roupa, lavar a roupa, maquina de secar, lavar as roupas, lavar minhas roupas",
+    "lavandari*, lavanderia*, maquina de lavar, lavar roupa, lavar a roupa, maquina de secar, lavar as roupas, lavar minhas roupas, estendal, varal",
   dry_cleaning: "limpeza a seco, lavagem a seco, tinturaria*",
   playground:
     "parque infantil, playground*, parquinho*, baloico*, area de jogos infantil, parque de diversoes infantil, espaco infantil",
@@ -107,76 +140,164 @@ export const pt: WordList = {
     "clube infantil, miniclube, mini clube, animacao*, atividades para criancas, kids club, clube de criancas, recreacao*",
   security_cameras: "camara*, camera*, videovigilanc*, vigilancia, cameras de seguranca",
   concierge: "concierge, porteiro*, bagageiro*, mensageiro",
-  staff_languages: "idiomas, idioma, linguas, lingua, falam, fala",
+  tip: "gorjeta*, gratificacao*, servico incluido, taxa de servico",
+  staff_languages:
+    "idiomas, idioma, linguas, lingua, falam, fala, falam ingles, alguem fala, falam portugues, fala portugues",
   house_rules: "regras da casa, regulament*, regras, normas",
-  visitors: "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar",
+  fire_safety:
+    "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio",
+  visitors:
+    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*",
   parties: "festa*, despedida de solteiro, eventos",
   wedding: "casamento*, casar, casar se, nupcia*, boda*",
+  photographer:
+    "fotograf*, sessao de fotos, sessao fotografica, ensaio fotografico, fotos de casamento, ensaio de fotos, fotos profissionais",
   damage: "dano, danos, estrago*, parti, quebrei, quebrad*, quebrar",
   sustainability: "sustentab*, sustentavel*, ecolog*, meio ambiente, recicl*",
-  breakfast: "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum",
-  lunch: "almoco, almocar, almocos, piquenique*, refeicao do meio dia",
-  dinner: "jantar*, ceia, comer a noite, refeicao da noite",
+  breakfast:
+    "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum, comer de manha, tomar cafe da manha, mata bicho, tomar o pequeno almoco",
+  lunch: "almoco, almocar, almocos, refeicao do meio dia, comer ao meio dia",
+  packed_lunch:
+    "piquenique*, almoco embalado, almoco para levar, lancheira*, marmita*, farnel, cesta de piquenique, lanche para levar, sandes para levar, picnic*, pequeno almoco para levar, cafe da manha para levar, merenda*, box lunch, cafe da manha para viagem, lanche para viagem",
+  dinner: "jantar*, ceia, comer a noite, refeicao da noite, janta",
   half_board: "meia pensao, pensao completa, tudo incluido, regime, all inclusive",
   restaurant:
-    "restaurant*, sala de jantar, ementa*, cardapio*, comer no hotel, refeicao, refeicoes, reservar mesa, reservar uma mesa, menu, mesa para",
-  bar: "bar, bares, cocktail*, coquetel*, bebida*, alcool*, cerveja*, vinho*, aperitivo*",
+    "restaurant*, sala de jantar, ementa*, cardapio*, comer no hotel, refeicao, refeicoes, reservar mesa, reservar uma mesa, menu, mesa para, comer no restaurante, petiscos, prato do dia, come se, comer ai, restaurante aberto, rodizio",
+  kids_menu:
+    "menu infantil, menu crianca, menu de crianca, menu para criancas, cardapio infantil, ementa infantil, prato infantil, pratos infantis, pratos para criancas, comida para criancas, meia porcao, meia dose, menu kids, porcoes infantis, refeicao infantil, refeicoes para criancas, menu das criancas, prato kids",
+  tasting_menu:
+    "menu degustacao, menu de degustacao, menu do chef, menu gastronomico, menu surpresa, menu fixo, quantos momentos, quantos pratos, mesa do chef, sequencia degustacao, menu confianca",
+  own_food:
+    "comida propria, propria comida, nossa comida, nossa propria comida, trazer comida, levar comida, comida de fora, comida externa, alimentos de fora, bebidas proprias, nossas bebidas, proprias bebidas, trazer bebidas, levar bebidas, trazer bolo, nosso bolo, levar bolo, proprio bolo, pedir pizza, pedir uma pizza, delivery, entrega de comida, ifood, uber eats, comida ao domicilio, pedir comida de fora, trazer alimentos, glovo, entrar com comida",
+  bar: "bar, bares, cocktail*, coquetel*, bebida*, alcool*, cerveja*, vinho*, aperitivo*, beber um copo, tomar um drink, drinks, chope, imperial, caipirinha*, beber algo",
+  wine_list:
+    "carta de vinhos, lista de vinhos, vinho a copo, vinho em taca, taca de vinho, vinhos locais, vinho da casa, vinhos da regiao, sommelier*, harmonizacao*, escancao, copo de vinho, vinhos regionais, vinho local",
+  corkage:
+    "taxa de rolha, proprio vinho, nosso vinho, vinho proprio, trazer vinho, levar vinho, trazer uma garrafa, levar uma garrafa, propria garrafa, nossa garrafa, trazer alcool, levar bebida alcoolica, bebidas proprias, proprias bebidas, nossas bebidas, trazer bebidas, levar bebidas, nosso proprio vinho, entrar com bebida",
+  wine_tasting:
+    "prova de vinho, degustacao*, degustar, provar os vinhos, adega*, visita a adega, vinhedo*, vinha, enolog*, enoturismo, vinicola*, quinta de vinho, cave de vinho, prova de azeite, degustacao de queijos, visitar as caves",
+  cooking_class:
+    "aula de culinaria, curso de culinaria, aula de cozinha, workshop de cozinha, escola de culinaria, aprender a cozinhar, oficina de culinaria, workshop de culinaria, curso de cozinha, aula de gastronomia",
   room_service:
-    "servico de quarto, servico de quartos, room service, pequeno almoco no quarto, cafe da manha no quarto, comer no quarto, comida no quarto, refeicoes no quarto, jantar no quarto, cafe da manha na cama",
-  diet: "vegetarian*, vegan*, halal, kosher, lactose, diet*",
-  allergy: "alerg*, gluten*, celiac*, sem gluten, intoleran*",
+    "servico de quarto, servico de quartos, room service, pequeno almoco no quarto, cafe da manha no quarto, comer no quarto, comida no quarto, refeicoes no quarto, jantar no quarto, cafe da manha na cama, levar ao quarto, trazer ao quarto, pedir no quarto, servico no quarto",
+  diet: "vegetarian*, vegan*, halal, kosher, lactose, diet*, sem carne, sem lactose",
+  allergy: "alerg*, gluten*, celiac*, sem gluten, intoleran*, amendoim, frutos secos, nozes",
   dress_code:
     "codigo de vestuario, traje*, dress code, o que vestir, vestimenta*, calcoes, gravata, roupa formal",
   vending_machine: "maquina de venda, maquinas de venda, snack*, gelo, maquina de gelo, lanche*, petisco*",
-  children: "crianca*, filho*, filha*, bebe*, familia*, miudos, infantil*, menino*",
-  babysitting: "babysitt*, ama, baba, cuidador*, baby sitter",
-  high_chair: "cadeira alta, cadeirao, cadeira de bebe, cadeirinha*, cadeiras altas, cadeira para bebe",
-  pets: "animais*, animal*, cao, caes, cachorro*, gato*, bicho*, pet, pets, animais de estimacao",
+  children:
+    "crianca*, filho*, filha*, familia*, miudos, infantil*, menino*, miudo*, garoto*, menina*, netos, adolescente*, pequeninos, bebe, bebes, bebezinho*",
+  babysitting:
+    "babysitt*, ama, baba, cuidador*, baby sitter, tomar conta das criancas, cuidar das criancas, ficar com as criancas, recreador*",
+  stroller:
+    "carrinho de bebe, carrinho do bebe, carrinho de passeio, marsupio, canguru para bebe, mochila porta bebe, carrinho para bebe",
+  changing_table:
+    "fraldario*, trocador*, fralda*, muda fraldas, bacio, penico, banheira de bebe, banheira para bebe, trocar o bebe, trocar fralda, mudar a fralda, banheirinha",
+  baby_food:
+    "comida de bebe, comida para bebe, papinha*, papa de bebe, boiao, boioes, aquecedor de biberao, aquecedor de mamadeira, biberao*, biberoes, mamadeira*, leite em po, formula infantil, leite materno, esteriliz*, aquecer o leite, esquentar o leite, esquentar a mamadeira, aquecer a mamadeira, aquecer o biberao, copa do bebe, copa bebe",
+  high_chair:
+    "cadeira alta, cadeirao, cadeira de bebe, cadeirinha*, cadeiras altas, cadeira para bebe, cadeira da papa, cadeira de comer, cadeira de alimentacao",
+  pets: "animais*, animal*, cao, caes, cachorro*, gato*, bicho*, pet, pets, animais de estimacao, cachorrinho*, caozinho, cadela, gatinho*, patudo*, bichinho*, animal de estimacao, canino",
+  farm_animals:
+    "animais da quinta, animais da fazenda, animais de quinta, animais de fazenda, fazendinha*, quinta pedagogica, alimentar os animais, dar comida aos animais, tocar nos animais, cabras, ovelhas, vacas, galinhas, burros, alpacas, lhamas, coelhos, ordenh*, estabulo*, porcos, cordeiros, mini fazenda, curral",
   parking:
-    "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*",
+    "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*, onde deixo o carro, deixar o carro, guardar o carro, parar o carro, lugar para o carro, parqueamento, onde estacionar, parque para carros, lugar de estacionamento",
   ev_charging:
-    "carro eletrico, carros eletricos, posto de carregamento, carregar o carro, carregador eletrico, carregador para carro, estacao de carregamento, veiculo eletrico, carregamento eletrico, carregar carro, tesla, ponto de carregamento, veiculos eletricos",
+    "carro eletrico, carros eletricos, posto de carregamento, carregar o carro, carregador eletrico, carregador para carro, estacao de carregamento, veiculo eletrico, carregamento eletrico, carregar carro, tesla, ponto de carregamento, veiculos eletricos, carregar carro eletrico, posto de carga, tomada para carro, carro hibrido, wallbox, ponto de recarga, recarregar o carro, carregar o meu carro",
   shuttle:
-    "transfer*, traslado*, vaivem, servico de transporte, buscar nos, ir buscar, shuttle*, translado*, transporte para o aeroporto, transporte do aeroporto",
+    "transfer*, traslado*, vaivem, servico de transporte, buscar nos, ir buscar, shuttle*, translado*, transporte para o aeroporto, transporte do aeroporto, vem nos buscar, podem nos buscar, ir nos buscar, levar ao aeroporto, van do hotel, podem buscar, buscam no aeroporto, transporte do hotel, vao nos buscar",
   taxi: "taxi*, uber, bolt",
   airport: "aeroporto*, voo*, aviao*",
-  train: "estacao de comboio*, comboio*, trem, trens, estacao, ferroviari*, estacao de trem",
-  bus: "autocarro*, onibus, paragem*, eletrico da cidade, metro, metr, transporte publico, transportes publicos, parada de onibus, ponto de onibus, bonde",
-  car_hire: "aluguer de carros, alugar um carro, aluguel de carros, carro alugado, rent a car, alugar carro",
-  bicycle: "bicicleta*, bike*, e bike, aluguer de bicicletas, ciclis*",
+  train:
+    "estacao de comboio*, comboio*, trem, trens, estacao, ferroviari*, estacao de trem, cp, metro e comboio, estacao de comboios",
+  bus: "autocarro*, onibus, paragem*, eletrico da cidade, metro, metr, transporte publico, transportes publicos, parada de onibus, ponto de onibus, bonde, paragem de autocarro, rodoviaria, eletrico 28, linha de onibus",
+  car_hire:
+    "aluguer de carros, alugar um carro, aluguel de carros, carro alugado, rent a car, alugar carro, carro de aluguer, locadora*",
+  bicycle:
+    "bicicleta*, bike*, e bike, aluguer de bicicletas, ciclis*, alugar bicicletas, alugar bikes, guardar as bicicletas, ciclovia, trotinete*, patinete*",
   motorcycle: "mota, motas, moto, motos, motocicleta*, scooter*",
-  boat: "barco*, ferry*, balsa*, caiaque*, canoa*, passeio de barco, vela, lancha*, cruzeiro*",
+  petrol_station:
+    "bomba de gasolina, posto de gasolina, posto de combustivel, gasolineira*, gasolina, gasoleo, diesel, abastecer, encher o tanque, encher o deposito, combustive*, posto mais proximo, etanol, atestar, posto de abastecimento, estacao de servico",
+  winter_tyres:
+    "pneus de inverno, correntes de neve, correntes para a neve, correntes, pneus de neve, 4x4, tracao integral, limpa neves, tracao nas quatro, correntes para neve, estrada limpa de neve",
+  boat: "barco*, ferry*, balsa*, passeio de barco, vela, lancha*, cruzeiro*",
   address:
-    "endereco*, morada*, codigo postal, cep, onde fica o hotel, como chegar, localizac*, localizad*, onde esta o hotel, situad*, onde voces ficam, como chego",
-  contact: "numero de telefone, telefone*, e mail, email, contact*, contato*, ligar",
+    "endereco*, morada*, codigo postal, cep, onde fica o hotel, como chegar, localizac*, localizad*, onde esta o hotel, situad*, onde voces ficam, como chego, como se chega, como chegamos, onde voces estao, onde ficam, como faco para chegar, gps, coordenadas, onde se situa, que zona, qual bairro",
+  contact:
+    "numero de telefone, telefone*, e mail, email, contact*, contato*, ligar, whatsapp, ligar para, telefonar, numero do hotel, telemovel",
   city_center: "centro da cidade, centro, centro historico, cidade velha",
   tours:
-    "excursao*, excursoes, visita guiada, passeio*, tour*, caminhada*, atividades, bilhetes, o que fazer, trilha*, guia",
+    "excursao*, excursoes, visita guiada, passeio*, tour*, atividades, bilhetes, o que fazer, guia, o que da para fazer, que podemos fazer, o que podemos fazer, tem para fazer",
+  hiking:
+    "caminhada*, trilha*, trilho*, percurso pedestre, pedestre*, pedestrianismo, trekking, caminhos a pe, raquetes de neve, caminhar na montanha, passeio a pe, hiking, percursos a pe, passadico*, mapa de trilhos",
+  climbing:
+    "escalada*, escalar, parede de escalada, via ferrata, arborismo, tirolesa*, rapel, canyoning, parque aventura",
+  mountain_safety:
+    "avalanche*, avalanch*, resgate na montanha, resgate de montanha, queda de pedras, seguranca na montanha, risco de avalanche, fora de pista, guia de montanha",
+  cable_car:
+    "teleferico*, telecabine*, telecadeira*, funicular*, bondinho*, telesqui*, gondola*, meios mecanicos, teleferic*, cadeirinha do teleferico, elevador de esqui, lift de esqui",
   attractions:
     "atracao*, atracoes, museu*, monumento*, castelo*, igreja*, teatro*, cinema*, o que visitar, o que ver, pontos turisticos, villa",
+  religious_service:
+    "missa*, culto*, servico religioso, mesquita*, sinagoga*, oracao*, oracoes, rezar, orar, sala de oracao, tapete de oracao, qibla, capela*, igreja catolica, igreja evangelica, igreja protestante, horario das missas, lugar de culto",
   nearby_restaurants:
     "restaurantes perto, restaurantes proximos, restaurante proximo, onde comer, onde jantar, recomendar um restaurante, restaurantes na zona, pizzaria*, bom restaurante, restaurante perto, restaurantes por perto, restaurantes nas redondezas, onde podemos comer",
   beach: "praia*, mar",
   lake: "lago*, lagoa*",
-  ski: "esqui*, esquiar, ski, neve, pistas",
-  sports:
-    "tenis, golfe, desporto*, esporte*, ioga, yoga, andar a cavalo, correr, futebol*, surf, mergulho*, escalada*, pesca, padel",
-  shops: "supermercado*, loja*, compras, padaria*, lembranca*, mercearia*, souvenir*, shopping",
-  market: "mercado, mercados, feira, feiras",
-  pharmacy: "farmacia*, medicament*, remedio*, aspirina*, paracetamol*, penso*, curativo*, ibuprofeno*",
-  doctor: "medico*, doutor*, hospital*, hospitais, clinica*, dentista*, primeiros socorros, enfermeir*",
-  emergency:
-    "emergencia*, urgencia*, ambulancia*, policia*, bombeiro*, saida de emergencia, alarme de incendio, saidas de emergencia",
+  water_sports:
+    "desportos aquaticos, esportes aquaticos, esportes nauticos, surf*, windsurf, kitesurf, wakeboard, esqui aquatico, mergulho*, mergulhar, snorkel*, caiaque*, kayak*, canoa*, stand up paddle, sup, paddle, jet ski, moto de agua, rafting, fato de neoprene, gaivota*, pedalinho*, prancha de surf",
+  fishing:
+    "pesca, licenca de pesca, cana de pesca, vara de pesca, pescador*, pescaria*, pesque e pague, pesqueiro*",
+  ski: "esqui*, esquiar, ski, neve, pistas, estancia de esqui, estacao de esqui, estacao de ski, na neve",
+  ski_pass:
+    "passe de esqui, ski pass, skipass, forfait*, bilhete de esqui, passe de ski, passe para esquiar, ticket de ski",
+  ski_school:
+    "escola de esqui, aulas de esqui, curso de esqui, instrutor de esqui, professor de esqui, aprender a esquiar, aulas de ski, escola de ski, aulas de snowboard, instrutor de ski",
+  ski_rental:
+    "aluguer de esquis, aluguel de esquis, alugar esquis, equipamento de esqui, aluguer de material de esqui, alugar equipamento de ski, aluguel de ski, alugar ski, alugar botas de esqui, equipamento de ski, material de esqui, alugar snowboard, aluguel de equipamento de ski",
+  ski_storage:
+    "sala de esquis, deposito de esquis, guardar os esquis, guardar esquis, cacifo para esquis, deixar os esquis, secador de botas, quarto de esqui, sala de ski, armario para esquis, guardar os skis, cacifos de esqui, secar as botas",
+  ski_bus:
+    "ski bus, skibus, autocarro para as pistas, onibus para as pistas, transporte para as pistas, transfer para as pistas, shuttle para as pistas, onibus de esqui",
+  cross_country: "esqui de fundo, esqui nordico, cross country, pista de fundo",
+  sledging: "tobogan*, skibunda, pista de treno, andar de treno, de treno, treno na neve",
+  sports: "desporto*, esporte*, ioga, yoga, correr, futebol*",
+  tennis:
+    "tenis, court de tenis, quadra de tenis, campo de tenis, padel, squash, badminton, beach tennis, raquete*",
+  golf: "golfe, campo de golfe, mini golfe, minigolfe, green fee",
+  horse_riding:
+    "andar a cavalo, cavalo*, passeio a cavalo, equitacao, cavalgada*, ponei, hipismo, hipic*, charrete*, andar de cavalo, passeio de charrete, montar a cavalo, picadeiro",
+  shops:
+    "supermercado*, loja*, compras, padaria*, lembranca*, mercearia*, souvenir*, shopping, mercadinho*, fazer compras, pingo doce, minimercado*, mercado perto, lojinha*",
+  farm_shop:
+    "loja da quinta, produtos da quinta, produtos da fazenda, produtos locais, produtos regionais, produtos caseiros, venda direta, comprar vinho, comprar os vossos produtos, ovos frescos, leite fresco, compota*, doce caseiro, mel, produtos artesanais, comprar azeite, comprar produtos, produtos proprios, queijo artesanal",
+  market:
+    "mercado, mercados, feira livre, feira local, feira semanal, feirinha*, dia de feira, ha feira, tem feira, uma feira",
+  pharmacy:
+    "farmacia*, medicament*, remedio*, aspirina*, paracetamol*, penso*, curativo*, ibuprofeno*, drogaria*, comprimido*, dor de cabeca, analgesico*",
+  doctor:
+    "medico*, doutor*, hospital*, hospitais, clinica*, dentista*, primeiros socorros, enfermeir*, pediatra*, veterinari*, posto de saude, pronto socorro, centro de saude",
+  emergency: "emergencia*, urgencia*, ambulancia*, policia*, bombeiro*",
   cash_machine:
-    "caixa eletronico, caixa multibanco, caixa automatico, banco*, cambio, trocar dinheiro, levantar dinheiro, sacar dinheiro, casa de cambio, atm, caixas eletronicos",
+    "caixa eletronico, caixa multibanco, caixa automatico, banco*, levantar dinheiro, sacar dinheiro, atm, caixas eletronicos, multibanco, banco 24 horas",
+  currency_exchange:
+    "cambio, trocar dinheiro, casa de cambio, taxa de cambio, trocar dolares, trocar moeda, trocar euros, moeda estrangeira, divisas, cambiar dinheiro, cambiar moeda, trocar reais",
   weather: "tempo vai fazer, clima, chuva*, temperatura*, previsao do tempo, meteorolog*, previsao",
   nightlife:
     "discoteca*, vida noturna, musica ao vivo, dancar, casino*, cassino*, concerto*, balada*, entretenimento*",
   umbrella: "guarda chuva*, chapeu de chuva",
   newspaper: "jornal, jornais, revista*, imprensa",
-  parcel: "encomenda*, correios, selo*, postal, postais, pacote*, correio, cartao postal",
-  wake_up_call: "despertar*, servico de despertar, despertador*, acordar, chamada de despertar",
-  celebration: "aniversario*, lua de mel, romantic*, surpresa*, bolo*, celebra*, comemora*",
+  parcel:
+    "encomenda*, correios, selo*, postal, postais, pacote*, correio, cartao postal, correio*, receber uma encomenda, carta registada",
+  wake_up_call:
+    "despertar*, servico de despertar, despertador*, acordar, chamada de despertar, me acordar, acordar nos",
+  pitch:
+    "barraca, caravana*, autocaravana*, camper, campers, motorhome*, campismo, parque de campismo, camping*, acampar, acampamento, trailer*, lote para tenda, alveolo*, glamping, ligacao eletrica, montar a tenda, montar barraca, ponto de luz para trailer, campista*, carro de campismo, tenda*",
+  dump_station:
+    "aguas cinzentas, aguas negras, wc quimico, sanita quimica, banheiro quimico, esvaziar a cassete, esvaziar o deposito, despejo de aguas, area de servico para autocaravanas, descarga de aguas, cassete do wc, despejo de cassetes, estacao de despejo, agua limpa para autocaravana, esgoto*, aguas residuais, despejo quimico",
+  celebration:
+    "aniversario*, lua de mel, romantic*, surpresa*, celebra*, comemora*, bolo de aniversario, petalas, pedido de casamento, decorar o quarto, baloes, petalas de rosa",
+  cake: "bolo*, bolo de aniversario, sobremesa*, pastelaria*, confeitaria*, torta*",
   flowers: "flor, flores, ramo*, rosas, buque*",
   bottle: "champanhe*, espumante*, prosecco, garrafa de vinho, garrafa*",
   rating: "estrelas, quantas estrelas, avaliac*, classificac*, comentarios",

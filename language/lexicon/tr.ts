@@ -2,164 +2,282 @@ import type { WordList } from "./concepts.ts";
 
 export const tr: WordList = {
   check_in:
-    "check in, checkin, giris saati, giris yap*, otele giris, odaya giris, varis*, giris saatleri, giris islem*, odaya ne zaman, otele kayit, geldigimizde, giris",
+    "check in, checkin, giris saati, giris yap*, otele giris, odaya giris, varis*, giris saatleri, giris islem*, odaya ne zaman, otele kayit, geldigimizde, giris, odaya ne zaman girebil*, odaya kacta girebil*, ne zaman girebil*, kacta girebil*, odaya gir*, odaya girebil*, odalar ne zaman hazir, oda ne zaman hazir, oda hazir, odaya yerles*, giris kacta, otele kacta, anahtari ne zaman",
   early_check_in:
-    "erken giris, erken check in, erken gelirsem, erken varis, odaya erken, daha erken giris, erken gelmek, erken gelir*",
+    "erken giris, erken check in, erken gelirsem, erken varis, odaya erken, daha erken giris, erken gelmek, erken gelir*, erken girebil*, erken gelebil*, odaya daha erken, sabah erken gel*, erkenden gel*, erken odaya, erken yerles*",
   late_check_in:
-    "gec giris, gec check in, gec varis, gec saatte gel*, gec gelirsem, gece yarisindan sonra giris, gec gelmek, gec gelir*, gece gec",
+    "gec giris, gec check in, gec varis, gec saatte gel*, gec gelirsem, gece yarisindan sonra giris, gec gelmek, gec gelir*, gece gec, gec gelecegiz, gece gelecegiz, gece varacagiz, gec varacagiz, gece gelirsek, gec gelirsek, gece yarisi gel*, gecikecegiz, gece giris, gec kalacagiz, ucagimiz gec",
   check_out:
-    "check out, checkout, cikis saati, cikis yap*, otelden ayril*, odayi bosalt*, cikis saatleri, odadan cikis, cikis",
+    "check out, checkout, cikis saati, cikis yap*, otelden ayril*, odayi bosalt*, cikis saatleri, odadan cikis, cikis, ne zaman cikmamiz, kacta cikmamiz, odadan ne zaman cik*, odadan kacta cik*, kacta cikmaliyiz, odayi ne zaman bosalt*, odayi teslim, ayrilis saati, cikis kacta, anahtari teslim, odayi birak*, odadan cikmamiz",
   late_check_out:
-    "gec cikis, gec check out, daha gec cik*, odada daha uzun, cikisi uzat*, gec ayril*, odayi gec bosalt*, gec checkout",
-  reception: "resepsiyon*, on buro, danisma",
-  key: "anahtar*, oda karti, kart anahtar, kartimi",
+    "gec cikis, gec check out, daha gec cik*, odada daha uzun, cikisi uzat*, gec ayril*, odayi gec bosalt*, gec checkout, gec cikabil*, daha gec cikabil*, odada kalabil*, odada biraz daha, ogleden sonraya kadar oda, aksama kadar oda, cikisi ertele*, biraz gec cikabil*, odayi gec",
+  reception: "resepsiyon*, on buro, danisma, lobi gorevlisi, on buro*",
+  key: "anahtar*, oda karti, kart anahtar, kartimi, oda anahtari, kart calismiyor, disarida kaldim, anahtarimi kaybet*, kapida kaldim, yedek anahtar",
   access_code: "kapi kodu, giris kodu, kapi sifresi, erisim kodu, kapi kodunu, kapi sifresini, kapinin kodu",
   id_document: "pasaport*, kimlik*, ehliyet*, nufus cuzdani, belge*",
   minimum_age: "yas siniri, asgari yas, kac yas*, minimum yas, 18 yas*, yas sarti",
-  booking: "rezervasyon*, rezervasyon numarasi, musait oda, bos oda, musaitlik*",
+  booking:
+    "rezervasyon*, rezervasyon numarasi, musait oda, bos oda, musaitlik*, yer var mi, bos yer, bos odaniz, odaniz var mi, yeriniz var, bos oda var",
   cancellation: "iptal*",
   change_of_booking:
     "rezervasyonu degistir*, tarih degistir*, rezervasyonumu degistir*, tarihleri degistir*, rezervasyon degisikligi, tarih degisikligi",
   deposit: "depozito*, on odeme*, kapora*, teminat*",
   payment:
-    "ode*, odeme*, kredi kart*, nakit*, visa, mastercard, kart, kartla, banka karti, havale*, kartlari",
+    "ode*, odeme*, kredi kart*, nakit*, visa, mastercard, kart, kartla, banka karti, havale*, kartlari, kartla ode*, pos cihazi, taksit*, eft, iban, amex, kredi karti geciyor, temassiz*, dolarla, tl ile",
   city_tax: "sehir vergisi, turist vergisi, konaklama vergisi, vergi*, turizm vergisi, konaklama vergisini",
-  invoice: "fatura*, fis, makbuz*, kdv",
+  invoice: "fatura*, fis, makbuz*, kdv, e fatura, adisyon*, hesap pusulasi",
   refund: "iade*, para iadesi, geri odeme",
   extra_night:
-    "ekstra gece, bir gece daha, konaklamayi uzat*, fazladan gece, ek gece, bir gun daha, konaklamami uzat*, konaklamamizi uzat*",
+    "ekstra gece, bir gece daha, konaklamayi uzat*, fazladan gece, ek gece, bir gun daha, konaklamami uzat*, konaklamamizi uzat*, bir gece fazla, bir gece daha kal*, gece ekle*, bir gun fazla, kalisimi uzat*, kalisimizi uzat*",
   room_upgrade: "ust oda, oda yukseltme, upgrade*, daha iyi oda, daha buyuk oda, oda yukselt*",
-  discount: "indirim*, promosyon*, kampanya*, kupon*",
+  discount: "indirim*, promosyon*, kampanya*, kupon*, indirim yap*, promosyon kodu, ogrenci indirim*",
   gift_voucher: "hediye ceki, hediye karti, hediye kuponu, hediye cek*",
   group: "grup*, gruplar",
-  luggage: "bagaj*, valiz*, bavul*, canta*, emanet*, esyalarimi birak*",
-  lost_property: "kayip esya*, unuttum*, kaybettim*, unuttu*, kayip, kaybet*",
+  guest_card:
+    "misafir karti*, konuk karti*, turist karti*, sehir karti*, muze karti*, guest card, city pass, ziyaretci karti*, bolge karti*",
+  opening_season:
+    "kisin kapali, kisin acik, sezon acilis*, sezon kapanis*, yeniden acil*, tekrar acil*, yil boyunca acik, butun yil acik, tum yil acik, sezon disi kapali, kis sezonunda kapali, yillik izin*, sezonluk kapanis, kisin da acik, sezon ne zaman basl*, sezon ne zaman bit*, yaz kis acik, 12 ay acik, hangi aylarda acik, kis aylarinda kapali, kis aylarinda acik",
+  luggage:
+    "bagaj*, valiz*, bavul*, canta*, emanet*, esyalarimi birak*, esyalarimizi birak*, valizleri birak*, bavullari birak*, esya birak*, canta birak*, esyalarimizi",
+  lost_property:
+    "kayip esya*, unuttum*, kaybettim*, unuttu*, kayip, kaybet*, unutmusum, odada unut*, dusurdum, esyami unut*",
   room_types:
-    "oda tip*, cift kisilik oda, tek kisilik oda, suit*, daire*, uc kisilik oda, oda turleri, baglantili oda*, oda cesit*",
+    "oda tip*, cift kisilik oda, tek kisilik oda, suit*, daire*, uc kisilik oda, oda turleri, baglantili oda*, oda cesit*, bungalov*, studyo*, tek kisilik, cift kisilik, odalariniz nasil, hangi odalar, deluxe",
   family_room: "aile oda*, dort kisilik oda, aile suiti",
-  view: "manzara*, gol manzara*, deniz manzara*",
-  bed: "yatak*, cift kisilik yatak, ayri yatak*, tek kisilik yatak, yataklar",
-  extra_bed: "ilave yatak*, ekstra yatak*, ek yatak*, acilir yatak*, cekyat*, fazladan yatak",
+  view: "manzara*, gol manzara*, deniz manzara*, deniz goren, denizi gor*",
+  bed: "yatak*, cift kisilik yatak, ayri yatak*, tek kisilik yatak, yataklar, ikiz yatak, ranza*, double yatak, twin, french yatak",
+  extra_bed:
+    "ilave yatak*, ekstra yatak*, ek yatak*, acilir yatak*, cekyat*, fazladan yatak, yatak ekle*, yatak koy*, yer yatagi, ucuncu yatak, sedir, acilir kanepe",
   cot: "bebek yatag*, bebek karyola*, besik*, cocuk yatag*, park yatak",
-  bedding: "yastik*, battaniye*, carsaf*, yorgan*, nevresim*",
-  towels: "havlu*",
+  bedding: "yastik*, battaniye*, carsaf*, yorgan*, nevresim*, pike, yastik kilifi, yatak ortusu",
+  towels: "havlu*, plaj havlu*, havuz havlu*, havuz icin havlu*, sauna havlu*, deniz havlu*",
+  pool_towels: "plaj havlu*, havuz havlu*, havuz icin havlu*, plaj icin havlu*, sauna havlu*, deniz havlu*",
   toiletries:
-    "sampuan*, sabun*, dus jeli, dis firca*, dis macunu, banyo malzeme*, tuvalet kagidi, tiras*, banyo urun*",
+    "sampuan*, sabun*, dus jeli, dis firca*, dis macunu, banyo malzeme*, tuvalet kagidi, tiras*, banyo urun*, dis fircasi, tarak, jilet, tiras bicagi, buklet, losyon*",
   bathrobe: "bornoz*, terlik*",
-  bathroom: "banyo*, tuvalet*, ozel banyo, wc",
+  bathroom: "banyo*, tuvalet*, ozel banyo, wc, lavabo*, klozet*, alaturka, taharet*",
   bathtub: "kuvet*",
-  shower: "dus, dusa, dusu, duslu, sicak su",
-  hairdryer: "sac kurutma*, fon makine*",
-  iron: "utu*, utu masasi",
+  shower: "dus, dusa, dusu, duslu",
+  hot_water:
+    "sicak su, sicak suyu, sicak suyun, sofben, kombi, termosifon*, su isinmiyor, sicak su yok, boyler",
+  hairdryer: "sac kurutma*, fon makine*, fon, sac duzlestirici*, sac kurutucu, fon var",
+  iron: "utu*, utu masasi, gomlek utule*",
   safe: "kasa, kasasi, emanet kasasi, degerli esya*, oda kasasi, kasa var, kiralik kasa, kilitli dolap",
   minibar: "minibar*, mini bar*",
-  fridge: "buzdolab*, dondurucu*",
-  kettle: "su isitici*, cay, kettle, cay kahve",
+  fridge: "buzdolab*, dondurucu*, dolap sogutucu, buzluk, derin dondurucu",
+  medicine_fridge:
+    "insulin*, ilac saklama, ilaclarimi buzdolab*, ilacimi buzdolab*, ilac dolabi, ilaci buzdolab*, soguk zincir, ilaclari sogukta, ilacimi sogukta, ilaci soguk*, buzdolabinda ilac*, ilac icin buzdolab*, ilacimi soguk*, ilaclarimi soguk*",
+  kettle: "su isitici*, cay, kettle, cay kahve, cay yap*, cay demle*, su kaynat*",
   coffee: "kahve*, kahve makine*, espresso",
-  kitchen: "mutfak*, yemek pisir*, mikrodalga*, ocak, mutfag*, pisir*",
-  water: "icme suyu, musluk suyu, sise su, musluktan su, su icilir, icilebilir, sise suyu",
-  tv: "tv, televizyon*, kanal*",
+  kitchen:
+    "mutfak*, yemek pisir*, mikrodalga*, ocak, mutfag*, pisir*, yemek yapabil*, kendi yemegimizi pisir*, firin var, bulasik*, tabak*, tencere*, tava, yemek yapma imkani, catal bicak",
+  water:
+    "icme suyu, musluk suyu, sise su, musluktan su, su icilir, icilebilir, sise suyu, suyu icilir, musluk suyu icilir, damacana, su sebili, suyunuz icilir, su icebil*",
+  tv: "tv, televizyon*, kanal*, mac izle*, kumanda, uydu",
   streaming: "netflix, youtube, chromecast, dijital yayin",
   phone: "odada telefon, odadan telefon, oda telefonu",
-  desk: "calisma masasi, calisma alani, coworking, masa",
-  power_socket: "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*",
-  air_conditioning: "klima*, vantilator*, klimali",
-  heating: "isitma*, kalorifer*, isitici*, isinma*",
+  desk: "calisma masasi, calisma alani, masa",
+  power_socket:
+    "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*, telefonumu sarj*, telefon sarj*, sarj kablo*, usb, fis prizi, uzatma kablosu",
+  air_conditioning: "klima*, vantilator*, klimali, oda cok sicak, serinlet*, sogutma",
+  heating: "isitma*, kalorifer*, isitici*, isinma*, oda soguk, dogalgaz, yerden isitma, petek*, isitiliyor",
   balcony: "balkon*",
   terrace: "teras*",
-  noise: "gurultu*, ses yalitim*, sessiz*, sakin, kulak tikaci, gurultulu",
-  quiet_hours: "sessizlik saat*, sessiz saat*, sessizlik",
-  housekeeping: "temizlik*, oda temizl*, temizle*, kat gorevlisi, carsaf degis*, temizlenir",
-  smoking: "sigara*, sigara icil*, elektronik sigara, kul tablasi, tutun",
-  insects: "sivrisinek*, bocek*, sineklik*, tahta kurusu",
-  wifi: "wifi, wi fi, internet*, kablosuz*, wifi sifresi",
-  elevator: "asansor*, merdiven*",
-  accessibility: "engelli*, tekerlekli sandalye*, erisilebilir*, rampa*, hareket kisitli*",
-  pool: "havuz*, kapali havuz*, acik havuz*, yuzme*, sezlong*, yuzmek, yuzebil*",
-  gym: "spor salon*, fitness*, gym, egzersiz*, antrenman*, spor yap*",
+  noise:
+    "gurultu*, ses yalitim*, sessiz*, sakin, kulak tikaci, gurultulu, ses geliyor, gurultulu mu, ses gecir*, ses yalitimi",
+  quiet_hours: "sessizlik saat*, sessiz saat*, sessizlik, ses yapmak, gurultu yapmak, sessiz olma",
+  housekeeping:
+    "temizlik*, oda temizl*, temizle*, kat gorevlisi, carsaf degis*, temizlenir, odayi temizle*, havlulari degis*, oda temizligi, yatak yap*, odamizi temizle*, odamiz temiz*",
+  waste:
+    "cop, cope, copu, copler*, cop kutusu, cop konteyner*, cop kovasi, atik*, geri donusum kutusu, cop nereye, cop torba*, copumuzu",
+  smoking:
+    "sigara*, sigara icil*, elektronik sigara, kul tablasi, tutun, puro, nargile*, iqos, sigara odasi, kulluk",
+  insects:
+    "sivrisinek*, bocek*, sineklik*, tahta kurusu, karinca*, hamambocegi, ari, arilar, sinek*, cibinlik*, kene*",
+  wifi: "wifi, wi fi, internet*, kablosuz*, wifi sifresi, kablosuz ag, net cek*, wifi parolasi, internete bagla*, internet sifre*",
+  sim_card: "sim kart*, sim, e sim, on odemeli hat, yerel hat, kontorlu hat, turist hatti, hazir kart",
+  mobile_signal:
+    "telefon cekiyor mu, telefon cek*, cep telefonu cek*, sebeke, sinyal, mobil veri, telefon sinyal*, 4g, 5g, 4 5g, lte, roaming, hat cek*, kapsama alan*, mobil internet, cekim gucu",
+  elevator: "asansor*, merdiven*, basamak*, zemin kat",
+  accessibility:
+    "engelli*, tekerlekli sandalye*, erisilebilir*, rampa*, hareket kisitli*, engelli odasi, yasli*, yuruyemeyen, yurutec*, baston",
+  pool: "havuz*, kapali havuz*, acik havuz*, yuzme*, sezlong*, yuzmek, yuzebil*, cocuk havuzu, kaydirak*, aquapark, isitmali havuz",
+  lifeguard: "cankurtaran*, can kurtaran*, havuz gorevlisi, havuz gozetmen*",
+  swimming_cap: "bone, yuzme bone*, havuz bone*, bone takmak, bone zorunlu*, yuzucu sapka*, boneyle, bonesiz",
+  gym: "spor salon*, fitness*, gym, egzersiz*, antrenman*, spor yap*, kosu bandi, spor yapabil*, spor aletleri, idman",
   spa: "spa, hamam*, turk hamami, wellness, bakim, buhar odasi",
   sauna: "sauna*",
   massage: "masaj*",
   hot_tub: "jakuzi*",
   garden: "bahce*, avlu*",
   barbecue: "barbeku*, mangal*, izgara",
-  lounge: "lobi*, salon, oturma odasi, kutuphane*, somine*, dinlenme alani, ortak alan*, lounge",
+  fireplace:
+    "somine*, soba, sobasi, odun sobasi, ates yak*, kamp atesi, kuzine, mangal atesi, ates cukuru, sobali",
+  firewood: "odun, yakacak odun, somine odunu, cira, pelet, odun var, odun ucreti",
+  lounge: "lobi*, salon, oturma odasi, dinlenme alani, ortak alan*, lounge",
+  library: "kutuphane*, kitap odunc*, kitap oku*, okuma odasi, kitaplik, kitaplar, kitap degis*",
   games: "masa oyun*, bilardo*, masa tenisi, oyun odasi, oyunlar, kutu oyun*, oyun salonu",
   meeting_room: "toplanti*, konferans*, seminer*, ziyafet*, toplanti salonu, toplanti odasi, etkinlik salonu",
-  printer: "yazdir*, yazici*, cikti al*, fotokopi*, binis karti*, tarayici*, cikti",
+  coworking: "coworking, ortak calisma alan*, ortak ofis*, paylasimli ofis*",
+  printer:
+    "yazdir*, yazici*, cikti al*, fotokopi*, binis karti*, tarayici*, cikti almak, belge yazdir*, bilet yazdir*, fotokopi cek*, cikti alabil*, yazicidan cikti",
   laundry:
-    "camasir*, camasirhane*, camasir makine*, kiyafet yika*, kurutma makinesi, camasir yika*, kiyafetlerimi yika*, yikama",
+    "camasir*, camasirhane*, camasir makine*, kiyafet yika*, kurutma makinesi, camasir yika*, kiyafetlerimi yika*, yikama, camasir yikama, elbise yika*, kurutma, yikatmak, yikatabil*",
   dry_cleaning: "kuru temizleme*",
-  playground: "oyun alani, cocuk parki, salincak*, oyun parki, cocuk oyun alani",
+  playground:
+    "oyun alani, cocuk parki, salincak*, oyun parki, cocuk oyun alani, kaydirak oyun, park cocuk, oyun bahcesi, cocuklarin oynay*",
   kids_club:
     "cocuk kulubu, mini kulup, mini club, animasyon*, cocuk aktivite*, cocuklar icin aktivite*, cocuk etkinlik*",
   security_cameras: "guvenlik kamera*, kamera*, guvenlik*",
   concierge: "konsiyerj*, kapici, bellboy, concierge, kapi gorevlisi",
-  staff_languages: "diller, dil, hangi dil*, konusuyor*, konusulu*, ingilizce, turkce konus*",
+  tip: "bahsis*, servis ucreti, servis bedeli, kuver, servis dahil",
+  staff_languages:
+    "diller, dil, hangi dil*, konusuyor*, konusulu*, ingilizce, turkce konus*, ingilizce bil*, turkce bil*, turkce konusan, almanca, rusca, arapca",
   house_rules: "otel kural*, kurallar*, ev kurallari, kural",
-  visitors: "ziyaretci*, misafir getir*, ek kisi, misafir kabul*, arkadas*, ekstra kisi, fazladan kisi",
+  fire_safety:
+    "yangin alarm*, yangin sondur*, yangin merdiven*, duman dedektor*, toplanma nokta*, toplanma alan*, acil cikis*, kacis yolu*, tahliye*, yangin guvenli*, yangin*, yangin cikis*, karbonmonoksit, toplanma yeri",
+  visitors:
+    "ziyaretci*, misafir getir*, ek kisi, misafir kabul*, arkadas*, ekstra kisi, fazladan kisi, arkadasim gelebil*, misafirim*, odaya misafir, disaridan misafir, arkadasimi getir*",
   parties: "parti*, kutlama yap*, bekarliga veda, etkinlik",
   wedding: "dugun*, evlen*, nikah*",
+  photographer:
+    "fotografci*, fotograf cekim*, dugun fotograf*, profesyonel fotograf*, cekim yap*, fotograf cektir*",
   damage: "hasar*, kirdim*, zarar, bozdum, kirild*, kirarsam",
   sustainability: "surdurulebilir*, cevre dostu, cevreci, geri donusum*, ekolojik",
-  breakfast: "kahvalti*, brunch",
-  lunch: "ogle yemeg*, oglen yemek, piknik*, ogle yemek*, kumanya*",
-  dinner: "aksam yemeg*, aksam yemek*",
+  breakfast: "kahvalti*, brunch, sabah yemegi, sabah ne yiyebil*, serpme, acik bufe kahvalti, kahvalti kacta",
+  lunch: "ogle yemeg*, oglen yemek, ogle yemek*, oglen ne yiyebil*, ogle yemegi, oglen ye*, ogleyin yemek",
+  packed_lunch:
+    "piknik*, kumanya*, yolluk*, paket yemek, piknik sepeti, lunch box, paket kahvalti, ogle paketi, yol icin yemek, yolluk sandvic, paket ogle yemegi, kahvalti paketi",
+  dinner: "aksam yemeg*, aksam yemek*, aksam ne yiyebil*, aksam yemegi, aksam ye*, aksam yemekleri",
   half_board: "yarim pansiyon*, tam pansiyon*, her sey dahil, hersey dahil",
-  restaurant: "restoran*, lokanta*, yemek salonu, otelde yemek, menu*, masa ayirt*, masa rezerv*, restorant*",
-  bar: "bar, bari, barda, kokteyl*, icecek*, alkol*, bira, biralar, sarap*, icki*",
+  restaurant:
+    "restoran*, lokanta*, yemek salonu, otelde yemek, menu*, masa ayirt*, masa rezerv*, restorant*, yemek yiyebil*, masa ayir*, yemek var mi, yemekler, mutfak kacta kapan*, yemek servisi, kafe, kafeterya, yemek ye*",
+  kids_menu:
+    "cocuk menu*, cocuk menusu, cocuklar icin menu*, cocuklar icin yemek*, cocuk porsiyon*, yarim porsiyon*, cocuk yemek*, cocuklara ozel menu*, kucuk porsiyon*",
+  tasting_menu:
+    "tadim menusu, tadim menu*, sef menusu, degustasyon*, fiks menu*, sabit menu*, kac tabak, surpriz menu*, set menu*, sefin menusu, kac cesit yemek",
+  own_food:
+    "kendi yemegimiz*, kendi yiyecek*, disaridan yemek, disaridan yiyecek*, yemek getir*, yiyecek getir*, kendi yemegimi*, disaridan siparis, yemek siparis*, pizza siparis*, kendi pastamiz*, disaridan pasta, kendi icecek*, disaridan icecek*, kendi iceceg*, icecek getir*, yemeksepeti, getir siparis, disaridan gida, pasta getir*, eve servis, paket servis",
+  bar: "bar, bari, barda, kokteyl*, icecek*, alkol*, bira, biralar, sarap*, icki*, bir seyler icebil*, icki var, rakı, bir seyler icmek, icki servis*",
+  wine_list:
+    "sarap listesi, sarap menu*, sarap karti*, kadeh sarap*, kadehle sarap, yerel sarap*, ev sarabi, sommelier, somelye*, sarap eslesme*, bolgesel sarap*, hangi sarap*, sarap kadehle",
+  corkage:
+    "mantar parasi, mantar ucreti, tirbuson ucreti, tapa parasi, tapa ucreti, kendi sarab*, sarap getir*, kendi ickimiz*, alkol getir*, icki getir*, kendi icecek*, disaridan icki, disaridan alkol, disaridan sarap, kendi siseni*, disaridan icecek*, kendi icki*, kendi alkol*",
+  wine_tasting:
+    "sarap tadim*, tadim*, sarap mahzen*, mahzen*, bag evi, uzum bag*, saraphane*, bag gezisi, sarap imalathane*, sarap uretici*, sarap fabrika*, bagi gez*, peynir tadim*, zeytinyagi tadim*, saraplarinizi tad*",
+  cooking_class:
+    "yemek kurs*, yemek ders*, yemek atolye*, asci kurs*, mutfak atolye*, yemek yapmayi ogren*, pisirme kurs*, yemek workshop*, asci okulu, mutfak kurs*, yemek pisirme ders*, yemek pisirme kurs*",
   room_service:
-    "oda servisi*, odaya yemek, odada kahvalti, odaya servis, odaya kahvalti, odada yemek, odaya siparis",
-  diet: "vejetaryen*, vegan*, helal*, koser*, laktoz*, diyet*",
-  allergy: "alerji*, gluten*, glutensiz*, colyak*, intolerans*",
+    "oda servisi*, odaya yemek, odada kahvalti, odaya servis, odaya kahvalti, odada yemek, odaya siparis, odaya getir*, odaya gonder*, yemegi odaya, odada yiyebil*",
+  diet: "vejetaryen*, vegan*, helal*, koser*, laktoz*, diyet*, etsiz, domuz eti, helal mi",
+  allergy: "alerji*, gluten*, glutensiz*, colyak*, intolerans*, findik*, fistik*, ceviz*",
   dress_code:
     "kiyafet kural*, kiyafet kodu, dress code, kiyafet zorunlu*, ne giymeli*, giyim, sortla, terlikle, kravat*",
   vending_machine: "otomat*, atistirmalik*, buz, buz makinesi",
-  children: "cocuk*, bebek*, aile*, oglum, kizim, cocuklu",
-  babysitting: "bebek bakici*, cocuk bakici*, cocuk bakim*, dadi*, bakici*",
-  high_chair: "mama sandalye*, cocuk sandalye*, bebek sandalye*",
-  pets: "evcil hayvan*, kopek*, kopeg*, kedi*, hayvan*",
-  parking: "otopark*, park*, araba*, garaj*, arac*, vale*",
+  children:
+    "cocuk*, bebek*, aile*, oglum, kizim, cocuklu, ufaklik*, bebegim*, cocugum*, torun*, kucuk kizim, minik*",
+  babysitting:
+    "bebek bakici*, cocuk bakici*, cocuk bakim*, dadi*, bakici*, cocuga bak*, cocuklara bak*, bebege bak*",
+  stroller: "bebek arabas*, puset*, bebek tasiyici*, cocuk arabas*, kanguru",
+  changing_table:
+    "alt degistirme*, bebek bezi, bebek bez*, bez degistir*, bebek bakim oda*, lazimlik, bebek kuveti, bebek banyo*, alt acma, alt degis*, bebek bakim unite*, cocuk bezi",
+  baby_food:
+    "bebek mamasi, mama, mamasi, mama isit*, biberon*, biberon isitici*, bebek yemek*, mama ocagi, sterilizator*, sterilize*, anne sutu, sut isit*, puree, bebek corbasi, devam sutu",
+  high_chair:
+    "mama sandalye*, cocuk sandalye*, bebek sandalye*, mama iskemlesi, bebek koltugu, bebek sandalyesi",
+  pets: "evcil hayvan*, kopek*, kopeg*, kedi*, hayvan*, can dost*, yavru kopek, hayvan dostu",
+  farm_animals:
+    "ciftlik hayvan*, hayvanlari besle*, hayvanlari sev*, keci*, koyun*, inek*, tavuklar, esek*, alpaka*, tavsan*, sut sag*, sagim, ahir*, hayvanlari besley*, kuzu besle*, yumurta topla*",
+  parking:
+    "otopark*, park*, araba*, garaj*, arac*, vale*, arabayi nereye, arabamizi nereye, araba park*, arac park*, arabami birak*, arabayi birak*, park yeri, arabayi koy*",
   ev_charging:
-    "elektrikli arac*, elektrikli araba*, sarj istasyonu*, arac sarj*, araba sarj*, arabami sarj*, tesla, sarj noktasi, aracimi sarj*",
+    "elektrikli arac*, elektrikli araba*, sarj istasyonu*, arac sarj*, araba sarj*, arabami sarj*, tesla, sarj noktasi, aracimi sarj*, arabayi sarj*, elektrikli aracim*, sarj unitesi, hibrit*, togg, arac icin sarj, sarj istasyon*, sarj dolum, elektrikli otomobil*",
   shuttle:
-    "servis araci, transfer*, havaalani servisi, havalimani servisi, ring servisi, karsilama, bizi al*, shuttle, beni al*, havaalanina ulasim",
-  taxi: "taksi*, uber",
+    "servis araci, transfer*, havaalani servisi, havalimani servisi, ring servisi, karsilama, bizi al*, shuttle, beni al*, havaalanina ulasim, bizi havaalanindan, beni havaalanindan, bizi karsila*, alabilir misiniz havaalanindan, havalimanindan al*, otogardan al*, havaalanina birak*, havaalani transfer*, havaalanindan nasil",
+  taxi: "taksi*, uber, taksi cagir*, taksi durag*, bitaksi",
   airport: "havaalan*, havaliman*, ucus*, ucak*",
   train: "tren*, istasyon*, gar, demiryolu",
-  bus: "otobus*, tramvay*, metro*, toplu tasima*, durak*, dolmus*, duragi",
-  car_hire: "araba kirala*, arac kirala*, kiralik araba*, kiralik arac*, oto kiralama",
-  bicycle: "bisiklet*, bisiklet kirala*, e bike",
+  bus: "otobus*, tramvay*, metro*, toplu tasima*, durak*, dolmus*, duragi, otogar*, belediye otobus*, minibus*, toplu ulasim*, otobus durag*",
+  car_hire:
+    "araba kirala*, arac kirala*, kiralik araba*, kiralik arac*, oto kiralama, araba tut*, kiralik oto, arac tut*, rent a car",
+  bicycle: "bisiklet*, bisiklet kirala*, e bike, bisiklet kiralik, scooter kiralama, elektrikli bisiklet",
   motorcycle: "motosiklet*, motor, scooter*",
-  boat: "tekne*, bot, feribot*, kano*, gemi*, yelken*, vapur*, tekne turu, sandal",
+  petrol_station:
+    "benzin*, akaryakit*, petrol istasyon*, mazot, dizel, yakit*, depo doldur*, lpg, petrol ofisi, benzin istasyon*, depoyu doldur*, benzin al*",
+  winter_tyres:
+    "kis lastik*, kar lastik*, zincir*, kar zincir*, patinaj zincir*, 4x4, dort ceker, yollar acik mi, kar kureme*, karli yol*, yol kapali mi, kislik lastik*, yolda buz, takoz ve zincir, buzlanma*, kar temizl*",
+  boat: "tekne*, bot, feribot*, gemi*, yelken*, vapur*, tekne turu, sandal",
   address:
-    "adres*, posta kodu, otel nerede, nasil gel*, konum*, neredesiniz, yol tarifi, nasil ulas*, otelin yeri, oteliniz nerede",
-  contact: "telefon numara*, telefon*, e posta, eposta, mail, iletisim*, arayabil*, ulasabil*, email",
+    "adres*, posta kodu, otel nerede, nasil gel*, konum*, neredesiniz, yol tarifi, nasil ulas*, otelin yeri, oteliniz nerede, size nasil gel*, size nasil ulas*, nasil gelebil*, nasil gidilir otele, nasil bulur*, navigasyon*, tam olarak nerede",
+  contact:
+    "telefon numara*, telefon*, e posta, eposta, mail, iletisim*, arayabil*, ulasabil*, email, whatsapp, numaraniz, sizi nasil ara*, mail adres*",
   city_center: "sehir merkez*, merkez*, eski sehir, merkeze",
   tours:
-    "tur, turlar*, gezi*, rehber*, yuruyus*, aktivite*, bilet*, ne yapilir, turu, turlari, neler yapabilir*",
+    "tur, turlar*, gezi*, rehber*, aktivite*, bilet*, ne yapilir, turu, turlari, neler yapabilir*, ne yapabil*, neler yapabil*, neler var yapacak, yapilacak*, gezebil*, gezmek",
+  hiking:
+    "yuruyus*, doga yuruyus*, trekking*, patika*, yuruyus rota*, yuruyus parkur*, dag yuruyus*, hiking, kar raketi, yuruyus yol*, likya yolu, yurunecek, orman yuruyus*, doga gezisi",
+  climbing:
+    "tirmanis*, kaya tirmanis*, tirmanma*, via ferrata, macera park*, bouldering, kanyoning, halatli parkur, zipline, duvar tirmanis*",
+  mountain_safety:
+    "cig tehlikesi, cig riski, dag kurtarma, kaya dusme*, dag guvenligi, cig dus*, dag rehber*, pist disi, kaya dusmesi",
+  cable_car:
+    "teleferik*, telesiyej*, fünikuler*, gondol*, lift hatti, kayak lifti*, telesiyej saat*, liftler, teleski*, baby lift, lift acik",
   attractions:
-    "muze*, gezilecek*, kale*, kilise*, tiyatro*, sinema*, gorulecek*, turistik*, gorulmesi gereken",
+    "muze*, gezilecek*, kale*, kilise*, tiyatro*, sinema*, gorulecek*, turistik*, gorulmesi gereken, gezilecek yer*, nereleri gez*, gorulecek yer*, nereye gidebil*",
+  religious_service:
+    "ibadet*, ayin*, kilise ayini, pazar ayini, mescit*, mescid*, namaz*, dua, sinagog*, havra, seccade*, kible*, ezan*, cuma namazi, abdest*, camii, camiye, yakin cami, cami var, cami nerede",
   nearby_restaurants:
     "yakin restoran*, yakinda restoran*, nerede yemek, restoran oner*, civarda restoran*, pizzaci*, yakinlarda restoran*, nerede yiyebil*, cevrede restoran*, yakindaki restoran*, iyi bir restoran, restoran tavsiye*",
   beach: "plaj*, deniz, kumsal*, sahil*",
   lake: "gol, gole, golde, golu, gol kenari, golun",
-  ski: "kayak*, kayak odasi, kar, pist*, teleferik*",
-  sports: "tenis*, golf*, spor, yoga*, at binme, kosu*, futbol*, dalis*, balik tut*",
-  shops: "market*, supermarket*, magaza*, alisveris*, firin, hediyelik*, dukkan*, bakkal*",
+  water_sports:
+    "su spor*, sorf*, ruzgar sorf*, dalis*, dalmak, dalis okul*, snorkel*, kano*, kayak surme denizde, sup, kurek sorf*, wakeboard, su kayag*, jet ski, deniz bisiklet*, rafting, parasailing, kiteboard, kitesurf, tuplu dalis*, deniz kano*, ringo",
+  fishing:
+    "balik tut*, balik av*, olta*, balikcilik, balik tutma izni, amator balikci*, balik tutulur, balik tutabil*, balik izni",
+  ski: "kayak*, kar, pist*, kayak merkezi, kayak sezon*, kayak pist*",
+  ski_pass:
+    "skipass*, ski pass*, kayak karti*, lift karti*, lift bileti*, telesiyej bileti*, kayak bilet*, teleferik bilet*, skipas*, lift ucret*",
+  ski_school:
+    "kayak ders*, kayak okul*, kayak hocasi, kayak egitmen*, kayak kursu, kayak ogren*, kayak egitim*, snowboard ders*, snowboard egitmen*, kayak kurs*, kayak hoca*",
+  ski_rental:
+    "kayak kirala*, kayak ekipman*, kayak takimi*, kiralik kayak*, snowboard kirala*, kayak ayakkabisi kirala*, kayak malzeme*, ekipman kirala*, kayak kiyafeti kirala*, kayak takim*",
+  ski_storage:
+    "kayak odasi, kayak odas*, kayak dolab*, kayak deposu, kayaklari birak*, kayaklarimizi birak*, kayak ayakkabisi kurut*, kayaklarimi birak*, kayak emanet*, kayaklari koy*, kayaklarimizi koy*, bot kurut*, kayak muhafaza, ski room",
+  ski_bus:
+    "ski bus, kayak servis*, pistlere servis, pistlere ulasim, kayak merkezine servis, pist servisi, kayak otobus*, ski shuttle, pistlere shuttle, kayak merkezine ulasim, pistlere transfer",
+  cross_country:
+    "kayakli kosu*, kuzey disiplin*, kros kayag*, cross country, langlauf, kayakli yuruyus, kros kayak",
+  sledging: "kizak*, kizak pist*, kizak kay*, tubing, snow tube",
+  sports: "spor, yoga*, kosu*, futbol*",
+  tennis: "tenis*, tenis kort*, kort, padel, squash, badminton, tenis raket*",
+  golf: "golf*, golf sahasi, mini golf, minigolf",
+  horse_riding:
+    "at binme*, ata bin*, at bin*, binicilik*, at turu, at gezinti*, at ciftlig*, pony, midilli*, fayton*, atla gezi*, atlar, at gezisi, at binmek",
+  shops:
+    "market*, supermarket*, magaza*, alisveris*, firin, hediyelik*, dukkan*, bakkal*, bim, migros, a101, carrefour, sok market, manav, kasap, pazar alisverisi, firinci, ekmek al*",
+  farm_shop:
+    "ciftlik urun*, yoresel urun*, ev yapimi recel, koy urun*, dogal urun*, organik urun*, koy yumurta*, taze sut, bal satis*, sarap satin al*, urunlerinizi satin al*, ev yapimi urun*, yerel urun*, urunlerinizden satin, sarap satis*, zeytinyagi satis*, koy yumurtasi, bal satin, ciftlikten satin",
   market: "pazar yeri, pazar kurul*, halk pazari, semt pazari, haftalik pazar, bit pazari",
-  pharmacy: "eczane*, ilac*, aspirin*, agri kesici*, yara bandi",
-  doctor: "doktor*, hastane*, klinik*, disci*, ilk yardim*, hekim*, hemsire*",
-  emergency: "acil*, ambulans*, polis*, itfaiye*, yangin*, acil cikis",
-  cash_machine: "atm, bankamatik*, doviz*, banka, para cek*, para boz*, para cevir*",
+  pharmacy: "eczane*, ilac*, aspirin*, agri kesici*, yara bandi, nobetci eczane, ates dusurucu, agri kesici",
+  doctor:
+    "doktor*, hastane*, klinik*, disci*, ilk yardim*, hekim*, hemsire*, saglik ocagi, cocuk doktoru, veteriner*, dis hekimi, acil servis",
+  emergency: "acil*, ambulans*, polis*, itfaiye*",
+  cash_machine: "atm, bankamatik*, banka, para cek*, atm nerede, nakit cek*",
+  currency_exchange:
+    "doviz*, doviz buro*, para boz*, para cevir*, doviz kuru, dolar boz*, euro boz*, para degis*, exchange, dolar cevir*, doviz boz*, lira cevir*",
   weather: "hava durumu, hava nasil, yagmur*, sicaklik*, hava",
   nightlife: "gece kulub*, gece hayati, disko*, canli muzik*, casino*, konser*, eglence*, dans",
   umbrella: "semsiye*",
   newspaper: "gazete*, dergi*",
-  parcel: "kargo*, paket*, postane*, pul, kartpostal*, posta",
+  parcel: "kargo*, paket*, postane*, pul, kartpostal*, posta, posta kutusu, mektup*, ptt, kargo gonder*",
   wake_up_call: "uyandirma*, uyandir*, alarm, calar saat",
+  pitch:
+    "cadir*, karavan*, kamp alani, kamp yeri, kamp yap*, kampci*, motokaravan*, cadir kur*, kamping*, camping, elektrik baglantisi, glamping, karavan park*, kamp parsel*, cekme karavan, karavan elektrik",
+  dump_station:
+    "gri su, atik su, kimyasal tuvalet*, siyah su, karavan bosaltma, kaset tuvalet*, tuvalet kaseti*, pis su bosalt*, temiz su doldur*, pis su, kaset bosalt*, fosseptik*, tuvalet bosalt*, su dolum*",
   celebration:
-    "dogum gunu*, yil donumu*, balayi*, romantik*, surpriz*, pasta, kutlama*, yildonumu*, evlilik yildonumu",
+    "dogum gunu*, yil donumu*, balayi*, romantik*, surpriz*, kutlama*, yildonumu*, evlilik yildonumu, dogum gunu pastasi, pasta siparis*, dugun pastasi, oda susle*, gul yapra*, evlenme teklif*",
+  cake: "pasta, pastasi, dogum gunu pastasi, kek, tatli*, pastane*, yas pasta, dugun pastasi, pasta yap*, pasta siparis*",
   flowers: "cicek*, buket*, gul, guller, cicegi",
   bottle: "sampanya*, prosecco, sise sarap, sise, kopuklu sarap",
   rating: "yildiz*, kac yildiz*, puan*, degerlendirme*, yorumlar",

@@ -32,7 +32,7 @@ export function scoreCandidates(
   { question, reading, language, history, beside }: Asked,
   isEligible?: (entry: AnswerableEntry) => boolean,
 ): { weighted: WeightedQuestion; candidates: Candidate[] } {
-  const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
+  const before = isFollowUp(reading, language, index) ? earlier(history, language, index) : [];
   const weighted = weightQuestion(reading, language, index, before);
   const asked = { words: joinTokens(question), reading };
   const wordsAsked = new Set(asked.words.split(" "));
@@ -96,10 +96,15 @@ const scoreOf = (features: Features): number =>
   rankedBy.reduce((score, name) => score + rankingWeights[name] * features[name], 0);
 const rankedBy = Object.keys(rankingWeights) as (keyof Features)[];
 
-/** "And on Sundays?" needs the history. A question with a topic or an unknown word does not. */
-function isFollowUp(reading: TextAnalysis, index: EntryIndex): boolean {
+/**
+ * "And on Sundays?" needs the history. A question with a topic or an unknown word does not; in a language without
+ * entries every word is unknown.
+ */
+function isFollowUp({ topics, terms }: TextAnalysis, language: string, index: EntryIndex): boolean {
   const isStrange = (form: string) => !index.isKnown(form) && index.formsNear(form).length === 0;
-  return reading.topics.size === 0 && !reading.terms.some((term) => term.forms.every(isStrange));
+  if (topics.size > 0) return false;
+  if (!index.languages.has(language)) return terms.length === 0;
+  return !terms.some((term) => term.forms.every(isStrange));
 }
 
 function earlier(history: readonly string[], language: string, index: EntryIndex) {

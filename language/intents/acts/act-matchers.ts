@@ -1,7 +1,7 @@
 import { type RequestKind, requestKinds } from "@bellhop/contract/request-kinds";
 import { baseOf } from "@bellhop/contract/values";
+import { detectLanguage, type GuestLanguage } from "../../detection/index.ts";
 import { cached, fold, PhraseMatcher, withoutArabicPrefix } from "../../text/index.ts";
-import { detectLanguage, type GuestLanguage } from "../detect-language.ts";
 import type { ActWords } from "./act-words.ts";
 import { actWords } from "./words/index.ts";
 

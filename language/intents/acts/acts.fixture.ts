@@ -1,4 +1,4 @@
-import type { GuestLanguage } from "../detect-language.ts";
+import type { GuestLanguage } from "../../detection/index.ts";
 
 /** What guests write, by language, and how it is to be read. Requests name their kind; null is another kind. */
 export type ActExamples = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { guestLanguages } from "../detect-language.ts";
+import { guestLanguages } from "../../detection/index.ts";
 import { readIntent } from "../read-intent.ts";
-import { splitSentences } from "../split-questions.ts";
+import { splitSentences } from "../split-sentences.ts";
 import { actExamples } from "./acts.fixture.ts";
 import { kindText } from "./kind-text.ts";
 import { isReply } from "./read-reply.ts";

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from "../detect-language.ts";
+import type { GuestLanguage } from "../../detection/index.ts";
 import { type ActMatchers, prepare } from "./act-matchers.ts";
 import { edge, end, groupOf, pattern, type Text, take } from "./take-text.ts";
 import { actWords } from "./words/index.ts";

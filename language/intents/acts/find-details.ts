@@ -1,5 +1,5 @@
 import type { RequestKind } from "@bellhop/contract/request-kinds";
-import type { GuestLanguage } from "../detect-language.ts";
+import type { GuestLanguage } from "../../detection/index.ts";
 import { type ActMatchers, prepare } from "./act-matchers.ts";
 import { dayByName, takeDate } from "./find-date.ts";
 import { takeTime } from "./find-time.ts";

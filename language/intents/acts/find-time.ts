@@ -1,5 +1,5 @@
 import type { RequestKind } from "@bellhop/contract/request-kinds";
-import type { GuestLanguage } from "../detect-language.ts";
+import type { GuestLanguage } from "../../detection/index.ts";
 import type { ActMatchers } from "./act-matchers.ts";
 import { edge, end, groupOf, pattern, type Text, take } from "./take-text.ts";
 

@@ -1,4 +1,4 @@
-import { splitSentences } from "../split-questions.ts";
+import { splitSentences } from "../split-sentences.ts";
 import { knownLanguage } from "./act-matchers.ts";
 import { readManner } from "./read-manner.ts";
 import { actWords } from "./words/index.ts";

@@ -1,9 +1,11 @@
 import { cached, PhraseMatcher } from "../../text/index.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
-import { asksFirmly, beginsLikeQuestion } from "./read-manner.ts";
+import { actProbabilities } from "./read-act.ts";
 
 const QUESTION = /[?？؟]/u;
+const THUMB = /[👍👌✅✔🙏👎❌💯]/u;
 const maxWords = 25;
+const asks = (text: string, { language }: ActMatchers) => actProbabilities(text, language).question >= 0.5;
 
 /**
  * Yes, no, a choice, a time or a number: what a guest writes to what staff asked. Where the staff's text asked
@@ -20,7 +22,7 @@ export function isReply(text: string, language: string, staffText = "", isClearO
 /** Begins with yes or no, or chooses, in few words. */
 function answersClearly(written: string, matchers: ActMatchers): boolean {
   const text = prepare(written, matchers.language);
-  if (QUESTION.test(written) || asksFirmly(text, matchers) || text.trim().split(/\s+/u).length > 10)
+  if (QUESTION.test(written) || asks(written, matchers) || text.trim().split(/\s+/u).length > 10)
     return false;
   return (isBareYesNo(text, matchers) && startsWithYesNo(text, matchers)) || matchers.has("choice", text);
 }
@@ -28,14 +30,13 @@ function answersClearly(written: string, matchers: ActMatchers): boolean {
 function repliesIn(written: string, matchers: ActMatchers, isAnswer: boolean): boolean {
   const text = prepare(written, matchers.language);
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  if (words.length === 0) return isAnswer && /[👍👌✅✔🙏👎❌💯]/u.test(written);
+  if (words.length === 0) return isAnswer && THUMB.test(written);
   if (words.length > maxWords) return startsWithYesNo(text, matchers) && isAnswer;
   if (startsWithYesNo(text, matchers)) return isAnswer || isBareYesNo(text, matchers);
   const isChoice = matchers.has("choice", text) || /^\D{0,15}\d{1,2}(?:[:.h]\d{2})?\D{0,20}$/u.test(text);
-  if (beginsLikeQuestion(text)) return false;
-  if (QUESTION.test(written))
-    return isAnswer && isChoice && !asksFirmly(text, matchers) && !matchers.has("may", text);
-  if (!isAnswer || asksFirmly(text, matchers)) return false;
+  if (!isAnswer || asks(written, matchers)) return false;
+  if (THUMB.test(written)) return true;
+  if (QUESTION.test(written)) return isChoice && !matchers.has("may", text);
   return isChoice || !isLight(text, matchers);
 }
 
@@ -71,7 +72,9 @@ function isBareYesNo(text: string, matchers: ActMatchers): boolean {
   );
 }
 
+/** "Thanks, yes" is an answer. */
 function isLight(text: string, matchers: ActMatchers): boolean {
+  if (matchers.has("yesNo", matchers.remove("thanks", text))) return false;
   const left = matchers.remove("thanks", matchers.remove("smallTalk", text));
   return (
     !/[\p{L}\p{N}]/u.test(left) || (matchers.has("thanks", text) && text.trim().split(/\s+/u).length <= 4)

@@ -1,5 +1,5 @@
+import type { GuestLanguage } from "../../detection/index.ts";
 import { cached } from "../../text/index.ts";
-import type { GuestLanguage } from "../detect-language.ts";
 import { prepare } from "./act-matchers.ts";
 
 export type Text = { left: string };

@@ -94,7 +94,8 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     await enqueueAnswer(at, conversationId, new Date(answerAt));
     return undefined;
   }
-  const earlier = await listEarlierTexts(at, conversation);
+  const firstSeq = Math.min(...written.map((message) => message.seq));
+  const earlier = await listEarlierTexts(at, conversationId, firstSeq);
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
   const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
@@ -115,7 +116,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
     audience: { isInHouse, today },
-    lastToGuest: await findLastToGuest(at, conversation),
+    lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };

@@ -79,7 +79,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
 
 /** "STOP" counts from the moment it is written until "START", whoever holds the conversation. */
 async function applyOptOut(at: AtVenue, guest: Guest, text: string, usualLanguage: string) {
-  const change = readOptChange(text, detectLanguage(text, undefined, usualLanguage));
+  const change = readOptChange(text, () => detectLanguage(text, undefined, usualLanguage));
   if (change) await setOptedOut(at, guest.guest_id, change === "opt_out");
 }
 

@@ -98,6 +98,22 @@ test("a reply settles the only open question; of several it settles none, and do
   expect(done).toMatchObject({ open_questions: [], waiting_since: null });
 });
 
+test.each(["For how many people?", "何名様ですか？", "كم عدد الأشخاص؟"])(
+  "a reply that asks back settles nothing: %s",
+  async (text) => {
+    const from = `1555072${written}`;
+    const { conversation_id } = await guestWrites(from, "Is there a helipad?");
+    const reply = (words: string) =>
+      staff.ask(sendReply, { conversation_id, message_id: newId(), text: words });
+    await reply(text);
+    expect((await conversationOf(from)).open_questions).toHaveLength(1);
+    expect(await isWaiting(conversation_id)).toBe(true);
+    expect(await alertsOf(conversation_id)).toEqual(["handed_over"]);
+    await reply("There is one for 2 people. Is it for you? I will book it.");
+    expect((await conversationOf(from)).open_questions).toEqual([]);
+  },
+);
+
 test("thanks after an open question settle nothing", async () => {
   const { conversation_id } = await guestWrites("15550705", "Is there a helipad?");
   const after = await guestWrites("15550705", "ok thanks");

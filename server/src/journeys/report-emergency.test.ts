@@ -5,6 +5,7 @@ import {
   settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
+import { fetchHome } from "@bellhop/contract/home";
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
@@ -97,6 +98,39 @@ test("asking about danger is no emergency", async () => {
   const { conversation } = await guestWrites("15550806", "Where is the fire extinguisher?");
   expect(conversation.open_questions).toEqual([]);
   expect(conversation.held).toEqual({ by: "assistant" });
+});
+
+test("emergencies are listed before guests who have waited longer, page by page, and first on Home", async () => {
+  const busy = await openHotel(bellhop.services, "Hotel Busy");
+  const desk = await signedIn(bellhop, busy.owner.sub, busy.venueId);
+  const write = async (from: string, text: string) => {
+    const message = { from, id: `wamid.busy.${from}`, text, at: bellhop.clock.now() };
+    expect(await deliver(bellhop, textsBody(busy.phoneNumberId, [message]))).toBe(200);
+    bellhop.clock.pass(1_000);
+  };
+  for (let guest = 1; guest <= 7; guest++) await write(`1555082${guest}`, "Can I bring my horse?");
+  for (let guest = 8; guest <= 9; guest++) await write(`1555082${guest}`, "fire in our room");
+  bellhop.clock.pass(60_000);
+
+  const due = [8, 9, 1, 2, 3, 4, 5, 6, 7].map((guest) => `+1555082${guest}`);
+  const phones = ({ items }: { items: Array<{ guest: { phone: string | null } }> }) =>
+    items.map(({ guest }) => guest.phone);
+  for (const limit of [1, 2, 4, 100]) {
+    const seen: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = { tab: "waiting" as const, limit, ...(cursor !== undefined && { cursor }) };
+      const { body } = await desk.ask(listConversations, page);
+      seen.push(...phones(body));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(due);
+  }
+  const home = (await desk.ask(fetchHome, {})).body;
+  expect(phones({ items: home.waiting })).toEqual(due.slice(0, 6));
+  expect(home.waiting_count).toBe(9);
+  for (const cursor of ["?", "ZW1lcmdlbmN5IHg"])
+    expect((await desk.ask(listConversations, { tab: "waiting", cursor })).status).toBe(422);
 });
 
 test("at a closed venue nothing is sent, because its staff would not see the alert", async () => {

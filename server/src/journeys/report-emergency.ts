@@ -1,4 +1,10 @@
-import { detectLanguage, emergencyNumber, emergencyText, readEmergency } from "@bellhop/language/intents";
+import {
+  detectLanguage,
+  emergencyNumber,
+  emergencyText,
+  mayReportEmergency,
+  reportsEmergency,
+} from "@bellhop/language/intents";
 import {
   addOwnMessage,
   type Conversation,
@@ -21,8 +27,9 @@ export type ReportedDanger = { text: string; language: string };
 export function findDanger(texts: readonly string[], usualLanguage: string): ReportedDanger | undefined {
   const whole = texts.length > 1 ? [texts.join(" ")] : [];
   return [...texts, ...whole]
+    .filter(mayReportEmergency)
     .map((text) => ({ text, language: detectLanguage(text, undefined, usualLanguage) }))
-    .find(({ text, language }) => readEmergency(text, language) !== undefined);
+    .find(({ text, language }) => reportsEmergency(text, language));
 }
 
 /**

@@ -46,8 +46,9 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
     isAnswer: true,
   });
 
-  // A reply settles the only open question. Of several, staff settle each: the reply may be about one of them.
-  await settleOnly(at, reply.conversation_id, member.name);
+  // A reply settles the only open question, unless it asks back. Of several, staff settle each: the reply may be about
+  // one of them.
+  if (!asksBack(reply.text)) await settleOnly(at, reply.conversation_id, member.name);
   await refreshWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);
@@ -57,6 +58,9 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
+
+/** "For how many people?" leaves the guest's question open. */
+const asksBack = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
 /** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {

@@ -1,6 +1,6 @@
 import type { GuestRequest, HandOverReason } from "../../../contract/messages.ts";
 import { applyChange } from "../../../language/entries/index.ts";
-import { detectLanguage, optOutText, readEmergency, readIntent } from "../../../language/intents/index.ts";
+import { detectLanguage, optOutText, readIntent, reportsEmergency } from "../../../language/intents/index.ts";
 import {
   answerQuestion,
   type Decision,
@@ -74,7 +74,7 @@ export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMess
 
 /** Whether staff get an urgent alert. Read before anything else, whoever holds the conversation. */
 function raisesAlarm(messages: readonly string[], language: string): boolean {
-  return [...messages, messages.join(" ")].some((text) => readEmergency(text, language) !== undefined);
+  return [...messages, messages.join(" ")].some((text) => reportsEmergency(text, language));
 }
 
 const reachingStaff = (does: Does[]): Outcome => ({ does, sources: [], requests: [], reachesStaff: true });
@@ -108,8 +108,7 @@ function doneBy(decision: Decision): Does[] {
   if (decision.action === "answer") return [decision.sources.length > 0 ? "answer" : "kind_word"];
   const acts = decision.handedOver.map(({ reason }) => actOf(reason));
   const gravest = gravestFirst.find((act) => acts.includes(act)) ?? "pass_on_question";
-  if (gravest !== "pass_on_question" || decision.sources.length === 0) return [gravest];
-  return ["answer_and_pass_on", "pass_on_question"];
+  return decision.sources.length > 0 ? ["answer_and_pass_on", gravest] : [gravest];
 }
 
 function actOf(reason: HandOverReason): (typeof gravestFirst)[number] {

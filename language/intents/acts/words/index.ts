@@ -1,4 +1,4 @@
-import type { GuestLanguage } from "../../detect-language.ts";
+import type { GuestLanguage } from "../../../detection/index.ts";
 import type { ActWords } from "../act-words.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";

@@ -219,17 +219,32 @@ const waits = `c.state = 'open' and c.waiting_since is not null
         or exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
                      and h.settled_at is null))`;
 
-/** Longest waiting first; the cursor is (since, id). */
+const hasNoEmergency = `not exists (
+     select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
+       and h.settled_at is null and h.reason = 'emergency')`;
+
+/**
+ * Emergencies first, then longest waiting first; the cursor is (emergency, since, id). Each page reads every waiting
+ * conversation of the venue, as the counts beside it do, so the order needs no index.
+ */
 export const listWaiting = statement<
-  { venueId: number; now: Date; cursorAt: string | null; cursorId: string | null; limit: number },
-  ConversationView & { cursor_at: string }
+  {
+    venueId: number;
+    now: Date;
+    cursorIsEmergency: boolean;
+    cursorAt: string | null;
+    cursorId: string | null;
+    limit: number;
+  },
+  ConversationView & { cursor_at: string; is_emergency: boolean }
 >(
   "list waiting conversations",
-  `select v.*, ${cursorAt("v.waiting_since")} from (${pageOf(
-    `${waits} and ($cursorAt::timestamptz is null or (c.waiting_since, c.conversation_id) > ($cursorAt::timestamptz,
-    $cursorId::uuid))`,
-    "c.waiting_since, c.conversation_id",
-  )}) v order by v.waiting_since, v.conversation_id`,
+  `select v.*, v.open_questions @> '[{"reason": "emergency"}]' as is_emergency, ${cursorAt("v.waiting_since")}
+   from (${pageOf(
+     `${waits} and ($cursorAt::timestamptz is null or (${hasNoEmergency}, c.waiting_since, c.conversation_id)
+      > (not $cursorIsEmergency::boolean, $cursorAt::timestamptz, $cursorId::uuid))`,
+     `${hasNoEmergency}, c.waiting_since, c.conversation_id`,
+   )}) v order by is_emergency desc, v.waiting_since, v.conversation_id`,
 );
 
 const newestFirst = (which: string) =>

@@ -176,22 +176,22 @@ export const selectUnconsidered = statement<
 );
 
 export const findLastOwnText = statement<
-  { venueId: number; conversationId: string; consideredSeq: number },
+  { venueId: number; conversationId: string; beforeSeq: number },
   { author: "staff" | "assistant"; text: string }
 >(
   "find last own text",
   `select author, text from messages
    where venue_id = $venueId and conversation_id = $conversationId and author in ('staff', 'assistant')
-     and seq <= $consideredSeq
+     and seq < $beforeSeq
    order by seq desc limit 1`,
 );
 
 export const selectEarlierTexts = statement<
-  { venueId: number; conversationId: string; consideredSeq: number },
+  { venueId: number; conversationId: string; beforeSeq: number },
   { author: string; text: string }
 >(
   "list earlier texts",
   `select author, text from messages
-   where venue_id = $venueId and conversation_id = $conversationId and seq <= $consideredSeq and kind = 'text'
+   where venue_id = $venueId and conversation_id = $conversationId and seq < $beforeSeq and kind = 'text'
    order by position desc, seq desc limit 6`,
 );

@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
+import { decodeCursor, decodeTimeCursor, encodeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { failureIn } from "../whatsapp/index.ts";
 import {
@@ -53,15 +53,47 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 /** One page of an inbox tab and the counts of all tabs, as the member sees them. */
 export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [cursorAt, cursorId] = decodeTimeCursor(page.cursor, "id");
-  const [rows, counts] = await Promise.all([
+  const [listed, counts] = await Promise.all([
     tab === "waiting"
-      ? at.tx.rows(listWaiting, { venueId: at.venueId, now: at.now, cursorAt, cursorId, limit: limit + 1 })
-      : at.tx.rows(listOfTab[tab], { venueId: at.venueId, memberId, cursorAt, cursorId, limit: limit + 1 }),
+      ? pageOfWaiting(at, page.cursor, limit)
+      : pageOfTab(at, memberId, tab, page.cursor, limit),
     at.tx.row(countInbox, { venueId: at.venueId, now: at.now, memberId }),
   ]);
+  return { items: listed.shown.map(toConversation), next_cursor: listed.next, counts };
+}
+
+async function pageOfWaiting(at: AtVenue, cursor: string | undefined, limit: number) {
+  const [rank, place] = decodeCursor(cursor, /^(emergency|waiting) (\S+)$/) ?? [];
+  const [cursorAt, cursorId] = decodeTimeCursor(place, "id");
+  const rows = await at.tx.rows(listWaiting, {
+    venueId: at.venueId,
+    now: at.now,
+    cursorIsEmergency: rank === "emergency",
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
   const { shown, next } = toPage(rows, limit, (row) => row.conversation_id);
-  return { items: shown.map(toConversation), next_cursor: next, counts };
+  const lastRank = shown.at(-1)?.is_emergency ? "emergency" : "waiting";
+  return { shown, next: next && encodeCursor(`${lastRank} ${next}`) };
+}
+
+async function pageOfTab(
+  at: AtVenue,
+  memberId: string,
+  tab: Exclude<InboxTab, "waiting">,
+  cursor: string | undefined,
+  limit: number,
+) {
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
+  const rows = await at.tx.rows(listOfTab[tab], {
+    venueId: at.venueId,
+    memberId,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
+  return toPage(rows, limit, (row) => row.conversation_id);
 }
 
 /** One page of a thread, oldest first, with a cursor to the earlier page. */

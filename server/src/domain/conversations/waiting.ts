@@ -8,23 +8,21 @@ import {
 } from "./conversations.queries.ts";
 import { findLastOwnText, selectEarlierTexts, selectUnconsidered } from "./messages.queries.ts";
 
-const considered = (at: AtVenue, conversation: Conversation) => ({
-  venueId: at.venueId,
-  conversationId: conversation.conversation_id,
-  consideredSeq: conversation.considered_seq,
-});
-
 /** The guest's messages that the assistant has not considered yet, in the thread's order. */
 export const listUnconsidered = (at: AtVenue, conversation: Conversation) =>
-  at.tx.rows(selectUnconsidered, considered(at, conversation));
+  at.tx.rows(selectUnconsidered, {
+    venueId: at.venueId,
+    conversationId: conversation.conversation_id,
+    consideredSeq: conversation.considered_seq,
+  });
 
-/** The texts before the unconsidered messages, newest first: the context of a follow-up question. */
-export const listEarlierTexts = (at: AtVenue, conversation: Conversation) =>
-  at.tx.rows(selectEarlierTexts, considered(at, conversation));
+/** The texts before a message, newest first: the context of a follow-up question. */
+export const listEarlierTexts = (at: AtVenue, conversationId: string, beforeSeq: number) =>
+  at.tx.rows(selectEarlierTexts, { venueId: at.venueId, conversationId, beforeSeq });
 
-/** What was last written to the guest before the unconsidered messages. */
-export const findLastToGuest = (at: AtVenue, conversation: Conversation) =>
-  at.tx.maybeRow(findLastOwnText, considered(at, conversation));
+/** What was last written to the guest before a message. */
+export const findLastToGuest = (at: AtVenue, conversationId: string, beforeSeq: number) =>
+  at.tx.maybeRow(findLastOwnText, { venueId: at.venueId, conversationId, beforeSeq });
 
 /** The assistant has considered all messages up to this one. */
 export const setConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>

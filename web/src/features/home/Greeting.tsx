@@ -26,23 +26,25 @@ export function Greeting({ home }: { home: Home }) {
         : hour < 18
           ? t`Good afternoon, ${first}`
           : t`Good evening, ${first}`;
-  const longest = home.waiting[0];
+  // Emergencies come first, so the first guest is not always the one who has waited longest.
+  const next = home.waiting[0];
+  const longestSince = home.waiting.map((one) => one.waiting_since).sort()[0];
   return (
     <header className={styles.greeting}>
       <div>
         <h1>{hello}</h1>
         <p className={styles.line}>
-          {fullDay(now)}, {time(now)}. <Waiting count={home.waiting_count} since={longest?.waiting_since} />
+          {fullDay(now)}, {time(now)}. <Waiting count={home.waiting_count} since={longestSince} />
         </p>
       </div>
-      {longest && (
+      {next && (
         <Link
           to="/messages"
-          search={{ tab: "waiting", conversation: longest.conversation_id }}
+          search={{ tab: "waiting", conversation: next.conversation_id }}
           className={`${buttonLook({ kind: "primary" })} ${styles.answer}`}
         >
           <Icon of={IconMessage} size={16} />
-          <Trans>Answer</Trans> <bdi className="oneline">{longest.guest.name}</bdi>
+          <Trans>Answer</Trans> <bdi className="oneline">{next.guest.name}</bdi>
         </Link>
       )}
     </header>

@@ -24,6 +24,11 @@ test("a guest who begins to wait stands where their wait puts them, and counts",
   expect(summary(patchedWaiting(home, guest("n", 9), now))).toEqual(["anb", 10]);
 });
 
+test("a guest with an open emergency stands first", () => {
+  const emergency = { ...guest("e", 1), open_questions: [{ reason: "emergency" }] } as Conversation;
+  expect(summary(patchedWaiting(home, emergency, now))).toEqual(["eab", 10]);
+});
+
 test("a guest who is answered goes, and counts no more; told twice, once", () => {
   const answered = patchedWaiting(home, guest("a", null), now);
   expect(summary(answered)).toEqual(["b", 8]);

@@ -54,7 +54,8 @@ export function answerQuestions(draft: DraftAnswer): void {
   if (left.length > 0) handOverUnanswered(draft, left);
 }
 
-type Found = { text: string; source: AnswerSource };
+/** `introduces`: the language that the text says the venue's own words are in. */
+type Found = { text: string; source: AnswerSource; introduces?: string };
 
 function searchEach(
   draft: DraftAnswer,
@@ -64,6 +65,8 @@ function searchEach(
   const answers: Found[] = [];
   const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = asked;
   const unanswered: Unanswered[] = [];
+  /** Languages of the venue's own words that were introduced in this message. */
+  const introduced = new Set<string>();
   const lastLine = between + restHandedOverText({ language, backAt });
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
@@ -79,7 +82,7 @@ function searchEach(
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
     } else if (!answers.some(({ source }) => source.entryId === best.entry.entryId)) {
-      const answer = answerFrom(best.entry, found.confidence, asked);
+      const answer = answerFrom(best.entry, found.confidence, asked, introduced);
       // An entry that is too long alone is cut; one that is too long beside others is left to staff.
       if (answers.length === 0) {
         answer.text = shorten(answer.text, room);
@@ -90,6 +93,7 @@ function searchEach(
         continue;
       }
       answers.push(answer);
+      if (answer.introduces) introduced.add(answer.introduces);
       room -= answer.text.length + between.length;
       draft.confidence = Math.min(draft.confidence, found.confidence);
     }
@@ -108,15 +112,21 @@ function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[
 }
 
 /**
- * The venue's text in the guest's language. Without one: its fields in the guest's language, then its own words, with
- * the language that they are in.
+ * The venue's text in the guest's language. Without one: its fields in the guest's language, then its own words, below
+ * the language that they are in, unless a text in it stands above.
  */
-function answerFrom(entry: AnswerableEntry, score: number, { language, defaultLanguage }: Asked): Found {
+function answerFrom(
+  entry: AnswerableEntry,
+  score: number,
+  { language, defaultLanguage }: Asked,
+  introduced: ReadonlySet<string>,
+): Found {
   const { title, text, language: writtenIn } = textIn(entry, language, defaultLanguage);
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
   if (baseOf(writtenIn) === baseOf(language)) return { text, source };
   const fields = renderFields(entry, language);
-  const hasOwnWords = renderFields(entry, writtenIn) !== text;
-  const ownWords = hasOwnWords ? `${ownWordsText({ language, writtenIn })}\n${text}` : undefined;
-  return { text: [fields, ownWords].filter(Boolean).join(between), source };
+  if (renderFields(entry, writtenIn) === text) return { text: fields || text, source };
+  if (introduced.has(writtenIn)) return { text: [fields, text].filter(Boolean).join(between), source };
+  const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
+  return { text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
 }

@@ -144,7 +144,7 @@ test("what is unsure goes to staff, the rest is answered in the same message, an
   const decision = decide(["What time is breakfast?", "also, do you have a helipad"]);
   expect(decision).toMatchObject({
     action: "hand_over",
-    handedOver: [{ reason: "no_entry", about: "also, do you have a helipad" }],
+    handedOver: [{ reason: "no_entry", about: "do you have a helipad" }],
     sources: [{ title: "Breakfast" }],
   });
   if (decision.action !== "hand_over") throw new Error("Expected a hand-over");

@@ -28,7 +28,7 @@ import { DraftAnswer, type Part } from "./draft-answer.ts";
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
 type Rule = (draft: DraftAnswer) => void;
 
-/** From the gravest to the lightest. Emergencies come before all of them: see `guest-writes`. */
+/** In order: each takes its sentences from the draft. Emergencies come before all of them: see `guest-writes`. */
 const rules: Rule[] = [
   confirmOptOut,
   sayWhoAnswers,
@@ -70,7 +70,7 @@ function confirmOptOut(draft: DraftAnswer) {
 /** A guest who asks whether a person writes always gets the truth. */
 function sayWhoAnswers(draft: DraftAnswer) {
   const { language, venueName } = draft.asked;
-  if (!draft.messages.some(asksIfHuman)) return;
+  if (!draft.has("asks_who") && !draft.messages.some(asksIfHuman)) return;
   draft.say(noticeText({ language, venueName }));
   take(draft, "asks_who");
   if (draft.open.every(({ intent }) => isLight(intent))) draft.open = [];
@@ -88,7 +88,7 @@ function handOverWishForPerson(draft: DraftAnswer) {
 function handOverWhole(draft: DraftAnswer, kind: "safety" | "wants_person") {
   const found = draft.open.find(({ intent }) => intent.kind === kind);
   if (found) return draft.handOverRest(kind, found.message);
-  if (draft.messages.length > 1 && readIntent(draft.messages.join(" ")).kind === kind)
+  if (draft.messages.length > 1 && readIntent(draft.messages.join(" "), draft.asked.language).kind === kind)
     draft.handOverRest(kind);
 }
 
@@ -157,7 +157,7 @@ function passOnRequest(draft: DraftAnswer) {
   }
 }
 
-/** What a guest tells is never answered with an entry: staff may need to know it. */
+/** What a guest tells is never answered with an entry. Staff get it, unless the guest also asks something. */
 function passOnStatement(draft: DraftAnswer) {
   const { language } = draft.asked;
   const isTold = ({ intent }: Part) => intent.kind === "statement";
@@ -166,8 +166,7 @@ function passOnStatement(draft: DraftAnswer) {
   );
   const kinds = new Set(draft.open.map(({ intent }) => intent.kind));
   if (asks) {
-    if (draft.open.some(({ intent }) => intent.kind === "question"))
-      take(draft, "statement", "compliment", "small_talk");
+    take(draft, "statement", "compliment", "small_talk");
   } else if (draft.open.some(isTold)) {
     const about = draft.openText;
     draft.open = [];

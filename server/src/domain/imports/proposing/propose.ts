@@ -1,7 +1,7 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut } from "@bellhop/contract/unreadable";
-import { detectLanguage, guestLanguages } from "@bellhop/language/intents";
+import { detectLanguage, guestLanguages } from "@bellhop/language/detection";
 import type { Pick } from "../picking/read-picks.ts";
 import { unitsOf } from "../picking/units.ts";
 import { droppedIn, verifyPicks } from "../picking/verify-picks.ts";

@@ -33,6 +33,10 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
 
 const waiting = (id: string, minutes: number) =>
   conversation(id, { held: nobody, waiting_since: ago(minutes) });
+const withEmergency = (one: Conversation): Conversation => ({
+  ...one,
+  open_questions: [{ question_id: "q", reason: "emergency", about: "Fire", request: null, asked_at: ago(1) }],
+});
 const page = (items: Conversation[], next_cursor: string | null = null): ListPage => ({ items, next_cursor });
 const ids = (pages: ListPage[]) =>
   pages.map(({ items }) => items.map((item) => item.conversation_id).join(""));
@@ -62,6 +66,15 @@ describe("a live event", () => {
   test("puts a guest who begins to wait where they stand", () => {
     expect(ids(patchedPages(list, "waiting", waiting("n", 5), standing))).toEqual(["ab", "nc"]);
     expect(ids(patchedPages(list, "waiting", waiting("n", 0), standing))).toEqual(["ab", "cn"]);
+  });
+
+  test("puts an emergency before guests who have waited longer", () => {
+    const emergency = withEmergency(waiting("e", 1));
+    const patched = patchedPages(list, "waiting", emergency, standing);
+    expect(ids(patched)).toEqual(["eab", "c"]);
+    expect(ids(patchedPages(patched, "waiting", waiting("n", 20), standing))).toEqual(["enab", "c"]);
+    expect(ids(patchedPages(patched, "waiting", withEmergency(waiting("f", 2)), standing))[0]).toBe("feab");
+    expect(ids(patchedPages(patched, "waiting", waiting("e", 1), standing))).toEqual(["ab", "ce"]);
   });
 
   test("takes away who was answered, and leaves the other pages as they were", () => {

@@ -24,11 +24,12 @@ export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: s
   return true;
 }
 
-/** Longest waiting first under Waiting, newest activity first elsewhere. */
+/** Emergencies and then longest waiting first under Waiting, newest activity first elsewhere. */
 export function compareUnder(tab: InboxTab, a: Conversation, b: Conversation): number {
   const order =
     tab === "waiting"
-      ? instantOf(a.waiting_since) - instantOf(b.waiting_since)
+      ? Number(isEmergency(b)) - Number(isEmergency(a)) ||
+        instantOf(a.waiting_since) - instantOf(b.waiting_since)
       : instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
   // Ids start with their creation time, so they break ties the same way.
   return order || (tab === "waiting" ? 1 : -1) * a.conversation_id.localeCompare(b.conversation_id);

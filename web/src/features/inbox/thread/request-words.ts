@@ -3,15 +3,28 @@ import type { RequestKind } from "@bellhop/contract/request-kinds";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 
-/** A guest's request with what the message stated of it: "Taxi × 4, Tue 24 Nov, 06:30, room 305". */
+/** The count of these requests is a number of people, not of things. */
+const countsPeople: ReadonlySet<RequestKind | null> = new Set<RequestKind>([
+  "taxi",
+  "transfer",
+  "table",
+  "treatment",
+  "lesson",
+  "tour",
+  "breakfast_in_room",
+  "packed_breakfast",
+]);
+
+/** A guest's request with what the message stated of it: "Taxi for 4, Tue 24 Nov, 06:30, room 305", "Towels × 3". */
 export function useRequestWords(): (request: GuestRequest) => string {
   const { t } = useLingui();
   const { number, stayDay } = useFormats();
   const kindWords = useRequestKindWords();
   return ({ what, count, day, time, room }) => {
     const kind = what ? kindWords[what] : t`A request`;
+    const people = countsPeople.has(what) && count !== null && number(count);
     const parts = [
-      count === null ? kind : `${kind} × ${number(count)}`,
+      people ? t`${kind} for ${people}` : count === null ? kind : `${kind} × ${number(count)}`,
       day && stayDay(day),
       time,
       room && t`room ${room}`,

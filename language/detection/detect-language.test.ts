@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { guestQuestions, uncoveredQuestions } from "../intents/guest-questions.fixture.ts";
+import { detectLanguage } from "./detect-language.ts";
+
+test("the language of a short question is told right, in each of the twelve languages", () => {
+  const asked = [...Object.values(guestQuestions).flatMap(Object.entries)] as [string, string][];
+  const wrong = asked.filter(([language, text]) => detectLanguage(text, undefined, "en") !== language);
+  expect(wrong).toEqual([]);
+  for (const [language, texts] of Object.entries(uncoveredQuestions))
+    for (const text of texts) expect(detectLanguage(text, undefined, "en"), text).toBe(language);
+});
+
+test.each([
+  ["aceptan perros", "es"],
+  ["merci beaucoup", "fr"],
+  ["vielen dank", "de"],
+  ["grazie mille", "it"],
+  ["muito obrigado", "pt"],
+  ["Estou passando mal", "pt"],
+  ["dank je wel", "nl"],
+  ["havuz var mı", "tr"],
+  ["Wi-Fiのパスワード", "ja"],
+  ["WiFi密码", "zh"],
+])("%s is %s", (text, language) => {
+  expect(detectLanguage(text, undefined, "en")).toBe(language);
+});
+
+test("a word that many languages use leaves the guest's language as it was", () => {
+  for (const text of ["Parking?", "OK", "Wi-Fi", "👍", "1234", "Hotel"])
+    expect(detectLanguage(text, undefined, "it")).toBe("it");
+});
+
+test("only the candidates are answered", () => {
+  expect(detectLanguage("vielen dank", ["en", "fr"], "fr")).not.toBe("de");
+  expect(detectLanguage("Спасибо", ["en", "fr"], "fr")).toBe("fr");
+});

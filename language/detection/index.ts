@@ -1,0 +1,3 @@
+// Tells which language a text is in.
+
+export { detectLanguage, type GuestLanguage, guestLanguages } from "./detect-language.ts";

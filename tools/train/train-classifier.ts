@@ -1,0 +1,82 @@
+import { shareOfEach, softmax } from "../../language/classifier/index.ts";
+
+/** Buckets with their values, and the label's place. */
+export type Row = { buckets: number[]; values: number[]; label: number };
+export type Weights = { bias: Float64Array; weights: Float32Array };
+
+const EPOCHS = 12;
+const RATE = 0.25;
+const RIDGE = 5e-4;
+/** Errors below this teach nothing. */
+const smallestError = 1e-3;
+
+/**
+ * Multinomial logistic regression by AdaGrad. The rows are shuffled with a fixed seed: the same examples give the same
+ * weights.
+ */
+export function trainClassifier(rows: readonly Row[], labels: number, buckets: number): Weights {
+  const weights = new Float32Array(buckets * labels);
+  const squares = new Float32Array(buckets * labels).fill(1e-8);
+  const bias = new Float64Array(labels);
+  const biasSquares = new Float64Array(labels).fill(1e-8);
+  const random = seeded(7);
+  const order = [...rows];
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random);
+    for (const row of order) {
+      const probabilities = softmax(sumsOf(row, { bias, weights }));
+      for (let label = 0; label < labels; label++) {
+        const error = (probabilities[label] ?? 0) - (label === row.label ? 1 : 0);
+        if (Math.abs(error) < smallestError) continue;
+        biasSquares[label] = (biasSquares[label] ?? 0) + error * error;
+        bias[label] = (bias[label] ?? 0) - (RATE * error) / Math.sqrt(biasSquares[label] ?? 1);
+        for (let i = 0; i < row.buckets.length; i++) {
+          const at = (row.buckets[i] ?? 0) * labels + label;
+          const slope = error * (row.values[i] ?? 0) + RIDGE * (weights[at] ?? 0);
+          squares[at] = (squares[at] ?? 0) + slope * slope;
+          weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(squares[at] ?? 1);
+        }
+      }
+    }
+  }
+  return { bias, weights };
+}
+
+export function sumsOf({ buckets, values }: Pick<Row, "buckets" | "values">, { bias, weights }: Weights) {
+  const sums = Float64Array.from(bias);
+  const labels = bias.length;
+  for (let i = 0; i < buckets.length; i++) {
+    const from = (buckets[i] ?? 0) * labels;
+    const value = values[i] ?? 0;
+    for (let label = 0; label < labels; label++)
+      sums[label] = (sums[label] ?? 0) + (weights[from + label] ?? 0) * value;
+  }
+  return sums;
+}
+
+/** Features of the text, and signs, which weigh `signsWeigh` together. */
+export function valuesOf(text: number[], signs: number[], signsWeigh: number) {
+  return {
+    buckets: [...text, ...signs],
+    values: [
+      ...text.map(() => shareOfEach(text.length)),
+      ...signs.map(() => signsWeigh * shareOfEach(signs.length)),
+    ],
+  };
+}
+
+function shuffle(list: unknown[], random: () => number): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+}
+
+/** A linear congruential generator of numbers from 0 to 1. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,53 @@
+// What the classifier reads of messages that it was not trained on, by a writer who had not seen the examples.
+import path from "node:path";
+import { expect, test } from "vitest";
+import { actOf, actOfLabel, reportsEmergency, splitQuestions } from "../../language/intents/index.ts";
+import { readExamples, readMessages, readParts } from "./read-examples.ts";
+
+const folder = path.join(import.meta.dirname, "unseen");
+const shareOf = <One>(all: readonly One[], test: (one: One) => boolean) =>
+  all.filter(test).length / all.length;
+
+const messages = readMessages(folder);
+const emergencies = messages.filter(({ label }) => label === "emergency");
+const others = messages.filter(({ label }) => label !== "emergency");
+const alarms = ({ text, language }: { text: string; language: string }) => reportsEmergency(text, language);
+
+test("nine of ten emergencies raise the alarm, and hardly anything that sounds like one", () => {
+  expect(shareOf(emergencies, alarms)).toBeGreaterThan(0.9);
+  expect(shareOf(others, alarms)).toBeLessThan(0.025);
+});
+
+test.each([...new Set(messages.map(({ language }) => language))])(
+  "%s: emergencies raise the alarm",
+  (language) => {
+    const own = emergencies.filter((one) => one.language === language);
+    expect(shareOf(own, alarms)).toBeGreaterThan(0.75);
+  },
+);
+
+test("five of six sentences are read as what they do", () => {
+  const isRead = ({ label, text, language }: { label: string; text: string; language: string }) =>
+    actOf(text, language) === actOfLabel(label);
+  expect(shareOf(readExamples(folder), isRead)).toBeGreaterThan(0.83);
+});
+
+const wordsOf = (text: string): string[] =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? [...text.replace(/[^\p{L}\p{N}]/gu, "")]
+    : (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+
+test("of a voice note without a comma, the part that asks is searched for", () => {
+  const notes = readParts(folder).filter(({ label }) => label === "voice");
+  const asked = notes.flatMap(({ text, language, parts }) =>
+    parts
+      .filter(({ label }) => label === "question" || label === "request")
+      .map((part) => ({ found: splitQuestions([text], language), part: part.text })),
+  );
+  const isFound = ({ found, part }: (typeof asked)[number]) =>
+    found.some((question) => {
+      const words = new Set(wordsOf(question));
+      return shareOf(wordsOf(part), (word) => words.has(word)) >= 0.6;
+    });
+  expect(shareOf(asked, isFound)).toBeGreaterThan(0.9);
+});

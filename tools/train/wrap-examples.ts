@@ -1,0 +1,31 @@
+import type { Example } from "./read-examples.ts";
+import { seeded } from "./train-classifier.ts";
+
+/** Acts by the share of their examples that is written once more beside courtesy, and beside a question. */
+const besideCourtesy: Record<string, number> = {
+  emergency: 0.3,
+  complaint: 0.3,
+  request: 0.3,
+  question: 0.3,
+};
+const besideQuestion: Record<string, number> = { emergency: 0.12, complaint: 0.12 };
+const courtesy = ["thanks", "thanks", "greeting"];
+const joints = [", ", " ", ". "];
+
+/** Guests thank, greet or ask beside what is graver: some examples once more, with such words before or behind them. */
+export function wrapExamples(examples: readonly Example[]): Example[] {
+  const random = seeded(11);
+  const pick = <One>(all: readonly One[]) => all[Math.floor(random() * all.length)];
+  const byActAndLanguage = Map.groupBy(examples, ({ label, language }) => `${label} ${language}`);
+  const beside = (one: Example, label: string | undefined): Example[] => {
+    const other = pick(byActAndLanguage.get(`${label} ${one.language}`) ?? []);
+    if (!other) return [];
+    const both = random() < 0.5 ? [other.text, one.text] : [one.text, other.text];
+    return [{ ...one, text: both.join(pick(joints)) }];
+  };
+  const wrapped = examples.flatMap((one) => [
+    ...(random() < (besideCourtesy[one.label] ?? 0) ? beside(one, pick(courtesy)) : []),
+    ...(random() < (besideQuestion[one.label] ?? 0) ? beside(one, "question") : []),
+  ]);
+  return [...examples, ...wrapped];
+}
