@@ -1,8 +1,8 @@
 import { detectLanguage, type GuestLanguage } from "../detection/index.ts";
 import { cached, fold, hasIdeograph, PhraseMatcher } from "../text/index.ts";
 import { knownLanguage } from "./acts/act-matchers.ts";
-import type { Act } from "./acts/acts.ts";
-import { actOf, actProbabilities, mayDo, partReportsEmergency } from "./acts/read-act.ts";
+import { type Act, acts } from "./acts/acts.ts";
+import { type ActProbabilities, actProbabilities, mayDo, partReportsEmergency } from "./acts/read-act.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
 import { piecesOf } from "./pieces.ts";
@@ -154,13 +154,22 @@ const KNOWN_SCRIPT =
 const complainsBesideCourtesy = (text: string, language: string): boolean =>
   piecesOf(text).some((piece) => actProbabilities(piece, language).complaint >= likely);
 
+/** The most probable act. If it is grave and not likely, the next one; a doubtful wish to be left alone is a question. */
+function credibleAct(text: string, probabilities: ActProbabilities): Act {
+  const isCredible = (act: Act) => !graveActs.has(act) || (probabilities[act] >= likely && !isShort(text));
+  const [most = "question", ...others] = acts.toSorted(
+    (one, other) => probabilities[other] - probabilities[one],
+  );
+  if (isCredible(most)) return most;
+  return most === "opt_out" ? "question" : (others.find(isCredible) ?? "question");
+}
+
 function kindOf(text: string, language: string): Intent["kind"] {
   if (!KNOWN_SCRIPT.test(text)) return "question";
   if (asksHowWeAre(text)) return "small_talk";
-  const act = actOf(text, language);
   const probabilities = actProbabilities(text, language);
+  const act = credibleAct(text, probabilities);
   if (probabilities.complaint >= complaintFrom) return "complaint";
-  if (graveActs.has(act) && (probabilities[act] < likely || isShort(text))) return "question";
   if (lightActs.has(act)) {
     if (complainsBesideCourtesy(text, language)) return "complaint";
     const mayAsk = probabilities.question + probabilities.request >= possible;
