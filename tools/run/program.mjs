@@ -14,7 +14,8 @@ const repeatWithinMs = 2_000;
  * @returns {Promise<number>}
  */
 export function runProgram(command, words, options = {}) {
-  const child = spawn(command, words, { stdio: "inherit", ...options, detached: true });
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let started;
   let lastSignalAt = 0;
 
   /** @param {NodeJS.Signals} signal */
@@ -22,11 +23,14 @@ export function runProgram(command, words, options = {}) {
     // Ctrl-C arrives twice: from the terminal, and from npm, which passes it on.
     if (Date.now() - lastSignalAt < repeatWithinMs) return;
     lastSignalAt = Date.now();
-    signalGroup(child.pid, signal);
-    setTimeout(() => signalGroup(child.pid, "SIGKILL"), killAfterMs).unref();
+    signalGroup(started?.pid, signal);
+    setTimeout(() => signalGroup(started?.pid, "SIGKILL"), killAfterMs).unref();
   };
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  // Before the program runs: a signal that comes as soon as it does would end this process alone.
   for (const signal of signals) process.on(signal, passOn);
+  const child = spawn(command, words, { stdio: "inherit", ...options, detached: true });
+  started = child;
 
   const parent = process.ppid;
   const watch = setInterval(() => {
