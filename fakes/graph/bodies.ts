@@ -1,11 +1,11 @@
-type PhoneNumber = { phoneNumberId: string };
+import type { NumberOnWire } from "./accounts/account.ts";
 
 /** A webhook body with one text message of a guest. */
 export function guestMessage(
-  number: PhoneNumber,
+  number: NumberOnWire,
   message: { id: string; waId: string; name: string; text: string; at: Date },
 ): Buffer {
-  return bodyOf(number, {
+  return numberBody(number, {
     contacts: [{ profile: { name: message.name }, wa_id: message.waId }],
     messages: [
       {
@@ -26,12 +26,20 @@ export type Status = {
   at: Date;
   callbackData: string | null;
   error: { code: number; title: string } | undefined;
+  pricing: Pricing | undefined;
 };
 
-/** A webhook body with one report about a message. */
-export function statusReport(number: PhoneNumber, report: Status): Buffer {
-  const { error } = report;
-  return bodyOf(number, {
+export type Pricing = {
+  billable: boolean;
+  pricing_model: "PMP";
+  type: "regular" | "free_customer_service";
+  category: string;
+};
+
+/** A webhook body with one status update of a message. */
+export function statusReport(number: NumberOnWire, report: Status): Buffer {
+  const { error, pricing } = report;
+  return numberBody(number, {
     statuses: [
       {
         id: report.id,
@@ -39,6 +47,7 @@ export function statusReport(number: PhoneNumber, report: Status): Buffer {
         timestamp: seconds(report.at),
         recipient_id: report.to,
         ...(report.callbackData !== null && { biz_opaque_callback_data: report.callbackData }),
+        ...(pricing && { pricing }),
         ...(error && {
           errors: [{ ...error, message: error.title, error_data: { details: `${error.title}.` } }],
         }),
@@ -47,14 +56,23 @@ export function statusReport(number: PhoneNumber, report: Status): Buffer {
   });
 }
 
-function bodyOf({ phoneNumberId }: PhoneNumber, value: object): Buffer {
-  const metadata = { display_phone_number: "15550001234", phone_number_id: phoneNumberId };
-  const change = { field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } };
-  return Buffer.from(
-    JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "10001", changes: [change] }] }),
-  );
+/** A webhook body with one change about a number. */
+export function numberBody(number: NumberOnWire, value: object, field = "messages"): Buffer {
+  const { phoneNumberId, displayPhone, accountId } = number;
+  const metadata = { display_phone_number: displayPhone, phone_number_id: phoneNumberId };
+  const entry = {
+    id: accountId,
+    changes: [{ field, value: { messaging_product: "whatsapp", metadata, ...value } }],
+  };
+  return Buffer.from(JSON.stringify({ object: "whatsapp_business_account", entry: [entry] }));
 }
 
-function seconds(at: Date): string {
+/** A webhook body with one change about an account or its templates. */
+export function accountBody(accountId: string, field: string, value: object): Buffer {
+  const entry = { id: accountId, time: Math.floor(Date.now() / 1000), changes: [{ field, value }] };
+  return Buffer.from(JSON.stringify({ object: "whatsapp_business_account", entry: [entry] }));
+}
+
+export function seconds(at: Date): string {
   return String(Math.floor(at.getTime() / 1000));
 }

@@ -1,41 +1,73 @@
 import { field } from "./fields.ts";
 
-/** What goes wrong with a request. `taken`: the message goes out although its sender hears nothing good. */
-export type RequestFault =
-  | { fault: "error"; code: number; status: number | undefined }
-  | { fault: "http_500" | "hang" | "reset"; taken: boolean }
-  | { fault: "slow"; ms: number };
+/** Names of the endpoints for which a test can plan faults. */
+export const endpoints = [
+  "messages",
+  "reads",
+  "oauth",
+  "debug_token",
+  "account",
+  "phone_numbers",
+  "phone_number",
+  "register",
+  "deregister",
+  "subscribed_apps",
+  "media_upload",
+  "media",
+  "templates",
+  "template",
+] as const;
+export type EndpointName = (typeof endpoints)[number];
 
-/** What goes wrong with the reports of a message that was taken. */
+/** Faults of a request. `taken`: the request takes effect although the sender gets no success response. */
+export type RequestFault =
+  | { fault: "error"; code: number; status: number | undefined; subcode?: number | undefined }
+  | { fault: "http_500" | "hang" | "reset"; taken: boolean }
+  | { fault: "slow"; ms: number; taken: boolean };
+
+/** Faults of the status updates of an accepted message. */
 export type ReportFault =
   | { fault: "duplicate_reports" | "out_of_order" | "no_reports" | "unread" }
   | { fault: "report_failed"; code: number };
 
 const ofReports = new Set(["duplicate_reports", "out_of_order", "no_reports", "unread", "report_failed"]);
 
-/** Faults that wait for the messages to come, first in, first out; requests and reports have a line each. */
+/**
+ * Queues of faults for the next calls, first in, first out: one for the requests of each endpoint, one for status
+ * updates.
+ */
 export function openFaults() {
-  const requests: RequestFault[] = [];
+  const requests = new Map<EndpointName, RequestFault[]>();
   const reports: ReportFault[] = [];
+  const queueOf = (endpoint: EndpointName) => {
+    const queue = requests.get(endpoint) ?? [];
+    requests.set(endpoint, queue);
+    return queue;
+  };
   return {
-    /** `{ fault, next?: how many messages, code?, status?, ms?, taken? }` */
+    /** `{ fault, next?: how many calls, endpoint?: "messages" by default, code?, subcode?, status?, ms?, taken? }` */
     add(given: unknown) {
       const asked = field.object(given, "fault");
       const fault = faultIn(asked);
+      const endpoint = field.oneOf(asked.endpoint ?? "messages", "endpoint", endpoints);
       for (let n = field.number(asked.next ?? 1, "next"); n > 0; n--) {
         if (ofReports.has(fault.fault)) reports.push(fault as ReportFault);
-        else requests.push(fault as RequestFault);
+        else queueOf(endpoint).push(fault as RequestFault);
       }
     },
-    ofRequest: () => requests.shift(),
+    ofRequest: (endpoint: EndpointName) => requests.get(endpoint)?.shift(),
     ofReports: () => reports.shift(),
-    waiting: () => ({ requests, reports }),
+    /** `requests` are those of messages. */
+    waiting: () => ({ requests: queueOf("messages"), reports, endpoints: Object.fromEntries(requests) }),
     clear() {
-      requests.length = 0;
+      requests.clear();
       reports.length = 0;
     },
   };
 }
+
+const optionalNumber = (value: unknown, name: string) =>
+  value === undefined ? undefined : field.number(value, name);
 
 function faultIn(asked: Record<string, unknown>): RequestFault | ReportFault {
   const fault = field.text(asked.fault, "fault");
@@ -44,7 +76,8 @@ function faultIn(asked: Record<string, unknown>): RequestFault | ReportFault {
       return {
         fault,
         code: field.number(asked.code, "code"),
-        status: asked.status === undefined ? undefined : field.number(asked.status, "status"),
+        status: optionalNumber(asked.status, "status"),
+        subcode: optionalNumber(asked.subcode, "subcode"),
       };
     case "http_500":
       return { fault, taken: asked.taken === true };
@@ -52,7 +85,7 @@ function faultIn(asked: Record<string, unknown>): RequestFault | ReportFault {
     case "reset":
       return { fault, taken: asked.taken !== false };
     case "slow":
-      return { fault, ms: field.number(asked.ms, "ms") };
+      return { fault, ms: field.number(asked.ms, "ms"), taken: asked.taken === true };
     case "report_failed":
       return { fault, code: field.number(asked.code, "code") };
     case "duplicate_reports":
@@ -61,6 +94,6 @@ function faultIn(asked: Record<string, unknown>): RequestFault | ReportFault {
     case "unread":
       return { fault };
     default:
-      throw new Error(`There is no fault "${fault}"`);
+      throw new Error(`Unknown fault "${fault}"`);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A refusal in Meta's form: an HTTP status and, more telling, a code. */
+/** An error in Meta's format: an HTTP status and a code. */
 export class GraphError extends Error {
   readonly status: number;
   readonly code: number;
@@ -39,11 +39,18 @@ export const titles: Record<number, string> = {
   131051: "Unsupported message type",
   131053: "Media upload error",
   131056: "(Business Account, Consumer Account) pair rate limit hit",
+  132000: "Template Param Count Mismatch",
   132001: "Template does not exist",
+  132005: "Template Hydrated Text Too Long",
+  132012: "Template Parameter Format Mismatch",
+  132015: "Template is Paused",
+  132016: "Template is Disabled",
+  133005: "Two step verification PIN Mismatch",
+  133006: "Phone number re-verification needed",
   133010: "Phone number not registered",
 };
 
-/** The HTTP status that Meta sends a code with, where a test names none. */
+/** The HTTP status of each code, if a test names none. */
 export function statusOfCode(code: number): number {
   if (code === 190 || code === 0) return 401;
   if ([4, 80007, 130429, 131048, 131056].includes(code)) return 429;

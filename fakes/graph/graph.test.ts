@@ -1,20 +1,16 @@
 import { spawn } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { openGraph } from "./graph.ts";
+import { openTestGraph, token, type WebhookCall } from "./test-graph.ts";
 
-const appSecret = "a secret of a test";
 const endings: Array<() => Promise<void>> = [];
 afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-test("a text is taken, answered with an id, and reported sent, delivered and read with what its sender gave along", async () => {
+test("a text is accepted, answered with an id, and reported sent, delivered and read with the callback data", async () => {
   const { graph, heard } = await openBoth();
   const answer = await graph.sendText("Breakfast is from 7:00.", { biz_opaque_callback_data: "attempt 7" });
   expect(answer.status).toBe(200);
@@ -23,7 +19,7 @@ test("a text is taken, answered with an id, and reported sent, delivered and rea
   await expect.poll(() => heard.length).toBe(3);
   expect(heard.map((call) => call.signed)).toEqual([true, true, true]);
   expect(heard.map(statusOf)).toEqual(["sent", "delivered", "read"]);
-  expect(newsOf(heard[0]).statuses[0]).toMatchObject({
+  expect(parseCall(heard[0]).statuses[0]).toMatchObject({
     id: messages[0].id,
     recipient_id: "905325550184",
     biz_opaque_callback_data: "attempt 7",
@@ -33,7 +29,7 @@ test("a text is taken, answered with an id, and reported sent, delivered and rea
   await expect.poll(async () => (await graph.get("ledger")).messages).toMatchObject([{ ...noted, reported }]);
 });
 
-test("what Meta would not take is refused in Meta's form", async () => {
+test("an invalid message is refused in Meta's format", async () => {
   const { graph } = await openBoth();
   const wrong = async (body: unknown) => errorOf(await graph.post(body));
   expect(await wrong({ messaging_product: "whatsapp", to: "905325550184", text: {} })).toMatchObject({
@@ -53,7 +49,7 @@ test("what Meta would not take is refused in Meta's form", async () => {
   expect((await graph.get("ledger")).messages).toEqual([]);
 });
 
-test("faults come to the next messages, one each, and then it is well again", async () => {
+test("faults apply to the next messages, one each, and then end", async () => {
   const { graph } = await openBoth();
   await graph.control("faults", [
     { fault: "error", code: 131_056 },
@@ -67,11 +63,11 @@ test("faults come to the next messages, one each, and then it is well again", as
   await expect(graph.sendText("three")).rejects.toThrow();
   expect((await graph.sendText("four")).status).toBe(200);
   const { messages } = await graph.get("ledger");
-  // The one whose answer was lost went out all the same.
+  // The message whose response was lost was sent all the same.
   expect(messages.map((message) => message.text)).toEqual(["three", "four"]);
 });
 
-test("a message that hangs is never answered, and yet reported", async () => {
+test("a message that hangs is never answered, but still reported", async () => {
   const { graph, heard } = await openBoth();
   await graph.control("faults", { fault: "hang" });
   const waiting = graph.sendText("Hello", {}, AbortSignal.timeout(300));
@@ -79,14 +75,14 @@ test("a message that hangs is never answered, and yet reported", async () => {
   await expect.poll(() => heard.map(statusOf)).toEqual(["sent", "delivered", "read"]);
 });
 
-test("reports come twice, out of order, not at all, or say that the message failed, when asked to", async () => {
+test("status updates come twice, out of order, not at all, or as failures, as configured", async () => {
   const { graph, heard } = await openBoth();
   const reportsWith = async (fault: object, count: number) => {
     heard.length = 0;
     await graph.control("faults", fault);
     await graph.sendText("Hello");
     await expect.poll(() => heard.length).toBe(count);
-    // Long enough for one too many to come.
+    // Long enough for a surplus call to arrive.
     await pause(80);
     expect(heard).toHaveLength(count);
     return heard.map(statusOf);
@@ -101,11 +97,11 @@ test("reports come twice, out of order, not at all, or say that the message fail
     "sent",
   ]);
   expect(await reportsWith({ fault: "report_failed", code: 131_026 }, 1)).toEqual(["failed"]);
-  expect(newsOf(heard[0]).statuses[0].errors).toMatchObject([{ code: 131_026 }]);
+  expect(parseCall(heard[0]).statuses[0].errors).toMatchObject([{ code: 131_026 }]);
   expect(await reportsWith({ fault: "no_reports" }, 0)).toEqual([]);
 });
 
-test("a guest's message can come many times at once with the same bytes", async () => {
+test("a guest's message can arrive many times at once with the same bytes", async () => {
   const { graph, heard } = await openBoth();
   const guest = {
     phone_number_id: "9001",
@@ -138,7 +134,7 @@ test("a webhook that does not answer 200 is called again until it does", async (
   expect(tries.map((tried) => tried.status)).toEqual([503, 503, 200]);
 });
 
-test("started as a program it prints its address first", async () => {
+test("as a program it prints its address first", async () => {
   const program = spawn(process.execPath, [`${import.meta.dirname}/main.ts`], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -152,7 +148,7 @@ test("started as a program it prints its address first", async () => {
   expect(await ledger.json()).toEqual({ messages: [], reads: [] });
 });
 
-type Told = {
+type ParsedCall = {
   messages: Array<{ text: string; callback_data: string | null }>;
   tries: Array<{ status: number }>;
   message_ids: string[];
@@ -167,39 +163,13 @@ async function errorOf(answer: Response) {
   return ((await answer.json()) as { error: unknown }).error;
 }
 
-type Heard = { body: string; signed: boolean };
-
-/** The stand-in, and a webhook that notes what it hears. */
 async function openBoth() {
-  const heard: Heard[] = [];
-  const statuses: number[] = [];
-  const listener = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    const signature = `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
-    heard.push({ body: body.toString(), signed: request.headers["x-hub-signature-256"] === signature });
-    response.writeHead(statuses.shift() ?? 200).end();
-  });
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
-  endings.push(async () => {
-    listener.closeAllConnections();
-    await new Promise((resolve) => listener.close(resolve));
-  });
-  const settings = {
-    port: 0,
-    appSecret,
-    accessToken: "token-of-a-test",
-    phoneNumberIds: ["9001"],
-    reportEveryMs: 15,
-  };
-  const webhookUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/webhooks/whatsapp`;
-  const opened = await openGraph({ ...settings, webhookUrl });
+  const opened = await openTestGraph({ reportEveryMs: 15 });
   endings.push(opened.close);
   const post = (body: unknown, signal?: AbortSignal) =>
     fetch(`${opened.url}/v25.0/9001/messages`, {
       method: "POST",
-      headers: { authorization: "Bearer token-of-a-test", "content-type": "application/json" },
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
       signal: signal ?? null,
     });
@@ -212,24 +182,24 @@ async function openBoth() {
         signal,
       ),
     get: async (what: "ledger" | "webhook-log") =>
-      (await (await fetch(`${opened.url}/_control/${what}`)).json()) as Told,
+      (await (await fetch(`${opened.url}/_control/${what}`)).json()) as ParsedCall,
     control: async (what: string, asked: unknown) => {
       const answer = await fetch(`${opened.url}/_control/${what}`, {
         method: "POST",
         body: JSON.stringify(asked),
       });
-      const told = (await answer.json()) as Told;
+      const told = (await answer.json()) as ParsedCall;
       if (!answer.ok) throw new Error(`${what} was refused`);
       return told;
     },
   };
-  return { graph, heard, answerWith: (...next: number[]) => statuses.push(...next) };
+  return { graph, heard: opened.heard, answerWith: opened.answerWith };
 }
 
-function newsOf(call: Heard | undefined) {
+function parseCall(call: WebhookCall | undefined) {
   return JSON.parse(call?.body ?? "{}").entry[0].changes[0].value;
 }
 
-function statusOf(call: Heard): string {
-  return newsOf(call).statuses[0].status;
+function statusOf(call: WebhookCall): string {
+  return parseCall(call).statuses[0].status;
 }

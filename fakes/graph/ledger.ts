@@ -3,10 +3,16 @@ export type Sent = {
   phone_number_id: string;
   to: string;
   type: string;
-  /** The words, of whatever kind. */
+  /** The type, and for interactive messages their own: "interactive.list". */
+  kind: string;
+  /** The part of the message that its type names. */
+  payload: unknown;
+  /** The message that this one replies to. */
+  quoted_id: string | null;
+  /** The text of any type of message. */
   text: string;
   callback_data: string | null;
-  /** The whole body as it came. */
+  /** The whole body as received. */
   message: Record<string, unknown>;
   /** The response: "200", or the fault that replaced it. */
   answered: string;

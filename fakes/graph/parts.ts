@@ -1,23 +1,23 @@
+import type { openAccounts } from "./accounts/accounts.ts";
+import type { openTokens } from "./accounts/tokens.ts";
 import type { openFaults } from "./faults.ts";
+import type { openGuests } from "./guests/guests.ts";
 import type { openLedger } from "./ledger.ts";
+import type { openMedia } from "./media/media.ts";
 import type { planReports } from "./reports.ts";
+import type { GraphSettings } from "./settings.ts";
+import type { openTemplates } from "./templates/templates.ts";
 import type { openWebhook } from "./webhook.ts";
-
-export type GraphSettings = {
-  port: number;
-  /** Where webhooks go; can also be set later by POST /_control/webhook-url. */
-  webhookUrl: string | undefined;
-  appSecret: string;
-  /** Undefined: any bearer token will do. */
-  accessToken: string | undefined;
-  /** Undefined: every number exists. */
-  phoneNumberIds: string[] | undefined;
-  /** Between one report and the next. */
-  reportEveryMs: number;
-};
 
 export type GraphParts = {
   settings: GraphSettings;
+  /** The stand-in's own address. */
+  address: () => string;
+  accounts: ReturnType<typeof openAccounts>;
+  tokens: ReturnType<typeof openTokens>;
+  media: ReturnType<typeof openMedia>;
+  templates: ReturnType<typeof openTemplates>;
+  guests: ReturnType<typeof openGuests>;
   faults: ReturnType<typeof openFaults>;
   ledger: ReturnType<typeof openLedger>;
   webhook: ReturnType<typeof openWebhook>;

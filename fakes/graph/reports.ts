@@ -1,11 +1,20 @@
-import { statusReport } from "./bodies.ts";
+import type { NumberOnWire } from "./accounts/account.ts";
+import { type Pricing, statusReport } from "./bodies.ts";
 import type { openFaults, ReportFault } from "./faults.ts";
 import { titles } from "./graph-error.ts";
 import type { openWebhook } from "./webhook.ts";
 
-type Taken = { id: string; phoneNumberId: string; to: string; callbackData: string | null };
+type AcceptedMessage = {
+  id: string;
+  number: NumberOnWire;
+  to: string;
+  callbackData: string | null;
+  pricing: Pricing;
+  /** The message fails with this code, unless a fault is planned. */
+  failsWith: number | undefined;
+};
 
-/** Reports by webhook what becomes of each message that was taken: sent, delivered, read, or as the next fault has it. */
+/** Sends the status updates of each accepted message: sent, delivered, read, or as the next fault says. */
 export function planReports({
   webhook,
   faults,
@@ -19,21 +28,24 @@ export function planReports({
 }) {
   const timers = new Set<NodeJS.Timeout>();
   return {
-    of(message: Taken) {
-      const fault = faults.ofReports();
+    of(message: AcceptedMessage) {
+      const fault = faults.ofReports() ?? ownFault(message);
       for (const [index, status] of statusesWith(fault).entries()) {
         const timer = setTimeout(
           () => {
             timers.delete(timer);
             const code = fault?.fault === "report_failed" && status === "failed" ? fault.code : undefined;
             const error = code === undefined ? undefined : { code, title: titles[code] ?? "Error" };
-            const { id, to, callbackData } = message;
-            const body = statusReport(message, { id, to, status, at: new Date(), callbackData, error });
+            const { id, number, to, callbackData } = message;
+            const pricing = pricedStates.has(status) ? message.pricing : undefined;
+            const report = { id, to, status, at: new Date(), callbackData, error, pricing };
+            const body = statusReport(number, report);
             const about = `status ${status}`;
             void webhook
-              .until200(body, about)
+              .until200(body, about, number.accountId)
               .then((tried) => tried.status === 200 && onReported(id, status));
-            if (fault?.fault === "duplicate_reports") void webhook.until200(body, `${about}, again`);
+            if (fault?.fault === "duplicate_reports")
+              void webhook.until200(body, `${about}, again`, number.accountId);
           },
           everyMs * (index + 1),
         );
@@ -44,6 +56,12 @@ export function planReports({
       for (const timer of timers) clearTimeout(timer);
     },
   };
+}
+
+const pricedStates = new Set(["sent", "delivered"]);
+
+function ownFault({ failsWith }: AcceptedMessage): ReportFault | undefined {
+  return failsWith === undefined ? undefined : { fault: "report_failed", code: failsWith };
 }
 
 function statusesWith(fault: ReportFault | undefined): string[] {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Answers with JSON, once. */
+/** Sends a JSON response once. */
 export function send(response: ServerResponse, status: number, body: unknown) {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { "content-type": "application/json; charset=UTF-8" });

@@ -5,7 +5,7 @@ export type WebhookTry = {
   call_id: string;
   at: string;
   try: number;
-  /** What the body was about, in short. */
+  /** A short description of the body. */
   about: string;
   status: number | null;
   ms: number;
@@ -16,13 +16,26 @@ const timeoutMs = 10_000;
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
 
-/** Calls the webhook with signed bodies, and remembers every try. */
-export function openWebhook({ url, appSecret }: { url: string | undefined; appSecret: string }) {
+export type WebhookSettings = {
+  url: string | undefined;
+  appSecret: string;
+  /** An account's own address; undefined is the app's, null is none. */
+  callbackOf(accountId: string): string | null | undefined;
+};
+
+/** Calls the webhook with signed bodies and records every attempt. */
+export function openWebhook({ url, appSecret, callbackOf }: WebhookSettings) {
   const tries: WebhookTry[] = [];
   const stopped = new AbortController();
-  let target = url;
+  let appUrl = url;
 
-  async function tryOnce(callId: string, n: number, body: Buffer, about: string): Promise<WebhookTry> {
+  function targetOf(accountId: string | undefined): string | undefined {
+    const own = accountId === undefined ? undefined : callbackOf(accountId);
+    return own === null ? undefined : (own ?? appUrl);
+  }
+
+  async function tryOnce(callId: string, n: number, body: Buffer, about: string, accountId?: string) {
+    const target = targetOf(accountId);
     const started = performance.now();
     const tried: WebhookTry = {
       call_id: callId,
@@ -52,14 +65,15 @@ export function openWebhook({ url, appSecret }: { url: string | undefined; appSe
   }
 
   return {
-    /** Posts once, whatever comes back. */
-    once: (body: Buffer, about: string) => tryOnce(randomUUID(), 1, body, about),
-    /** Posts until it is answered 200, with growing pauses, as Meta does. */
-    async until200(body: Buffer, about: string): Promise<WebhookTry> {
+    /** Posts once, whatever the response. */
+    once: (body: Buffer, about: string, accountId?: string): Promise<WebhookTry> =>
+      tryOnce(randomUUID(), 1, body, about, accountId),
+    /** Posts until the response is 200, with growing pauses, like Meta. */
+    async until200(body: Buffer, about: string, accountId?: string): Promise<WebhookTry> {
       const callId = randomUUID();
       for (let n = 1; ; n++) {
-        const tried = await tryOnce(callId, n, body, about);
-        if (tried.status === 200 || stopped.signal.aborted || !target) return tried;
+        const tried = await tryOnce(callId, n, body, about, accountId);
+        if (tried.status === 200 || stopped.signal.aborted || !targetOf(accountId)) return tried;
         await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** (n - 1)), undefined, {
           signal: stopped.signal,
           ref: false,
@@ -71,7 +85,7 @@ export function openWebhook({ url, appSecret }: { url: string | undefined; appSe
       tries.length = 0;
     },
     setUrl(next: string) {
-      target = next;
+      appUrl = next;
     },
     stop: () => stopped.abort(),
   };

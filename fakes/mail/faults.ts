@@ -1,6 +1,6 @@
 import { field } from "../graph/fields.ts";
 
-/** What goes wrong with a mail. `taken`: it is kept although its sender hears nothing good. */
+/** Faults of a mail. `taken`: the mail is stored although the sender gets no success response. */
 export type MailFault =
   | { fault: "refuse"; to: string; code: number }
   | { fault: "busy"; code: number }
@@ -21,7 +21,7 @@ export function openFaults() {
       if (fault.fault === "refuse") refused.set(fault.to, fault.code);
       else for (let n = field.number(asked.next ?? 1, "next"); n > 0; n--) passing.push(fault);
     },
-    /** The code an address is refused with; undefined where it is taken. */
+    /** The code with which an address is refused; undefined if it is accepted. */
     refusalOf: (address: string) => refused.get(address.toLowerCase()),
     next: () => passing.shift(),
     waiting: () => ({ refused: Object.fromEntries(refused), passing }),
@@ -45,6 +45,6 @@ function faultIn({ fault, to, code, ms, taken }: Record<string, unknown>): MailF
     case "drop":
       return { fault, taken: taken !== false };
     default:
-      throw new Error(`There is no fault "${fault}"`);
+      throw new Error(`Unknown fault "${fault}"`);
   }
 }

@@ -21,7 +21,7 @@ async function opened() {
   return { ...mail, get, fault };
 }
 
-/** Hands one mail over, line by line, and answers the last code it was told. */
+/** Sends one mail line by line and returns the last status code. */
 async function handOver(smtpUrl: string, to: string, words: string, type = "text/plain"): Promise<string> {
   const { hostname, port } = new URL(smtpUrl);
   const socket = connect(Number(port), hostname);
@@ -52,7 +52,7 @@ async function handOver(smtpUrl: string, to: string, words: string, type = "text
   return code;
 }
 
-test("what arrives is told newest first, by address, with its links, and shown on a page", async () => {
+test("mails are listed newest first, by address, with their links, and shown on a page", async () => {
   const { url, smtpUrl, get } = await opened();
   expect(await handOver(smtpUrl, "One@hotel.example", "Hello <b>")).toBe("250");
   expect(
@@ -71,7 +71,7 @@ test("what arrives is told newest first, by address, with its links, and shown o
   expect(page).not.toContain("<b>");
 });
 
-test("a mail is shown as it looks, in a frame that can do nothing, or as its text", async () => {
+test("a mail is shown as HTML in a sandboxed frame, or as text", async () => {
   const { url, smtpUrl } = await opened();
   const html = '<html><head></head><body><a href="http://localhost:3000/a">Go</a></body></html>';
   await handOver(smtpUrl, "one@hotel.example", html, "text/html");
@@ -82,7 +82,7 @@ test("a mail is shown as it looks, in a frame that can do nothing, or as its tex
   expect(await (await fetch(`${url}/?as=text`)).text()).not.toContain("<iframe");
 });
 
-test("an address is refused, and the next mails go wrong, as it was asked to", async () => {
+test("an address is refused, and the next mails fail, as configured", async () => {
   const { smtpUrl, get, fault } = await opened();
   await fault({ fault: "refuse", to: "gone@hotel.example" });
   await fault([{ fault: "busy" }, { fault: "drop" }, { fault: "slow", ms: 1 }]);
@@ -94,14 +94,14 @@ test("an address is refused, and the next mails go wrong, as it was asked to", a
   expect((await fault({ fault: "unheard of" })).status).toBe(400);
 });
 
-test("it answers nobody who calls it by another name than this machine's", async () => {
+test("it answers only requests to localhost", async () => {
   const { url } = await opened();
   const asked = request(`${url}/mails`, { headers: { host: "evil.example" } }).end();
   const [response] = await once(asked, "response");
   expect(response.statusCode).toBe(421);
 });
 
-test("as a program it ends with whoever started it", async () => {
+test("as a program it ends with its parent", async () => {
   const env = { ...process.env, PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" };
   const child = spawn(process.execPath, [`${import.meta.dirname}/main.ts`], {
     env,

@@ -7,14 +7,14 @@ import { mailboxPage } from "./page.ts";
 import { openSmtp } from "./smtp.ts";
 
 export type MailSettings = {
-  /** Of the page and the JSON; 0 picks a free one. */
+  /** Port of the page and the JSON; 0 picks a free one. */
   port: number;
   smtpPort: number;
 };
 
 /**
- * Opens a mail server on loopback that sends nothing on: what arrives is shown on a page and told as JSON.
- * - `GET /` the page (`?as=text`), `GET /mails` (`?to=`) what arrived, newest first, `DELETE /mails`
+ * Opens a mail server on loopback that forwards nothing, and shows the mails on a page and as JSON.
+ * - `GET /` the page (`?as=text`), `GET /mails` (`?to=`) the mails, newest first, `DELETE /mails`
  * - `POST /_control/faults` a fault or a list of them (faults.ts), `GET`, `DELETE`
  */
 export async function openMail({ port, smtpPort }: MailSettings) {
@@ -30,7 +30,7 @@ export async function openMail({ port, smtpPort }: MailSettings) {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    // A page of the internet must not read mail by giving its own name this machine's address.
+    // DNS rebinding: a website must not read mail by pointing its own name at this machine.
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "")) {
       return send(response, 421, { error: "This answers under localhost only" });
     }

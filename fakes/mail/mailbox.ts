@@ -1,15 +1,15 @@
 import PostalMime from "postal-mime";
 
-/** A mail that arrived. */
+/** A received mail. */
 export type Arrived = {
   id: number;
-  /** Whom it was handed over for, one by one. */
+  /** Its recipients. */
   to: string;
   from: string;
   subject: string;
   text: string;
   html: string;
-  /** Addresses of pages in its text, in order. */
+  /** Links in its text, in order. */
   links: string[];
   date: string;
   /** In lower case. */
@@ -18,7 +18,7 @@ export type Arrived = {
 
 const keptMost = 500;
 
-/** Everything that arrived, newest first, and nothing after the program ends. */
+/** All received mails, newest first. Kept in memory only. */
 export function openMailbox() {
   const mails: Arrived[] = [];
   let last = 0;

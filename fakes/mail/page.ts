@@ -1,9 +1,9 @@
 import type { Arrived } from "./mailbox.ts";
 
-/** As the mails look, or as their text alone. */
+/** HTML, or plain text only. */
 export type ShownAs = "html" | "text";
 
-/** What arrived, for a person to read and click. It looks again by itself. */
+/** The list of mails, with links. Reloads automatically. */
 export function mailboxPage(mails: Arrived[], as: ShownAs): string {
   return `<!doctype html>
 <html lang="en">
@@ -45,7 +45,7 @@ ${as === "html" && html ? frame(html, subject) : `<div class="text" dir="auto">$
 </article>`;
 }
 
-/** The mail's own page, which may do nothing but open its links in a tab. */
+/** The mail's own page. It may only open its links in a tab. */
 const frame = (html: string, subject: string) =>
   `<iframe title="${text(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${text(html.replace(/<head>/i, '$&<base target="_blank">'))}"></iframe>`;
 

@@ -5,7 +5,7 @@ import type { Mailbox } from "./mailbox.ts";
 
 const bytesMost = 1024 * 1024;
 
-/** Takes mail as a mail server does: for anybody, with any password, and without TLS. */
+/** Accepts mail for any recipient, with any password, without TLS. */
 export function openSmtp({ mailbox, faults }: { mailbox: Mailbox; faults: Faults }): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,

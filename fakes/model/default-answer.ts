@@ -1,4 +1,4 @@
-/** What the stand-in knows of hotels: words, and what a sentence with one of them is about. */
+/** Words, and the topic of a sentence that contains one of them. */
 const about: [RegExp, string][] = [
   [/breakfast|frühstück|petit[- ]déjeuner/i, "amenities/breakfast"],
   [/four-legged|\bdogs?\b|\bpets?\b|hund|chien/i, "policy/pets"],
@@ -14,7 +14,7 @@ const asks: [RegExp, string][] = [[/\blift\b|elevator/i, "Is there a lift?"]];
 
 export type Pick = { entry: string; quote: string; question?: string };
 
-/** Which sentences of a source are about what, by their words alone; and all that is asked beside them. */
+/** Picks sentences of the source by their words, and adds the wrong picks that a fault asks for. */
 export function picksOf(source: string): Pick[] {
   return sentencesOf(source).flatMap((quote): Pick[] => {
     const entry = about.find(([words]) => words.test(quote))?.[1];
@@ -24,8 +24,8 @@ export function picksOf(source: string): Pick[] {
   });
 }
 
-/** What nobody has written: a sentence, a figure, another way to say what is there, an entry that there is not. */
-export function inventions(source: string): Pick[] {
+/** Wrong picks: an invented sentence, an invented number, a paraphrase, an unknown entry. */
+export function inventPicks(source: string): Pick[] {
   const first = sentencesOf(source)[0] ?? "";
   return [
     { entry: "amenities/pool", quote: "The rooftop pool is open from 6:00 to 23:00 and free of charge." },
@@ -35,8 +35,8 @@ export function inventions(source: string): Pick[] {
   ];
 }
 
-/** Says what a source orders an assistant to say. */
-export function obedience(source: string): Pick[] {
+/** Repeats what a source tells an assistant to say. */
+export function obeyInjections(source: string): Pick[] {
   return [
     ...source.matchAll(/\b(?:say|tell|answer|write|reply)\b[^"“]{0,80}["“]([^"”]{1,200})["”]/gi),
   ].flatMap(([, said = ""]) => [

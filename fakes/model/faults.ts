@@ -1,25 +1,28 @@
 import { field } from "../graph/fields.ts";
 
-/** What goes wrong with an answer, or with what it says. */
+/** Faults of a response or its content. */
 export type ModelFault =
   | { fault: "slow_start"; ms: number }
   | { fault: "stall"; ms: number }
   | { fault: "error"; status: number; retryAfter: number | undefined }
   | { fault: "cut" }
   | { fault: "redirect"; to: string }
-  /** This setting of a request is refused, with 400, as a server does that does not know it. */
+  /** Refuses this setting of a request with 400, like a server that doesn't support it. */
   | { fault: "refuses_setting"; setting: string }
   | { fault: "broken_json" }
   | { fault: "floods" }
   | { fault: "invents" }
   | { fault: "obeys" };
 
-/** Faults that wait for the questions to come, first in, first out. */
+/** A queue of faults for the next requests, first in, first out. */
 export function openFaults() {
   const waiting: ModelFault[] = [];
   const lasting: ModelFault[] = [];
   return {
-    /** `{ fault, next?: how many questions, ms?, status?, retry_after?, setting?, to? }`; with `next: 0` until it is cleared. */
+    /**
+     * `{ fault, next?: how many requests, ms?, status?, retry_after?, setting?, to? }`; with `next: 0` until it is
+     * cleared.
+     */
     add(given: unknown) {
       const asked = field.object(given, "fault");
       const fault = faultIn(asked);
@@ -27,7 +30,7 @@ export function openFaults() {
       if (next === 0) lasting.push(fault);
       for (let n = next; n > 0; n--) waiting.push(fault);
     },
-    /** Those of the next question: what lasts, and else the first that waits. */
+    /** The faults of the next request: permanent ones, otherwise the first in the queue. */
     next: (): ModelFault[] => [...lasting, ...waiting.splice(0, 1)],
     waiting: () => ({ waiting, lasting }),
     clear() {
@@ -63,6 +66,6 @@ function faultIn(asked: Record<string, unknown>): ModelFault {
     case "obeys":
       return { fault };
     default:
-      throw new Error(`There is no fault "${fault}"`);
+      throw new Error(`Unknown fault "${fault}"`);
   }
 }

@@ -1,6 +1,6 @@
 import { openModel } from "./model.ts";
 
-// Stands in for a server of language models: `node fakes/model/main.ts`. Its address is the first line it prints.
+// Stand-in for a language model server: `node fakes/model/main.ts`. The first line it prints is its address.
 const { PORT, API_KEY } = process.env;
 
 const model = await openModel({ port: Number(PORT || 0), apiKey: API_KEY || undefined });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { openModel, type Told } from "./model.ts";
+import { type LedgerEntry, openModel } from "./model.ts";
 
 const endings: Array<() => Promise<void>> = [];
 afterEach(async () => {
@@ -32,7 +32,7 @@ type Completion = { choices: { message: { content: string } }[]; usage: { total_
 const textOf = async (response: Response) =>
   ((await response.json()) as Completion).choices[0]?.message.content ?? "";
 
-/** The words of a stream, put together again. */
+/** Joins the text of a stream. */
 async function streamedText(response: Response) {
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const events = (await response.text()).split("\n\n").filter(Boolean);
@@ -45,14 +45,14 @@ async function streamedText(response: Response) {
 
 const source = "Your four-legged friend stays for €15 a night. We like the sea.";
 
-test("it answers by the words of what it is asked about, whole and in pieces alike", async () => {
+test("it answers by the words of the request, whole and streamed", async () => {
   const model = await opened();
   const whole = await textOf(await model.ask(source));
   expect(JSON.parse(whole)).toEqual({
     picks: [{ entry: "policy/pets", quote: "Your four-legged friend stays for €15 a night." }],
   });
   expect(await streamedText(await model.ask(source, { stream: true }))).toBe(whole);
-  expect((await model.control("GET", "ledger")) as Told[]).toMatchObject([
+  expect((await model.control("GET", "ledger")) as LedgerEntry[]).toMatchObject([
     {
       asked: { instructions: "Sort this.", isStreamed: false, settings: { model: "stand-in" } },
       leftEarly: false,
@@ -61,7 +61,7 @@ test("it answers by the words of what it is asked about, whole and in pieces ali
   ]);
 });
 
-test("it speaks Anthropic's wire as well", async () => {
+test("it also speaks Anthropic's format", async () => {
   const model = await opened("a-key");
   const asked = {
     model: "stand-in",
@@ -79,7 +79,7 @@ test("it speaks Anthropic's wire as well", async () => {
   expect(await stream.text()).toMatch(/^event: message_start\n[\s\S]*event: message_stop\n/);
 });
 
-test("it says what a test has told it to say, once", async () => {
+test("it returns a queued response once", async () => {
   const model = await opened();
   await model.control("POST", "answers", ["first", { picks: [] }]);
   expect(await textOf(await model.ask(source))).toBe("first");
@@ -87,7 +87,7 @@ test("it says what a test has told it to say, once", async () => {
   expect(await textOf(await model.ask(source))).toContain("four-legged");
 });
 
-test("faults come to the next questions, one each, and then it is well again", async () => {
+test("faults apply to the next requests, one each, and then end", async () => {
   const model = await opened();
   await model.control("POST", "faults", [
     { fault: "error", status: 429, retry_after: 3 },
@@ -108,11 +108,11 @@ test("faults come to the next questions, one each, and then it is well again", a
   expect(await streamedText(await model.ask(source, { stream: true }))).toContain("four-legged");
   expect(await model.control("GET", "faults")).toEqual({ waiting: [], lasting: [] });
   expect(await model.control("POST", "faults", { fault: "tired" })).toMatchObject({
-    error: { message: 'There is no fault "tired"' },
+    error: { message: 'Unknown fault "tired"' },
   });
 });
 
-test("it invents, and obeys whoever has written into the source", async () => {
+test("it invents text, and obeys instructions in the source", async () => {
   const model = await opened();
   await model.control("POST", "faults", [{ fault: "invents" }, { fault: "obeys" }]);
   expect(await textOf(await model.ask(source))).toContain("rooftop pool");

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { send } from "../graph/send.ts";
-import { inventions, obedience, picksOf } from "./default-answer.ts";
+import { inventPicks, obeyInjections, picksOf } from "./default-answer.ts";
 import { type ModelFault, openFaults } from "./faults.ts";
-import { type Asked, askedIn, streamedAnswer, wholeAnswer } from "./wire.ts";
+import { type ModelRequest, parseModelRequest, streamedAnswer, wholeAnswer } from "./wire.ts";
 
 export type ModelSettings = {
   port: number;
-  /** Undefined: any key will do, or none. */
+  /** Undefined: accepts any key, or none. */
   apiKey: string | undefined;
 };
 
-/** What it was asked, with what came of it. */
-export type Told = {
-  asked: Asked;
-  /** Whether its asker hung up before the end. */
+/** A request and its outcome. */
+export type LedgerEntry = {
+  asked: ModelRequest;
+  /** True if the client disconnected before the end. */
   leftEarly: boolean;
 };
 
@@ -23,17 +23,17 @@ const pieceCharacters = 40;
 const floodBytes = 256 * 1024;
 
 /**
- * Opens a stand-in for a server of language models on loopback: OpenAI's chat completions at `/v1/chat/completions`,
- * Anthropic's messages at `/v1/messages`, both whole or streamed. It answers as a test has told it, and else by the
- * words of what it is asked about (default-answer.ts).
- * - `POST /_control/answers` a text, or a list of them, for the next questions; `DELETE`
+ * Opens a stand-in for a language model server on loopback: OpenAI's chat completions at `/v1/chat/completions`,
+ * Anthropic's messages at `/v1/messages`, whole or streamed. It returns the responses that a test has queued, otherwise
+ * picks by words (default-answer.ts).
+ * - `POST /_control/answers` a text, or a list of them, for the next requests; `DELETE`
  * - `POST /_control/faults` a fault or a list of them (faults.ts), `GET`, `DELETE`
- * - `GET /_control/ledger` what it was asked, `DELETE`
+ * - `GET /_control/ledger` the requests, `DELETE`
  */
 export async function openModel({ port, apiKey }: ModelSettings) {
   const faults = openFaults();
   const answers: string[] = [];
-  const ledger: Told[] = [];
+  const ledger: LedgerEntry[] = [];
   const closing = new AbortController();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -54,8 +54,8 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       return send(response, 401, {
         error: { message: "Incorrect API key provided", code: "invalid_api_key" },
       });
-    const asked = askedIn(wire as Asked["wire"], JSON.parse(body));
-    const told: Told = { asked, leftEarly: false };
+    const asked = parseModelRequest(wire as ModelRequest["wire"], JSON.parse(body));
+    const told: LedgerEntry = { asked, leftEarly: false };
     ledger.push(told);
     response.once("close", () => {
       told.leftEarly = !response.writableFinished;
@@ -63,7 +63,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
     await answerAsked(asked, faults.next(), response);
   }
 
-  async function answerAsked(asked: Asked, wrong: ModelFault[], response: ServerResponse) {
+  async function answerAsked(asked: ModelRequest, wrong: ModelFault[], response: ServerResponse) {
     const text = textFor(asked, wrong);
     for (const one of wrong) {
       if (one.fault === "error") {
@@ -101,22 +101,22 @@ export async function openModel({ port, apiKey }: ModelSettings) {
     response.end(streamed.ends);
   }
 
-  /** One line without an end. */
+  /** One endless line. */
   async function floods(response: ServerResponse) {
     const much = `: ${"x".repeat(floodBytes)}`;
     while (!response.destroyed && !closing.signal.aborted)
       await new Promise((written) => response.write(much, written));
   }
 
-  /** What a test told it to say, or what it finds in what it is asked about. */
-  function textFor({ prompt }: Asked, wrong: ModelFault[]): string {
+  /** The response that a test queued, otherwise the picks from the request's text. */
+  function textFor({ prompt }: ModelRequest, wrong: ModelFault[]): string {
     const told = answers.shift();
     if (told !== undefined) return told;
     const source = /<source>\n?([\s\S]*?)\n?<\/source>/.exec(prompt)?.[1] ?? prompt;
     const has = (name: ModelFault["fault"]) => wrong.some(({ fault }) => fault === name);
     const picks = [
-      ...(has("obeys") ? obedience(source) : []),
-      ...(has("invents") ? inventions(source) : []),
+      ...(has("obeys") ? obeyInjections(source) : []),
+      ...(has("invents") ? inventPicks(source) : []),
       ...picksOf(source),
     ];
     const text = JSON.stringify({ picks });
@@ -159,7 +159,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Ends open connections, those it keeps waiting too. */
+    /** Closes open connections, including those it keeps waiting. */
     async close() {
       closing.abort();
       server.closeAllConnections();

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { field } from "../graph/fields.ts";
 
-/** A question, whichever of the two wires it came by. */
-export type Asked = {
+/** A request in either format. */
+export type ModelRequest = {
   wire: "openai" | "anthropic";
   isStreamed: boolean;
-  /** What the system and the person said, without the rest of the request. */
+  /** The system's and the user's text. */
   instructions: string;
   prompt: string;
   settings: Record<string, unknown>;
 };
 
-/** Reads a request to `/v1/chat/completions` or `/v1/messages`; throws what such a server would complain of. */
-export function askedIn(wire: Asked["wire"], body: unknown): Asked {
+/** Parses a request to `/v1/chat/completions` or `/v1/messages`; throws the error that such a server would report. */
+export function parseModelRequest(wire: ModelRequest["wire"], body: unknown): ModelRequest {
   const { messages, system, ...settings } = field.object(body, "body");
   field.text(settings.model, "model");
-  if (!Array.isArray(messages) || messages.length === 0) throw new Error("messages has to be a list");
+  if (!Array.isArray(messages) || messages.length === 0) throw new Error("messages must be a list");
   const said = messages.map((one) => field.object(one, "message"));
   const of = (role: string) =>
     said
@@ -40,8 +40,8 @@ function textOf(content: unknown): string {
 
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
-/** The whole answer at once. */
-export function wholeAnswer({ wire, prompt, instructions, settings }: Asked, text: string): object {
+/** The whole response at once. */
+export function wholeAnswer({ wire, prompt, instructions, settings }: ModelRequest, text: string): object {
   const [read, said] = [tokensOf(prompt + instructions), tokensOf(text)];
   const model = settings.model;
   if (wire === "anthropic")
@@ -65,8 +65,8 @@ export function wholeAnswer({ wire, prompt, instructions, settings }: Asked, tex
   };
 }
 
-/** The same answer in pieces: what begins it, each piece of its words, and what ends it. */
-export function streamedAnswer(asked: Asked, pieces: string[]) {
+/** The response as a stream: a start, pieces of text, and an end. */
+export function streamedAnswer(asked: ModelRequest, pieces: string[]) {
   const [read, said] = [tokensOf(asked.prompt + asked.instructions), tokensOf(pieces.join(""))];
   const model = asked.settings.model;
   if (asked.wire === "anthropic") {

@@ -1,0 +1,57 @@
+import type { ControlActions } from "../control-actions.ts";
+import { field } from "../fields.ts";
+import type { GraphParts } from "../parts.ts";
+import type { DownloadFault } from "./media.ts";
+import { sampleOf } from "./samples.ts";
+
+type Asked = Record<string, unknown>;
+
+/**
+ * - `POST media` `{ phone_number_id, mime_type, base64? }` stores a file as if a guest had sent it; without bytes a
+ *   small sample of the type; `GET` lists the files with their counts of downloads
+ * - `POST media-faults` `{ media_id, fault, next? }` for the next downloads, by default all; fault null ends it:
+ *   `status` `{ status }`, `hang`, `drip` `{ ms? }`, `endless`, `truncated`, `html`, `redirect` `{ location }`, `url`
+ *   `{ url }` (metadata that points elsewhere)
+ */
+export const mediaActions: ControlActions = {
+  "POST media": (parts, asked) => ({
+    id: storeFile(parts, field.text(asked.phone_number_id, "phone_number_id"), asked).id,
+  }),
+  "GET media": ({ media }) => ({
+    media: media.all().map(({ bytes, ...file }) => ({ ...file, file_size: bytes.length })),
+  }),
+  "POST media-faults"({ media }, asked) {
+    const next = asked.next === undefined ? Number.POSITIVE_INFINITY : field.number(asked.next, "next");
+    const fault = asked.fault === null ? undefined : faultIn(asked);
+    media.planFault(field.text(asked.media_id, "media_id"), fault, next);
+    return {};
+  },
+};
+
+export function storeFile({ media }: GraphParts, phoneNumberId: string, asked: Asked) {
+  const type = field.text(asked.mime_type, "mime_type");
+  const bytes =
+    asked.base64 === undefined ? sampleOf(type) : Buffer.from(field.text(asked.base64, "base64"), "base64");
+  return media.add(phoneNumberId, type, bytes);
+}
+
+function faultIn(asked: Asked): DownloadFault {
+  const fault = field.text(asked.fault, "fault");
+  switch (fault) {
+    case "status":
+      return { fault, status: field.number(asked.status, "status") };
+    case "redirect":
+      return { fault, location: field.text(asked.location, "location") };
+    case "url":
+      return { fault, url: field.text(asked.url, "url") };
+    case "drip":
+      return { fault, everyMs: field.number(asked.ms ?? 1_000, "ms") };
+    case "hang":
+    case "endless":
+    case "truncated":
+    case "html":
+      return { fault };
+    default:
+      throw new Error(`Unknown fault "${fault}"`);
+  }
+}

@@ -1,0 +1,109 @@
+import { invalid, type Json, listIn, objectIn, textIn } from "../wire.ts";
+import { checkPlaceholders, type ParameterFormat } from "./placeholders.ts";
+import { readButtons } from "./read-buttons.ts";
+import { refuse, subcodes } from "./template-error.ts";
+
+export const categories = ["MARKETING", "UTILITY", "AUTHENTICATION"];
+
+export type TemplateContent = { category: string; parameter_format: ParameterFormat; components: Json[] };
+
+export function readName(params: Json): string {
+  const name = textIn(params, "name", "name");
+  if (name.length > 512) refuse(subcodes.limit, "Message template name is longer than 512 characters");
+  if (!/^[a-z0-9_]+$/.test(name))
+    invalid("Message template name can only have lowercase letters, digits and underscores");
+  return name;
+}
+
+export function readLanguage(params: Json): string {
+  const language = textIn(params, "language", "language");
+  return /^[a-z]{2,3}(_[A-Z]{2})?$/.test(language)
+    ? language
+    : invalid(`Language '${language}' is not supported.`);
+}
+
+/** Validates category and components like Meta. */
+export function readContent(params: Json): TemplateContent {
+  const category = textIn(params, "category", "category").toUpperCase();
+  if (!categories.includes(category)) invalid(`Param category must be one of {${categories.join(", ")}}`);
+  const format = String(params.parameter_format ?? "POSITIONAL").toUpperCase();
+  if (format !== "POSITIONAL" && format !== "NAMED") return invalid("Param parameter_format is not valid.");
+  const components = listIn(params.components, "components").map((one) => objectIn(one, "component"));
+  const types = components.map(({ type }) => String(type).toUpperCase());
+  if (new Set(types).size < types.length) invalid("Each component type can be there once.");
+  if (!types.includes("BODY")) refuse(subcodes.missing, "Component of type BODY is missing");
+  components.forEach((component, n) => {
+    const check = checks[types[n] ?? ""] ?? invalid(`Component type '${types[n]}' is not valid.`);
+    check(component, format, category);
+  });
+  return { category, parameter_format: format, components };
+}
+
+type Check = (component: Json, format: ParameterFormat, category: string) => void;
+
+const checks: Record<string, Check> = {
+  HEADER: checkHeader,
+  BODY: checkBody,
+  FOOTER: checkFooter,
+  BUTTONS: readButtons,
+};
+
+function checkHeader(header: Json, format: ParameterFormat) {
+  const kind = String(header.format ?? "").toUpperCase();
+  if (kind === "LOCATION") return;
+  const example = header.example === undefined ? {} : objectIn(header.example, "example");
+  if (["IMAGE", "VIDEO", "DOCUMENT"].includes(kind)) {
+    if (!Array.isArray(example.header_handle)) missingExample("HEADER");
+    return;
+  }
+  if (kind !== "TEXT") refuse(subcodes.header, `Header format '${kind}' is not valid`);
+  const text = limited(header, "HEADER", 60);
+  const names = checkPlaceholders(text, format, "HEADER", subcodes.header);
+  if (names.length > 1) refuse(subcodes.header, "A header has at most one variable");
+  if (names.length > 0)
+    mustHaveExamples(names, format, example.header_text, example.header_text_named_params, "HEADER");
+}
+
+function checkBody(body: Json, format: ParameterFormat, category: string) {
+  // Meta writes the text of authentication templates.
+  if (category === "AUTHENTICATION" && body.text === undefined) return;
+  const text = limited(body, "BODY", 1024);
+  const names = checkPlaceholders(text, format, "BODY", subcodes.body);
+  if (/^\s*\{\{|\}\}\s*$/.test(text))
+    refuse(subcodes.edges, "Variables can't be at the start or end of the template");
+  if (names.length === 0) return;
+  const example = body.example === undefined ? {} : objectIn(body.example, "example");
+  const given = Array.isArray(example.body_text) ? example.body_text[0] : undefined;
+  mustHaveExamples(names, format, given, example.body_text_named_params, "BODY");
+}
+
+function checkFooter(footer: Json, format: ParameterFormat) {
+  const text = limited(footer, "FOOTER", 60);
+  if (checkPlaceholders(text, format, "FOOTER", subcodes.footer).length > 0)
+    refuse(subcodes.footer, "A footer has no variables");
+}
+
+function mustHaveExamples(
+  names: string[],
+  format: ParameterFormat,
+  inOrder: unknown,
+  named: unknown,
+  part: string,
+) {
+  const given = format === "NAMED" ? named : inOrder;
+  if (!Array.isArray(given) || given.length !== names.length) return missingExample(part);
+  if (format === "NAMED") {
+    const known = new Set(given.map((one) => String(objectIn(one, "example").param_name)));
+    if (names.some((name) => !known.has(name))) missingExample(part);
+  } else if (given.some((one) => typeof one !== "string" || one === "")) missingExample(part);
+}
+
+function limited(component: Json, part: string, most: number): string {
+  if (typeof component.text !== "string" || component.text === "")
+    return refuse(subcodes.missing, `Component of type ${part} is missing expected field(s) (text)`);
+  if (component.text.length > most) refuse(subcodes.limit, `${part} is longer than ${most} characters`);
+  return component.text;
+}
+
+const missingExample = (part: string) =>
+  refuse(subcodes.missing, `Component of type ${part} is missing expected field(s) (example)`);

@@ -1,0 +1,5 @@
+import { randomUUID } from "node:crypto";
+
+export function newWamid(): string {
+  return `wamid.fake.${randomUUID().replaceAll("-", "")}`;
+}
