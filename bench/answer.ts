@@ -14,8 +14,8 @@ type Graph = Awaited<ReturnType<typeof startGraph>>;
 type Sent = { to: string; taken_at: string };
 
 /**
- * From a guest's message to the answer in the channel's hands, without a model, one process with all doors: what
- * remains when the pause is taken away that gathers a burst. Every guest writes once.
+ * Measures the time from a guest's message to the channel's acceptance of the answer, in one process with all doors
+ * and no model, minus the pause that collects bursts. Every guest writes once.
  */
 export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Figures> {
   const wanted = quick ? 20 : 100;
@@ -31,7 +31,7 @@ export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Fig
       // Messages from the fixture are processed before the measurement.
       await untilQuiet(graph);
       await graph.control("DELETE", "ledger");
-      say(`${wanted} guests ask something, ${perSecond} a second`);
+      say(`${wanted} guests ask a question, ${perSecond} a second`);
       const writtenAt = new Map<string, number>();
       const next = eachOnce(deliveries(stage.hotels, wanted));
       const load = await loadSteady(
@@ -48,7 +48,7 @@ export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Fig
       const sent = await untilTaken(graph, wanted);
       const tookMs = sent.map(({ to, taken_at }) => {
         const from = writtenAt.get(to.replace(/\D/g, ""));
-        if (from === undefined) throw new Error("An answer went to somebody who had asked nothing");
+        if (from === undefined) throw new Error("An answer went to a guest without a question");
         return Date.parse(taken_at) - from - burstPauseMs;
       });
       return {

@@ -3,7 +3,7 @@ import pg from "pg";
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** The pool of the programs written by hand: as many connections as Bellhop's, pipelined as they are. */
+/** The pool of the hand-written programs: as many pipelined connections as Bellhop's. */
 export function byHandPool(url: string): pg.Pool {
   const options: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,

@@ -3,7 +3,7 @@ import { lastLine, reaches, table } from "./figures.ts";
 import { closure } from "./sizes.ts";
 import { median, percentile, slope } from "./statistics.ts";
 
-test("a figure reaches its target, or none; what is no number reaches nothing", () => {
+test("a figure meets its target or has none; NaN never does", () => {
   expect(reaches({ value: 0.8, unit: "x", atLeast: 0.8 })).toBe(true);
   expect(reaches({ value: 0.79, unit: "x", atLeast: 0.8 })).toBe(false);
   expect(reaches({ value: 51, unit: "ms", atMost: 50 })).toBe(false);
@@ -11,7 +11,7 @@ test("a figure reaches its target, or none; what is no number reaches nothing", 
   expect(reaches({ value: Number.NaN, unit: "ms" })).toBe(false);
 });
 
-test("the last line has every figure with its target, and is not ok where one is missed or broke", () => {
+test("the last line has every figure with its target, and is not ok if one is missed or failed", () => {
   const good = { rate: { value: 0.91234, unit: "x", atLeast: 0.8 } };
   expect(JSON.parse(lastLine(good))).toEqual({
     ok: true,
@@ -39,7 +39,7 @@ test("percentiles, medians and slopes", () => {
   expect(slope([5, 5, 5, 5, 5, 25, 25])).toBe(0);
 });
 
-test("what a file brings along when it is loaded: its imports and its styles, and nothing that is asked for later", () => {
+test("a file's static imports and styles count, later imports do not", () => {
   const assets = new Map([
     [
       "index-a.js",

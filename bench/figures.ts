@@ -1,17 +1,17 @@
-/** A measured value, with its target if the product promises one. */
+/** A measured value, with its target if there is one. */
 export type Figure = { value: number; unit: string; atLeast?: number; atMost?: number };
 
-/** Figures by name, as they are printed and as they stand in the last line. */
+/** Figures by name. */
 export type Figures = Record<string, Figure>;
 
 export type MeasureOptions = { quick: boolean; say(line: string): void };
 
-/** True where a figure reaches its target; one without a target always does, one that is no number never. */
+/** True if the figure meets its target. Figures without a target always do; NaN never does. */
 export function reaches({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
   return value >= atLeast && value <= atMost;
 }
 
-/** The figures as a table for a person. */
+/** Formats the figures as a table. */
 export function table(figures: Figures): string {
   const rows = Object.entries(figures).map(([name, figure]) => [
     reaches(figure) ? "ok" : "MISSED",
@@ -23,7 +23,7 @@ export function table(figures: Figures): string {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
 }
 
-/** The last line: every figure with its target and whether it is reached, and whether all are. */
+/** The last line of output: each figure with its target, and whether all are met. */
 export function lastLine(figures: Figures, failures: Record<string, string> = {}): string {
   const all = Object.entries(figures).map(([name, { value, unit, atLeast, atMost, ...rest }]) => {
     const target = {

@@ -13,8 +13,8 @@ const tabs = ["waiting", "mine", "assistant", "all", "done"] as const;
 type Call = { method: "GET" | "POST"; path: string; body?: object };
 
 /**
- * The lists of a hotel with 10 conversations and of one with 20,000, of which most are done: how many statements each
- * takes by the database's own log, and how long the large ones take, deep pages included.
+ * Measures the lists of a hotel with 10 conversations and of one with 20,000, mostly done: the statements per list,
+ * by the database's log, and the time of the large lists, including deep pages.
  */
 export async function measureLists({ quick, say }: MeasureOptions): Promise<Figures> {
   const stage = await openFixture({ hotels: 2, guestsEach: 10, settings: { log_statement: "all" } });
@@ -45,14 +45,14 @@ export async function measureLists({ quick, say }: MeasureOptions): Promise<Figu
       const calls = [...tabs.map((tab) => list(tab)), ...others];
 
       const statementsOf = async (hotel: StagedHotel, call: Call): Promise<number> => {
-        // Once before, so that the member is known and each statement is prepared.
+        // Warm-up: loads the member and prepares each statement.
         await ask(hotel, call);
         await pause(150);
         const from = statSync(logFile).size;
         await ask(hotel, call);
         await pause(150);
         const lines = readFileSync(logFile).subarray(from).toString();
-        // Wake-ups, readiness and the like are no part of the call.
+        // Wake-ups and health checks are not part of the call.
         return lines.match(/LOG: +execute (?!fetch)[^<:]+:/g)?.length ?? 0;
       };
       let differing = 0;
@@ -93,7 +93,7 @@ export async function measureLists({ quick, say }: MeasureOptions): Promise<Figu
   }
 }
 
-/** Conversations of a hotel that has been there for years: nine of ten done, some of the others waiting. */
+/** Conversations of a hotel after years of use: nine of ten done, some of the others waiting. */
 async function fill(ownerUrl: string, { venueId, channelId }: StagedHotel) {
   const id = (kind: string) => `md5('${kind}' || n)::uuid`;
   const written = "now() - n * interval '1 minute'";

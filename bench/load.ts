@@ -1,13 +1,13 @@
 import net from "node:net";
 import { percentile } from "./statistics.ts";
 
-/** A request as it goes over the wire, made before the clock starts. */
+/** A serialized request, created before the clock starts. */
 export type Shot = Buffer;
 
-/** What one run of load found. Latencies in milliseconds. */
+/** The results of a load run. Latencies in milliseconds. */
 export type Load = { answered: number; perSecond: number; p50: number; p99: number; failed: number };
 
-/** Writes an HTTP/1.1 request to loopback out in full. */
+/** Serializes an HTTP/1.1 request to loopback. */
 export function shot(method: "GET" | "POST", path: string, headers: Record<string, string>, body = ""): Shot {
   const all = {
     host: "127.0.0.1",
@@ -22,12 +22,12 @@ export function shot(method: "GET" | "POST", path: string, headers: Record<strin
 export function eachOnce(shots: Shot[]): () => Shot {
   return () => {
     const next = shots.pop();
-    if (!next) throw new Error("More requests were sent than had been made");
+    if (!next) throw new Error("Not enough requests were prepared");
     return next;
   };
 }
 
-/** These requests in turn, over and over. */
+/** Repeats these requests in order. */
 export function inTurn(shots: Shot[]): () => Shot {
   let n = 0;
   return () => {
@@ -37,7 +37,7 @@ export function inTurn(shots: Shot[]): () => Shot {
   };
 }
 
-/** As fast as `connections` allow, each sending its next request when it has its answer, for `forMs`. */
+/** Sends as fast as `connections` allow for `forMs`: each sends its next request after its response. */
 export async function loadClosed(
   port: number,
   nextShot: () => Shot,
@@ -63,7 +63,7 @@ export async function loadClosed(
   return summary(latencies, failed, seconds);
 }
 
-/** At a steady rate, whether or not answers have come: a late start counts as waiting. */
+/** Sends at a steady rate, whether or not responses have arrived: a late start counts as waiting. */
 export async function loadSteady(
   port: number,
   nextShot: () => Shot,
@@ -81,7 +81,7 @@ export async function loadSteady(
         const dueAt = startedAt + (n * 1000) / perSecond;
         const early = dueAt - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-        // A timer fires up to a millisecond late, which is not the server's delay.
+        // A timer can fire up to a millisecond late, which is not the server's delay.
         const from = early > 0 ? performance.now() : dueAt;
         const status = await client.ask(nextShot());
         if (status === 200) latencies.push(performance.now() - from);
@@ -105,8 +105,8 @@ function summary(latencies: number[], failed: number, seconds: number): Load {
 }
 
 /**
- * One kept-alive connection, one request at a time. A client of our own, because it shares the processors with what
- * is measured: it writes bytes that are ready and looks only for the status and the end of the answer.
+ * One keep-alive connection, one request at a time. Our own minimal client, because it shares the processors with the
+ * server under test: it writes prepared bytes and only parses the status and the end of the response.
  */
 async function connect(port: number) {
   const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });

@@ -1,5 +1,5 @@
-// How fast, how small and how steady Bellhop is, as ratios and figures with their targets:
-// `npm run bench -- [NAME…] [--quick]`. The last line is JSON.
+// Measures speed, size and stability as ratios and figures with targets: `npm run bench -- [NAME…] [--quick]`. The
+// last line is JSON.
 import { parseArgs } from "node:util";
 import { measureAnswer } from "./answer.ts";
 import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: "boolean" } },
 });
 const unknown = positionals.filter((name) => !(name in measurements));
-if (unknown.length > 0) throw new Error(`Say any of: ${Object.keys(measurements).join(", ")}.`);
+if (unknown.length > 0)
+  throw new Error(`Unknown measurement. Use any of: ${Object.keys(measurements).join(", ")}.`);
 const names = positionals.length > 0 ? positionals : Object.keys(measurements);
 
 const figures: Figures = {};
@@ -40,7 +41,7 @@ for (const name of names) {
   try {
     Object.assign(figures, await measurements[name]?.(how));
   } catch (error) {
-    // One that breaks does not take the others along, and is no success.
+    // A failed measurement does not stop the others, but the run fails.
     console.error(error);
     failures[name] = error instanceof Error ? error.message : String(error);
   }

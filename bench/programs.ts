@@ -7,7 +7,7 @@ import { startBellhop as runBellhop } from "../server/src/testing/running-bellho
 
 const root = path.dirname(import.meta.dirname);
 
-/** A process of the benchmark: where it listens, what it has cost so far, and its end. */
+/** A process of the benchmark. */
 export type Program = {
   port: number;
   pid: number;
@@ -20,7 +20,7 @@ export type Program = {
 /** A few members make all the load here. */
 const unlimited = { CALLS_PER_MINUTE: "0", STREAMS_PER_MEMBER: "0" };
 
-/** Starts a Bellhop process as an operator would, in production, on a port that is known. */
+/** Starts a Bellhop process in production mode on a given port. */
 export async function startBellhop(env: Record<string, string>, dataDir?: string): Promise<Program> {
   const port = await freePort();
   const { pid, stop } = await runBellhop({
@@ -30,7 +30,7 @@ export async function startBellhop(env: Record<string, string>, dataDir?: string
   return { port, pid, cpuMs: () => cpuMsOf(pid), residentMiB: () => residentMiBOf(pid), stop };
 }
 
-/** Starts a program of the benchmark's own; it prints "ready" when it listens on PORT. */
+/** Starts a program of the benchmark; it prints "ready" when it listens on PORT. */
 export async function startByHand(file: string, env: Record<string, string>): Promise<Program> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, file)], {

@@ -31,7 +31,7 @@ const places = [
   "chapel",
 ];
 
-/** Questions as guests ask them, in the languages of the lexicon. */
+/** Questions of guests in the languages of the lexicon. */
 const questions = [
   "When is breakfast served?",
   "Is there a pool on the roof and until when is it open?",
@@ -49,10 +49,10 @@ const questions = [
   "do you have a iron, a hair dryer and a late check out please, we arrive very late with two children",
 ];
 
-/** How long the retriever takes to find what a guest asks, in a venue that has written far more than any does. */
+/** Measures how long the retriever takes in a venue with far more entries than any real one. */
 export async function measureRetrieval({ quick, say }: MeasureOptions): Promise<Figures> {
   const retriever = buildRetriever(Array.from({ length: entriesWanted }, (_, n) => entry(n)));
-  say(`${entriesWanted} entries are ready to be asked`);
+  say(`${entriesWanted} entries are indexed`);
   const times: number[] = [];
   for (let round = 0; round < (quick ? 10 : 60); round++) {
     for (const question of questions) {

@@ -2,7 +2,7 @@ import type { Load } from "./load.ts";
 import type { Program } from "./programs.ts";
 import { median } from "./statistics.ts";
 
-/** One turn of a side: how many answers a second, and how much processor time one of them cost. */
+/** One round of a side: responses per second, and processor time per response. */
 export type Turn = () => Promise<{ perSecond: number; cpuMs: number }>;
 
 /** Puts a program under load and measures its processor time. Throws on any status but 200. */
@@ -18,8 +18,8 @@ export function turnOf(program: Program, load: () => Promise<Load>): Turn {
 const warmUpRounds = 4;
 
 /**
- * Lets two sides take turns, so that what else the machine does meets both alike, and compares each round with itself.
- * The first rounds do not count: larger code takes longer until it runs compiled.
+ * Alternates two sides, so that other load on the machine affects both, and compares each round. The first rounds do
+ * not count, because larger code takes longer to compile.
  */
 export async function takeTurns(rounds: number, bellhop: Turn, byHand: Turn, say: (line: string) => void) {
   const ratios: number[] = [];

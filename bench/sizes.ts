@@ -5,12 +5,12 @@ import type { Figures, MeasureOptions } from "./figures.ts";
 
 const dist = path.resolve(import.meta.dirname, "../web/dist");
 
-/** What a browser loads of the built dashboard: at /home, signed in and in English, and for each further screen. */
+/** Sizes of the files that a browser loads: for /home, signed in and in English, and for each further screen. */
 export async function measureSizes({ say }: MeasureOptions): Promise<Figures> {
   const assets = readAssets(path.join(dist, "assets"));
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
   const entry = [...html.matchAll(/\/assets\/([\w~.-]+\.(?:js|css))/g)].map(([, file]) => file as string);
-  // Signed in, a browser has besides the words of its language, and the worker that keeps the refresh token.
+  // A signed-in browser also loads the messages of its language, and the worker that keeps the refresh token.
   const worker = [...assets.keys()].filter((file) => /^auth0.*worker.*\.js$/.test(file));
   const atHome = closure(
     [...entry, ...screen("HomeScreen", assets), ...wordsOf("main", assets), ...worker],
@@ -47,7 +47,7 @@ type Assets = Map<string, string>;
 
 const isScript = (file: string) => file.endsWith(".js");
 
-/** Every screen that a feature registers. */
+/** Every screen registered by a feature. */
 function screenNames(): string[] {
   const features = path.resolve(dist, "../src/features");
   const registered = readdirSync(features, { recursive: true, encoding: "utf8" })
@@ -58,10 +58,10 @@ function screenNames(): string[] {
   );
 }
 
-/** A screen's own file, and its words. */
+/** The file of one screen, and its messages. */
 function screen(name: string, assets: Assets): string[] {
   const own = [...assets.keys()].filter((file) => file.startsWith(`${name}-`) && isScript(file));
-  if (own.length !== 1) throw new Error(`There is no ${name} in web/dist: build the dashboard first`);
+  if (own.length !== 1) throw new Error(`web/dist has no ${name}. Build the dashboard first`);
   return [...own, ...wordsOf(name, assets)];
 }
 
@@ -73,7 +73,7 @@ function readAssets(folder: string): Assets {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 }
 
-/** The files that loading these brings along: what they import at once, and the styles that stand beside them. */
+/** The files that these load statically, with their styles. */
 export function closure(files: string[], assets: Assets): Set<string> {
   const found = new Set<string>();
   const open = [...files];
@@ -89,7 +89,7 @@ export function closure(files: string[], assets: Assets): Set<string> {
   return found;
 }
 
-/** A chunk's own styles are named where it is asked for: a list of files, and numbers into it behind the import. */
+/** A chunk lists its style files where it is imported, as numbers into a list. */
 function stylesOf(file: string, assets: Assets): string[] {
   const styles: string[] = [];
   for (const code of assets.values()) {

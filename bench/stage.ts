@@ -15,20 +15,20 @@ import { accessTokenFor } from "../server/src/testing/sign-in.ts";
 import { textsBody } from "../server/src/testing/webhook.ts";
 
 export const appSecret = "app secret of the benchmark";
-/** All processes share one address, so that a token made here is valid at each. */
+/** All processes share one address, so that a token issued here is valid at each. */
 export const publicUrl = "http://bellhop.localhost";
 const secretKey = "secret key of the benchmark, 32 characters and more";
 
 /** A hotel of the fixture, with the phones of guests who have written before. */
 export type StagedHotel = Hotel & { phones: string[]; token: string };
 
-/** A PostgreSQL with Bellhop's settings and a database with hotels and their guests. */
+/** A PostgreSQL with Bellhop's settings, and a database with hotels and guests. */
 export type Stage = Awaited<ReturnType<typeof openFixture>>;
 
-type Wanted = { hotels: number; guestsEach: number; settings?: Record<string, string> };
+type StageOptions = { hotels: number; guestsEach: number; settings?: Record<string, string> };
 
 /** Starts a PostgreSQL in a temporary folder and fills a database through Bellhop's journeys. */
-export async function openFixture({ hotels: hotelsWanted, guestsEach, settings = {} }: Wanted) {
+export async function openFixture({ hotels: hotelsWanted, guestsEach, settings = {} }: StageOptions) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-bench-"));
   const log = openLog("warn");
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
@@ -52,10 +52,10 @@ export async function openFixture({ hotels: hotelsWanted, guestsEach, settings =
   return {
     ownerUrl,
     hotels,
-    /** The public signing key of tokens. */
+    /** The public signing key of the tokens. */
     tokenKey,
     dataDir,
-    /** The connection string of Bellhop's role, which row-level security applies to. */
+    /** The connection string of Bellhop's role, to which row-level security applies. */
     appUrl: (url: string) => urlAs(url, appRole, secretKey),
     /** The environment of a Bellhop process. */
     env,

@@ -5,7 +5,7 @@ import type { Figures, MeasureOptions } from "./figures.ts";
 import { startBellhop } from "./programs.ts";
 import { median } from "./statistics.ts";
 
-/** How long a process takes from its start until it says that it is ready, its own database included. */
+/** Measures the time from the start of a process until it reports that it is ready, including its own database. */
 export async function measureStart({ quick, say }: MeasureOptions): Promise<Figures> {
   const onEmpty: number[] = [];
   const onExisting: number[] = [];

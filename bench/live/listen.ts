@@ -1,8 +1,9 @@
 import net from "node:net";
 
 /**
- * A dashboard that listens: a plain socket, since a thousand of them share the processors with what is measured. Calls
- * back with the text of each message event, and resolves, when the stream is open, to what ends it.
+ * A dashboard that receives live events over a plain socket, because a thousand of them share the processors with the
+ * server under test. Calls back with the text of each message event. Resolves, when the stream is open, to a function
+ * that closes it.
  */
 export async function listen(
   port: number,
@@ -22,7 +23,7 @@ export async function listen(
   socket.on("data", (chunk) => {
     held += chunk.toString("latin1");
     if (!isOpen) {
-      // The first id says that the reader has joined.
+      // The first id confirms that the stream has started.
       if (!held.startsWith("HTTP/1.1 200")) opened.reject(new Error(held.slice(0, 200)));
       if (!/\nid: \d+\n/.test(held)) return;
       isOpen = true;

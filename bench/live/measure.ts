@@ -12,9 +12,9 @@ const hotels = 100;
 const perSecond = 50;
 
 /**
- * From a guest's message to every dashboard of its venue: 1,000 of them over two processes on one database, each
- * message sent to one process and heard at both. Counted from just before its request is written, so the check of its
- * signature and its commit are in it.
+ * Measures the time from a guest's message to all 1,000 dashboards of its venue, in two processes on one database.
+ * Each message is sent to one process and received from both. The clock starts before the request is written, so the
+ * signature check and the commit are included.
  */
 export async function measureLive({ quick, say }: MeasureOptions): Promise<Figures> {
   const stage = await openFixture({ hotels, guestsEach: 1 });
@@ -31,7 +31,7 @@ export async function measureLive({ quick, say }: MeasureOptions): Promise<Figur
       Array.from({ length: hotels * each }, (_, n) => {
         const process = processes[n % 2] as Program;
         const hotel = stage.hotels[Math.floor(n / each)];
-        if (!hotel) throw new Error("There is a hotel for every listener");
+        if (!hotel) throw new Error("Every listener needs a hotel");
         return listen(process.port, liveEventsPath, headersOf(hotel), (words) => {
           const at = writtenAt.get(words);
           if (at === undefined) return;

@@ -1,4 +1,4 @@
-// Comes along in the process that is measured: on SIGUSR2 it collects all garbage and writes down what is left.
+// Preloaded into the measured process: on SIGUSR2 it collects all garbage and writes the remaining memory to a file.
 import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 

@@ -22,9 +22,9 @@ const mebibyte = 1024 * 1024;
 type Collected = { live: number; resident: number };
 
 /**
- * What one process with all doors holds at rest, the demo seeded, without its database. Then another one works
- * steadily: after a warm-up, each sample is taken after a full garbage collection, so that a growing heap that has
- * only not been collected yet doesn't count.
+ * Measures the memory of a process with all doors, without its database: at rest with the demo, then under steady
+ * load. After a warm-up, each sample is taken after a full garbage collection, so that uncollected garbage does not
+ * count as growth.
  */
 export async function measureMemory({ quick, say }: MeasureOptions): Promise<Figures> {
   const atRest = await residentAtRest();
@@ -92,7 +92,7 @@ async function soak(
   }
 }
 
-/** Of the process, after a full garbage collection, in MiB. */
+/** Memory of the process after a full garbage collection, in MiB. */
 async function collect(pid: number, file: string): Promise<Collected> {
   await rm(file, { force: true });
   process.kill(pid, "SIGUSR2");
@@ -103,7 +103,7 @@ async function collect(pid: number, file: string): Promise<Collected> {
     const { live, resident } = JSON.parse(text) as Collected;
     return { live: live / mebibyte, resident: resident / mebibyte };
   }
-  throw new Error("The process does not say what it holds");
+  throw new Error("The process does not report its memory");
 }
 
 async function residentAtRest(): Promise<number> {

@@ -1,5 +1,5 @@
-// Signed-in reads as somebody would write them by hand who wants nothing but speed: bare node:http and pg, a checked
-// token kept in a map, and Bellhop's own selects under row-level security, in one write and one transaction.
+// Baseline for signed-in reads: bare node:http and pg, a verified token cached in a map, and Bellhop's own selects
+// under row-level security, in one write and one transaction.
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { createServer } from "node:http";
 import type pg from "pg";
@@ -66,7 +66,7 @@ async function answer(path: string | undefined, venue: number, input: { conversa
     return { conversation: view[0], messages: rows.reverse(), earlier_cursor: null };
   }
   const [items = [], counted = [], manual = []] = await read(venue, [
-    ask(listAlerts, { venueId: venue, cursorAt: null, cursorId: null, limit: 101 }),
+    ask(listAlerts, { venueId: venue, cursorUrgency: null, cursorAt: null, cursorId: null, limit: 101 }),
     ask(countAlerts, { venueId: venue }),
     ask(findManualAlert, { venueId: venue }),
   ]);

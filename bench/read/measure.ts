@@ -8,7 +8,10 @@ import { openFixture, type StagedHotel } from "../stage.ts";
 
 const connections = 32;
 
-/** The two reads that a dashboard makes most, with the rights and the venue checked, in turns with the same by hand. */
+/**
+ * Alternates the two most frequent reads of a dashboard, with access checks, between Bellhop and the hand-written
+ * baseline.
+ */
 export async function measureRead({ quick, say }: MeasureOptions): Promise<Figures> {
   const stage = await openFixture({ hotels: 20, guestsEach: 5 });
   const running: Program[] = [];
@@ -61,7 +64,7 @@ export async function measureRead({ quick, say }: MeasureOptions): Promise<Figur
   }
 }
 
-/** What a dashboard of that hotel sends along with each call. */
+/** The headers that a dashboard of that hotel sends with each call. */
 export function headersOf({ token, venueId }: StagedHotel): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,

@@ -1,5 +1,5 @@
-// The webhook as somebody would write it by hand who wants nothing but speed: bare node:http and pg, the same check of
-// the signature, the same statements, and no word to anybody about a refusal.
+// Baseline for the webhook: bare node:http and pg, the same signature check, the same statements, and no details
+// about refusals.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { byHandPool } from "../by-hand-pool.ts";

@@ -5,7 +5,7 @@ import { appSecret, type StagedHotel } from "../stage.ts";
 
 let made = 0;
 
-/** Signed deliveries, no two the same: known guests of all hotels take turns with a question each. */
+/** Signed deliveries, all different: known guests of all hotels ask one question each, in turn. */
 export function deliveries(hotels: StagedHotel[], count: number): Shot[] {
   return Array.from({ length: count }, () => {
     const n = made++;

@@ -8,8 +8,8 @@ import { deliveries } from "./deliveries.ts";
 const connections = 32;
 
 /**
- * Signed deliveries, all different: checked, durable, 200. In turns with the same statements written by hand; then at
- * half of the rate that Bellhop reached.
+ * Alternates signed deliveries, all different, between Bellhop and the hand-written baseline; then sends at half of
+ * Bellhop's rate. Each is verified, stored and answered 200.
  */
 export async function measureWebhook({ quick, say }: MeasureOptions): Promise<Figures> {
   const stage = await openFixture({ hotels: 20, guestsEach: quick ? 5 : 25 });
@@ -28,7 +28,7 @@ export async function measureWebhook({ quick, say }: MeasureOptions): Promise<Fi
     const forMs = quick ? 1_000 : 3_000;
     const turn = (program: Program) =>
       turnOf(program, () => {
-        // More than can be taken: making one costs as much as sending it.
+        // More than the server can process: creating one costs as much as sending it.
         const shots = deliveries(stage.hotels, 4 * forMs);
         return loadClosed(program.port, eachOnce(shots), {
           connections,

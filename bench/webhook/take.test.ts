@@ -10,7 +10,7 @@ import { take } from "./take.ts";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: "app secret" });
 const hotel = await openHotel(bellhop.services, "Hotel Alpha", "880001");
 
-/** The names of the statements that are sent while `work` runs. */
+/** The names of the statements sent while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   const { query } = pg.Client.prototype;
@@ -30,7 +30,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 const textOf = (n: number) =>
   textsBody("880001", [{ from: "15550001", id: `wamid.${n}`, text: `Question ${n}` }]);
 
-test("by hand, a known guest's text is the same statements as in Bellhop, and leaves the same", async () => {
+test("the hand-written baseline sends the same statements as Bellhop and leaves the same rows", async () => {
   expect(await deliver(bellhop, textOf(0), "app secret")).toBe(200);
   const inBellhop = await statementsOf(() => deliver(bellhop, textOf(1), "app secret"));
 

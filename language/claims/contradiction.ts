@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import type { Topic } from "../lexicon/index.ts";
 import type { Value } from "./value.ts";
 
-/** What is stated about a topic; `is` means that it exists or is allowed. */
+/** The aspect of a claim; `is` means that it exists or is allowed. */
 export type ClaimAspect =
   | "from"
   | "until"
@@ -23,7 +23,7 @@ export type About = Topic | "offer";
 /** The part of a contradiction that a published version of the assistant stores. */
 export type Disagreement = { about: About; aspect: ClaimAspect; entryIds: readonly string[] };
 
-/** Where a value stands: in a text, or in a structured field. */
+/** The position of a value: in a text, or in a structured field. */
 export type Place = {
   /** `text`, `question`, `title`, or a structured field such as `facts.from`, `price` or `availability`. */
   field: string;

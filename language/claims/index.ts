@@ -3,7 +3,8 @@
 
 export { findContradictions, findContradictionsInSteps } from "./comparing/find-contradictions.ts";
 export { findDisagreement } from "./comparing/find-disagreement.ts";
-export type { About, Contradiction, Disagreement, Side } from "./contradiction.ts";
+export type { About, Contradiction, Disagreement, Place, Side } from "./contradiction.ts";
 export { cacheClaims, claimsKey, claimsOf, hasCachedClaims, readerVersion } from "./reading/cached-claims.ts";
 export { readEntry } from "./reading/read-entry.ts";
-export { resolutionChange } from "./resolving/resolution-change.ts";
+export type { LeftText } from "./resolving/other-places.ts";
+export { type Resolution, resolve } from "./resolving/resolve.ts";

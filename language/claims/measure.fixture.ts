@@ -4,7 +4,7 @@ import type { WrittenHotel } from "./fixtures/write-hotel.fixture.ts";
 
 export type Measured = { planted: number; found: number; missed: string[]; wrong: string[] };
 
-/** Which of the planted contradictions are found, and which pairs of entries are that do not disagree. */
+/** Finds which planted contradictions are found, and which pairs are false findings. */
 export function measure({ entries, others, venue, planted, follows = [] }: WrittenHotel): Measured {
   const all = findContradictions(entries, others, venue);
   const isAbout = (one: Contradiction, [a, b, about]: WrittenHotel["planted"][number]) => {

@@ -1,5 +1,5 @@
 /** Variants that a hotel itself can have. If it has only one, that one is meant. */
-export const isOfTheHouse = (kind: string): boolean =>
+export const isOwnFacility = (kind: string): boolean =>
   ["indoor", "outdoor", "garage", "lot", "airport", "city", "station", "beach", "slopes"].includes(kind);
 
 export function poolIn(near: string): string | null {

@@ -28,7 +28,7 @@ export const mayLead = oneOf(
   "reception lounge garden kitchen concierge games beach taxi car_hire train bus shops market sports key towels umbrella",
 );
 
-/** In the room these are another service. */
+/** In the room these are a different service. */
 export const isOtherInRoom = oneOf("breakfast lunch dinner massage smoking pets parties visitors");
 export const isClaimable = (topic: About): boolean => !isUnclaimed(topic);
 export const isCounted = oneOf(
@@ -43,7 +43,7 @@ const isNeverCharged = oneOf("reception deposit concierge");
 export const hasCost = (topic: About): boolean =>
   (isFacility(topic) || isCharged(topic)) && !isNeverCharged(topic);
 
-/** Words of a topic that mean something else here: a fan is no air conditioning. */
+/** Words of a topic that mean something else here: a fan is not air conditioning. */
 const merelyNear: Partial<Record<Topic, RegExp>> = {
   elevator: /^(?:stair|steps|trepp|escalier|escaler|scale$|scala$|escada|how many)/u,
   air_conditioning: /^(?:fan|ventila|cooling)/u,
@@ -70,7 +70,7 @@ const merelyNear: Partial<Record<Topic, RegExp>> = {
   luggage: /^(?:bag$|bags$|belonging|tasche)/u,
   smoking: /^(?:ashtray|aschen|cigar|zigar)/u,
 };
-export const isMerelyNear = (topic: Topic, words: string): boolean => merelyNear[topic]?.test(words) ?? false;
+export const isOnlyNearby = (topic: Topic, words: string): boolean => merelyNear[topic]?.test(words) ?? false;
 
 /** Topics with several things, each with its own price. */
 export const hasManyPrices = oneOf(

@@ -1,4 +1,4 @@
-// Classifies texts by their words and letters; `npm run train` makes the models from examples.
+// Classifies texts by their words and letters; `npm run train` makes the model from examples.
 
-export { Classifier, type Model, shareOfEach, signFeatures, softmax } from "./classifier.ts";
-export { featuresOf } from "./features.ts";
+export { Classifier, type Model, softmax } from "./classifier.ts";
+export { type Features, featuresOf } from "./features.ts";

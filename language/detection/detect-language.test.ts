@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guestQuestions, uncoveredQuestions } from "../intents/guest-questions.fixture.ts";
 import { detectLanguage } from "./detect-language.ts";
 
-test("the language of a short question is told right, in each of the twelve languages", () => {
+test("the language of a short question is detected, in each of the twelve languages", () => {
   const asked = [...Object.values(guestQuestions).flatMap(Object.entries)] as [string, string][];
   const wrong = asked.filter(([language, text]) => detectLanguage(text, undefined, "en") !== language);
   expect(wrong).toEqual([]);
@@ -25,12 +25,12 @@ test.each([
   expect(detectLanguage(text, undefined, "en")).toBe(language);
 });
 
-test("a word that many languages use leaves the guest's language as it was", () => {
+test("a word common to many languages keeps the guest's language", () => {
   for (const text of ["Parking?", "OK", "Wi-Fi", "👍", "1234", "Hotel"])
     expect(detectLanguage(text, undefined, "it")).toBe("it");
 });
 
-test("only the candidates are answered", () => {
+test("only candidates are returned", () => {
   expect(detectLanguage("vielen dank", ["en", "fr"], "fr")).not.toBe("de");
   expect(detectLanguage("Спасибо", ["en", "fr"], "fr")).toBe("fr");
 });

@@ -1,3 +1,3 @@
-// Tells which language a text is in.
+// Detects the language of a text.
 
 export { detectLanguage, type GuestLanguage, guestLanguages } from "./detect-language.ts";

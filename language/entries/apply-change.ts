@@ -8,7 +8,7 @@ export function applyChange(
 ): KnowledgeEntry {
   const after = <Name extends keyof EntryChange & keyof KnowledgeEntry>(name: Name) =>
     change[name] === undefined ? before?.[name] : change[name];
-  return tidied({
+  return normalizeEntry({
     entryId: change.entry_id.toLowerCase(),
     section,
     key: after("key"),
@@ -32,7 +32,7 @@ export type Untidied = Pick<KnowledgeEntry, "entryId" | "section"> & {
 } & { scope?: Scope; internal?: boolean; texts: Record<string, KnowledgeText | EntryText | null> };
 
 /** Normalizes an entry: drops empty values, so that equal content has one form. */
-export function tidied({
+export function normalizeEntry({
   entryId,
   section,
   texts,
@@ -43,28 +43,28 @@ export function tidied({
 }: Untidied): KnowledgeEntry {
   const set = {
     ...rest,
-    facts: tidiedFacts(facts),
+    facts: normalizeFacts(facts),
     scope: scope === "everyone" ? undefined : scope,
     internal: internal || undefined,
   };
-  return { entryId, section, ...withoutNothing(set), texts: tidiedTexts(texts) };
+  return { entryId, section, ...omitEmpty(set), texts: normalizeTexts(texts) };
 }
 
-type Something<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], null> };
+type WithoutNull<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], null> };
 
-function withoutNothing<Fields extends object>(fields: Fields): Something<Fields> {
+function omitEmpty<Fields extends object>(fields: Fields): WithoutNull<Fields> {
   const there = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(there) as Something<Fields>;
+  return Object.fromEntries(there) as WithoutNull<Fields>;
 }
 
-function tidiedFacts(facts: Facts | null | undefined): Facts | undefined {
+function normalizeFacts(facts: Facts | null | undefined): Facts | undefined {
   const set = Object.entries(facts ?? {}).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-function tidiedTexts(texts: Untidied["texts"]): Record<string, KnowledgeText> {
+function normalizeTexts(texts: Untidied["texts"]): Record<string, KnowledgeText> {
   const written = Object.entries(texts).flatMap(([language, text]) => {
     if (!text || !(text.title || text.question || text.text || text.place)) return [];
     const { title, question, text: says, place } = text;

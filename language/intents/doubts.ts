@@ -33,11 +33,11 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
 }
 
-/** What there is not, or is not allowed, needs no further details. */
+/** If something does not exist or is not allowed, no further details are needed. */
 const saysNo = ({ availability, fields }: AnswerableEntry): boolean =>
   availability === "absent" || fields?.facts?.allowed === "no";
 
-/** The guest asks what something costs, and the entry names neither an amount nor that it is free or included. */
+/** The guest asks for a price, and the entry states neither an amount nor that it is free or included. */
 function lacksPrice(question: string, entry: AnswerableEntry): boolean {
   if (entry.price || entry.availability === "paid") return false;
   if (!asksPrice.find(fold(question))) return false;

@@ -1,9 +1,12 @@
-/** What mobile phones accept worldwide, and all of the EU, the EEA, Switzerland, Türkiye, India and many others. */
+/**
+ * The number that mobile phones accept worldwide, and the official one in the EU, the EEA, Switzerland, Türkiye,
+ * India and many other countries.
+ */
 const onAnyMobile = "112";
 
 /**
- * The number that reaches an ambulance, by ISO 3166 code, where it is not 112. Written from general knowledge in November
- * 2026 and not yet compared with the ITU's list of national numbers (E.129) or EENA's overview.
+ * Numbers for an ambulance, by ISO 3166 code, where it is not 112. Written from general knowledge in November 2026;
+ * not yet compared with the ITU's list of national numbers (E.129) or EENA's overview.
  */
 const numbers: [string, string][] = [
   ["999", "AE BB BD BH BW GB GG GH HK IM JE KE KY MO MU MY SC SG SZ TT ZM ZW"],
@@ -41,6 +44,6 @@ const byCountry = new Map(
   numbers.flatMap(([number, countries]) => countries.split(" ").map((country) => [country, number] as const)),
 );
 
-/** The number to call in an emergency in a country; 112 where none is known. */
+/** The emergency number of a country; 112 if unknown. */
 export const emergencyNumber = (countryCode: string): string =>
   byCountry.get(countryCode.toUpperCase()) ?? onAnyMobile;

@@ -1,8 +1,8 @@
-/** The meaning of a message of emoji only; "unclear" needs a person. */
+/** The meaning of a message of emoji only; staff read "unclear". */
 type EmojiMeaning = "safety" | "complaint" | "thanks" | "unclear" | "empty";
 
 const DANGER = /[🆘🚑🔥🚨🚒🚓🩸🔫🔪💣☠🧨🤮🤢🤕🤒🥵😵]/u;
-/** These mean danger beside words too, unlike 🔥. */
+/** These mean danger even beside words, unlike 🔥. */
 const CALLS_FOR_HELP = /[🆘🚑🚨🚒]/u;
 const DISPLEASED = /[😠😡🤬😤😢😭😞😟😩😫😖😣😔☹🙁😒🙄👿💩👎🖕💔😾😿😱]/u;
 const FRIENDLY =

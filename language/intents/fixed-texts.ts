@@ -1,5 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { GuestLanguage } from "../detection/index.ts";
+import { shorten } from "../text/index.ts";
 import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
@@ -17,11 +18,11 @@ type HandedOver = InLanguage & { backAt?: BackAt | undefined };
 
 export function handOverText({ language, reason, backAt }: HandedOver & { reason: DisclosedReason }): string {
   const text = textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
-  // A guest in danger is told whom to call, at any time.
+  // The text about danger names whom to call; when staff return does not matter.
   return reason === "safety" ? text : withBackAt(text, language, backAt);
 }
 
-/** Says whom to call in an emergency, and nothing else. */
+/** One line for an emergency: whom to call. */
 export function emergencyText({
   language,
   number,
@@ -35,9 +36,18 @@ export function emergencyText({
   ].join(" ");
 }
 
-/** Ends a message that answers some questions and hands off the others. */
-export const restHandedOverText = ({ language, backAt }: HandedOver): string =>
-  withBackAt(textsIn(language).restHandedOver, language, backAt);
+/** Longer words of a guest are cut where a message repeats them. */
+export const restCharacters = 100;
+
+/** Ends a message that answers some questions and hands off the others, in the guest's words. */
+export const restHandedOverText = ({ language, backAt, rest }: HandedOver & { rest: string }): string =>
+  withBackAt(
+    textsIn(language).restHandedOver.replaceAll("{rest}", () =>
+      shorten(rest.replace(/[.。]+$/u, ""), restCharacters),
+    ),
+    language,
+    backAt,
+  );
 
 function withBackAt(text: string, language: string, backAt: BackAt | undefined): string {
   if (!backAt) return text;

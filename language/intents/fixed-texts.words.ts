@@ -11,6 +11,7 @@ import type { GuestLanguage } from "../detection/index.ts";
 export type FixedTexts = {
   notice: string;
   greeting: string;
+  /** Below an answer: what of the message staff got, in the guest's words. */
   restHandedOver: string;
   /** When staff answer again. */
   backAt: string;
@@ -27,11 +28,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   en: {
     notice: "I'm {venue}'s assistant, not a person. Write “person” to reach the team.",
     greeting: "Hello, and welcome to {venue}! Ask me anything about your stay.",
-    restHandedOver: "I've asked the team about the rest. They'll reply here.",
+    restHandedOver: "I've asked the team about “{rest}”. They'll reply here.",
     backAt: "The team is away right now and replies from {time}.",
     optOut:
       "Done. We won't message you first anymore. You can still ask us anything here. Write START to hear from us again.",
-    optIn: "Welcome back! We'll send you messages about your stay again. Write STOP to end them.",
+    optIn: "Thank you! You can receive messages about your stay again. Write STOP to end them.",
     emergency: {
       call: "Call {number} now.",
       reception: "Reception: {phone}.",
@@ -52,11 +53,12 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   es: {
     notice: "Soy el asistente de {venue}, no una persona. ¿El equipo? Escriba «persona».",
     greeting: "¡Hola, y bienvenidos a {venue}! Pregúnteme lo que quiera sobre su estancia.",
-    restHandedOver: "He preguntado al equipo por lo demás. Le responderán aquí.",
+    restHandedOver: "He preguntado al equipo por «{rest}». Le responderán aquí.",
     backAt: "El equipo no está ahora y responde a partir de las {time}.",
     optOut:
       "Hecho. Ya no le escribiremos por iniciativa nuestra. Puede seguir preguntándonos aquí. Escriba START para volver a recibir mensajes.",
-    optIn: "¡Gracias! Volverá a recibir mensajes sobre su estancia. Escriba STOP para dejar de recibirlos.",
+    optIn:
+      "¡Gracias! Puede volver a recibir mensajes sobre su estancia. Escriba STOP para dejar de recibirlos.",
     emergency: {
       call: "Llame ya al {number}.",
       reception: "Recepción: {phone}.",
@@ -79,11 +81,12 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   fr: {
     notice: "Ici l'assistant de {venue}, pas un humain. Écrivez «\u00a0humain\u00a0» pour l'équipe.",
     greeting: "Bonjour et bienvenue à {venue} ! Posez-moi vos questions sur votre séjour.",
-    restHandedOver: "Pour le reste, j'ai demandé à l'équipe. Elle vous répondra ici.",
+    restHandedOver: "J'ai demandé à l'équipe pour « {rest} ». Elle vous répondra ici.",
     backAt: "L'équipe est absente pour le moment et répond à partir de {time}.",
     optOut:
       "C'est noté. Nous ne vous écrirons plus en premier. Vous pouvez toujours nous poser vos questions ici. Écrivez START pour recevoir de nouveau nos messages.",
-    optIn: "Merci ! Vous recevrez de nouveau nos messages sur votre séjour. Écrivez STOP pour les arrêter.",
+    optIn:
+      "Merci ! Vous pouvez de nouveau recevoir nos messages sur votre séjour. Écrivez STOP pour les arrêter.",
     emergency: {
       call: "Appelez tout de suite le {number}.",
       reception: "Réception : {phone}.",
@@ -107,11 +110,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   de: {
     notice: "Assistent von {venue}, kein Mensch. Für das Team schreiben Sie „Mensch“.",
     greeting: "Guten Tag und willkommen bei {venue}! Fragen Sie mich alles zu Ihrem Aufenthalt.",
-    restHandedOver: "Zum Rest habe ich das Team gefragt. Die Antwort kommt hier.",
+    restHandedOver: "Zu „{rest}“ habe ich das Team gefragt. Die Antwort kommt hier.",
     backAt: "Das Team ist gerade nicht da und antwortet ab {time}.",
     optOut:
       "Erledigt. Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Mit START hören Sie wieder von uns.",
-    optIn: "Danke! Sie bekommen wieder Nachrichten zu Ihrem Aufenthalt. Mit STOP beenden Sie das.",
+    optIn: "Danke! Sie können wieder Nachrichten zu Ihrem Aufenthalt bekommen. Mit STOP beenden Sie das.",
     emergency: {
       call: "Rufen Sie jetzt {number} an.",
       reception: "Rezeption: {phone}.",
@@ -134,11 +137,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   it: {
     notice: "Sono l'assistente di {venue}, non una persona. Per lo staff scriva «persona».",
     greeting: "Buongiorno e benvenuti a {venue}! Mi chieda pure tutto sul suo soggiorno.",
-    restHandedOver: "Per il resto ho chiesto allo staff. Le risponderà qui.",
+    restHandedOver: "Per «{rest}» ho chiesto allo staff. Le risponderà qui.",
     backAt: "In questo momento lo staff non c'è e risponde dalle {time}.",
     optOut:
       "Fatto. Non le scriveremo più per primi. Può sempre chiederci tutto qui. Scriva START per ricevere di nuovo i nostri messaggi.",
-    optIn: "Grazie! Riceverà di nuovo i messaggi sul suo soggiorno. Scriva STOP per non riceverli più.",
+    optIn: "Grazie! Può ricevere di nuovo i messaggi sul suo soggiorno. Scriva STOP per non riceverli più.",
     emergency: {
       call: "Chiami subito il {number}.",
       reception: "Reception: {phone}.",
@@ -160,11 +163,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   pt: {
     notice: "Sou o assistente de {venue}, não uma pessoa. Para a equipa, escreva «pessoa».",
     greeting: "Olá e bem-vindos a {venue}! Pergunte-me tudo sobre a sua estadia.",
-    restHandedOver: "Sobre o resto, perguntei à equipa. Vão responder-lhe aqui.",
+    restHandedOver: "Sobre «{rest}», perguntei à equipa. Vão responder-lhe aqui.",
     backAt: "De momento a equipa não está e responde a partir das {time}.",
     optOut:
       "Feito. Não voltaremos a escrever-lhe primeiro. Pode continuar a perguntar-nos tudo aqui. Escreva START para voltar a receber mensagens.",
-    optIn: "Obrigado! Voltará a receber mensagens sobre a sua estadia. Escreva STOP para as parar.",
+    optIn: "Obrigado! Pode voltar a receber mensagens sobre a sua estadia. Escreva STOP para as parar.",
     emergency: {
       call: "Ligue já para o {number}.",
       reception: "Receção: {phone}.",
@@ -186,11 +189,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   ar: {
     notice: "أنا المساعد الآلي في {venue} ولست شخصًا. للوصول إلى الفريق اكتب «موظف».",
     greeting: "أهلًا بكم في {venue}! اسألوني عن أي شيء يخص إقامتكم.",
-    restHandedOver: "سألت الفريق عن الباقي، وسيردون عليكم هنا.",
+    restHandedOver: "سألت الفريق عن «{rest}»، وسيردون عليكم هنا.",
     backAt: "الفريق غير موجود الآن ويرد ابتداءً من الساعة {time}.",
     optOut:
       "تم. لن نبدأ بمراسلتكم بعد الآن، ويمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
-    optIn: "شكرًا! ستصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP لإيقافها.",
+    optIn: "شكرًا! يمكن أن تصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP لإيقافها.",
     emergency: {
       call: "اتصلوا الآن بالرقم {number}.",
       reception: "الاستقبال: {phone}.",
@@ -211,11 +214,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   nl: {
     notice: "Ik ben de assistent van {venue}, geen mens. Voor het team: typ ‘medewerker’.",
     greeting: "Goedendag en welkom bij {venue}! Vraag me gerust alles over uw verblijf.",
-    restHandedOver: "Over de rest heb ik het team gevraagd. U krijgt hier antwoord.",
+    restHandedOver: "Over “{rest}” heb ik het team gevraagd. U krijgt hier antwoord.",
     backAt: "Het team is er nu niet en antwoordt vanaf {time}.",
     optOut:
       "Geregeld. We schrijven u niet meer als eerste. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
-    optIn: "Bedankt! U krijgt weer berichten over uw verblijf. Schrijf STOP om dat te stoppen.",
+    optIn: "Bedankt! U kunt weer berichten over uw verblijf krijgen. Schrijf STOP om dat te stoppen.",
     emergency: {
       call: "Bel nu {number}.",
       reception: "Receptie: {phone}.",
@@ -238,10 +241,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   zh: {
     notice: "我是{venue}的自动助手，不是真人。输入“人工”即可联系工作人员。",
     greeting: "您好，欢迎来到{venue}！关于您的入住，欢迎随时问我。",
-    restHandedOver: "其余部分我已转告工作人员，他们会在这里回复您。",
+    restHandedOver: "关于“{rest}”，我已转告工作人员，他们会在这里回复您。",
     backAt: "工作人员现在不在，将从 {time} 起回复您。",
     optOut: "好的，我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收消息。",
-    optIn: "谢谢！您将重新收到有关入住的消息。输入 STOP 即可停止。",
+    optIn: "谢谢！您可以重新收到有关入住的消息。输入 STOP 即可停止。",
     emergency: { call: "请立即拨打 {number}。", reception: "前台：{phone}。", alerted: "我已通知工作人员。" },
     handOver: {
       no_entry: "这一点我不清楚，已询问工作人员，他们会在这里回复您。",
@@ -259,12 +262,12 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice:
       "{venue}の自動アシスタントです（人ではありません）。スタッフをご希望の際は「スタッフ」とお書きください。",
     greeting: "こんにちは。{venue}へようこそ。ご滞在について何でもお尋ねください。",
-    restHandedOver: "その他の件はスタッフに確認しています。こちらでお返事いたします。",
+    restHandedOver: "「{rest}」についてはスタッフに確認しています。こちらでお返事いたします。",
     backAt: "ただいま担当者が不在のため、{time} 以降にお返事いたします。",
     optOut:
       "承知しました。今後こちらからメッセージはお送りしません。ご質問はいつでもどうぞ。再開するには START とお書きください。",
     optIn:
-      "ありがとうございます。ご滞在についてのメッセージを再びお送りします。停止するには STOP とお書きください。",
+      "ありがとうございます。ご滞在についてのメッセージを再びお受け取りいただけます。停止するには STOP とお書きください。",
     emergency: {
       call: "今すぐ {number} に電話してください。",
       reception: "フロント：{phone}。",
@@ -285,11 +288,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   ru: {
     notice: "Я ассистент {venue}, не человек. Напишите «человек», и ответит команда.",
     greeting: "Здравствуйте и добро пожаловать в {venue}! Спрашивайте обо всём, что касается отдыха.",
-    restHandedOver: "Об остальном я спросил сотрудников. Вам ответят здесь.",
+    restHandedOver: "Про «{rest}» я спросил сотрудников. Вам ответят здесь.",
     backAt: "Сейчас сотрудников нет на месте, они отвечают с {time}.",
     optOut:
       "Готово. Мы больше не будем писать вам первыми. Вы всегда можете спросить нас здесь. Напишите START, чтобы снова получать сообщения.",
-    optIn: "Спасибо! Вы снова будете получать сообщения о вашем отдыхе. Напишите STOP, чтобы их отключить.",
+    optIn: "Спасибо! Вы снова можете получать сообщения о вашем отдыхе. Напишите STOP, чтобы их отключить.",
     emergency: {
       call: "Звоните сейчас {number}.",
       reception: "Стойка регистрации: {phone}.",
@@ -311,11 +314,12 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   tr: {
     notice: "Ben {venue} asistanıyım, insan değilim. Ekip için “temsilci” yazın.",
     greeting: "Merhaba, {venue} ailesine hoş geldiniz! Konaklamanızla ilgili her şeyi sorabilirsiniz.",
-    restHandedOver: "Kalanını ekibe sordum. Size buradan yanıt verecekler.",
+    restHandedOver: "“{rest}” konusunu ekibe sordum. Size buradan yanıt verecekler.",
     backAt: "Ekip şu anda yerinde değil; {time} itibarıyla yanıt verir.",
     optOut:
       "Tamamdır. Size artık ilk biz yazmayacağız. Bize buradan her zaman soru sorabilirsiniz. Mesajlarımızı yeniden almak için START yazın.",
-    optIn: "Teşekkürler! Konaklamanızla ilgili mesajlarımızı yeniden alacaksınız. Durdurmak için STOP yazın.",
+    optIn:
+      "Teşekkürler! Konaklamanızla ilgili mesajlarımızı yeniden alabilirsiniz. Durdurmak için STOP yazın.",
     emergency: {
       call: "Hemen {number} numarasını arayın.",
       reception: "Resepsiyon: {phone}.",

@@ -1,4 +1,4 @@
-/** The same questions as guests ask them in each language, by the title of the entry of the Hotel Belvedere that answers. */
+/** The same guests' questions in each language, with the title of the entry of the Hotel Belvedere that answers. */
 export const guestQuestions: Record<string, Record<string, string>> = {
   Breakfast: {
     en: "What time do you serve breakfast?",
@@ -352,7 +352,7 @@ export const guestQuestions: Record<string, Record<string, string>> = {
   },
 };
 
-/** What no entry covers, in each language; some of it is nothing for a hotel at all. */
+/** Questions in each language that no entry covers; some are not about hotels at all. */
 export const uncoveredQuestions: Record<string, string[]> = {
   en: [
     "Is there a helipad?",

@@ -1,13 +1,20 @@
 // Detects a message's language, intent and questions, and holds the assistant's fixed texts.
 
 export { detectLanguage, guestLanguages } from "../detection/index.ts";
-export { type Act, actOfLabel, acts } from "./acts/acts.ts";
+export { actOfLabel } from "./acts/acts.ts";
 export { kindText } from "./acts/kind-text.ts";
-export { actOf, mayReportEmergency, reportsEmergency } from "./acts/read-act.ts";
-export { asksSomething, readManner } from "./acts/read-manner.ts";
+export {
+  actOf,
+  asksSomething,
+  mayReportEmergency,
+  needsPersonProbability,
+  reportsEmergency,
+} from "./acts/read-act.ts";
 export { isReply } from "./acts/read-reply.ts";
 export { readRequest, requestText } from "./acts/read-request.ts";
 export { signsOf } from "./acts/signs.ts";
+export { cleanQuestion } from "./clean-question.ts";
+export { divideSentence } from "./divide-sentence.ts";
 export { isDoubtful, isPromptInjection } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
@@ -19,6 +26,7 @@ export {
   noticeVersion,
   optInText,
   optOutText,
+  restCharacters,
   restHandedOverText,
 } from "./fixed-texts.ts";
 export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";

@@ -6,10 +6,10 @@ const PIECE_END =
 /** Words between two clauses. */
 const AND =
   /\s+(?=(?:and|also|but|then|y|luego|et|puis|mais|und|dann|aber|e|ed|poi|ma|en|dan|maar|ve|bir de|ama|и|а|но|потом|ثم)\s)|\s+(?=و\p{L})|(?=以及|还有|然后|另外|但是|それと|それから|あと)/iu;
-/** A text with more is no message that somebody wrote; reading each part would take long. */
+/** A text with more parts stays whole: such texts are rare, and each part takes time. */
 const partsMost = 40;
 
-/** The parts of a message that may do something each: sentences, and what stands between commas and "and". */
+/** The parts of a message that may each perform an act: sentences, and the text between commas and "and". */
 export const piecesOf = (message: string): string[] =>
   splitSentences(message).flatMap((sentence) => commaPieces(sentence).flatMap(partsAtAnd));
 

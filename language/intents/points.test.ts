@@ -24,7 +24,7 @@ test.each([
   ["it", "Si può prenotare il parcheggio?", parking],
   ["es", "¿Las bicis tienen sillita para un niño?", bicycle],
   ["nl", "Hebben jullie een helm bij de fietsen?", bicycle],
-] as const)("%s: what the entry does not mention is left to staff: %s", (language, question, entry) => {
+] as const)("%s: staff get questions about details that the entry lacks: %s", (language, question, entry) => {
   expect(isAskedOf(language, question, entry)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["it", "Quanto dista il parcheggio?", parking],
   ["fr", "Les chiens sont-ils admis ?", pets],
   ["en", "How much is it for a dog?", noPets],
-] as const)("%s: what the entry mentions or denies is answered: %s", (language, question, entry) => {
+] as const)("%s: details that the entry mentions or denies are answered: %s", (language, question, entry) => {
   expect(isAskedOf(language, question, entry)).toBe(false);
 });

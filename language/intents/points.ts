@@ -11,7 +11,7 @@ const points: Point[] = Object.values(pointWords).map(({ words, says, impliedBy 
   impliedBy,
 }));
 
-/** True if a question asks for something that an entry about its topic does not mention: a trailer, lactose. */
+/** True if a question asks for a detail that an entry about its topic does not mention: a trailer, lactose. */
 export function lacksPoint(question: string, answer: string, language: string, topics: ReadonlySet<Topic>) {
   const part = askedPart(question, language, topics);
   const asked = fold(part);
@@ -36,7 +36,7 @@ const aboutBooking: ReadonlySet<Topic> = new Set([
   "cancellation",
 ]);
 
-/** The clauses that ask, if they name what the entry is about; else all, because they say what is meant. */
+/** The clauses that ask, if they name the entry's topic; otherwise all, because the others name it. */
 function askedPart(question: string, language: string, topics: ReadonlySet<Topic>): string {
   const asking = clausesOf(question, language).filter(({ kind }) => kind === "question");
   const text = asking.map((clause) => clause.text).join(" ");

@@ -1,11 +1,11 @@
 import type { Topic } from "../lexicon/index.ts";
 
 export type PointWords = {
-  /** A question that has one of these asks for the point; an entry that has one says something about it. */
+  /** A question with one of these asks for the detail; an entry with one of these mentions it. */
   words: string;
-  /** More words of entries that say something about it. */
+  /** More words of entries that mention it. */
   says?: string;
-  /** An entry about one of these is about the point anyway. */
+  /** Topics whose entries always cover the detail. */
   impliedBy?: readonly Topic[];
 };
 
@@ -16,7 +16,7 @@ const bookable =
 const minutes =
   "minute*, min, mins, hour*, minut*, *stund*, stunde*, ora, ore, heure*, hora*, uur, uren, saat*, dakika*, час*, минут*, دقيق*, دقاءق, ساعه, ساعات, ساعتين, day*, tag, tage, giorn*, jour*, dia*, dag, dagen, gun*, день, дня, дней, يوم, ايام";
 
-/** What a question may want to know of something, in ten languages; same syntax as the intents. */
+/** Details that a question may ask for, in ten languages; same syntax as the intents. */
 export const pointWords: Record<string, PointWords> = {
   trailer: {
     words:
@@ -161,10 +161,10 @@ export const pointWords: Record<string, PointWords> = {
   },
 };
 
-/** An entry with one of these says whether to book ahead. */
+/** An entry with one of these states whether to book ahead. */
 export const bookWords =
   "book*, reserv*, appointment*, in advance, notice, on request, ask, first come, buch*, *anmeld*, vorbestell*, termin*, vorab, auf anfrage, prenot*, preavviso, su richiesta, appuntament*, sur demande, a l avance, rendez vous, a peticion, antelacion, cita, marcac*, marcar, antecedencia, a pedido, boek*, vooraf, op aanvraag, op verzoek, afspraak, rezerv*, onceden, istek uzerine, randevu*, брон*, заранее, по запросу, предварит*, запис*, резерв*, حجز*, الحجز*, بالحجز, مسبق*, عند الطلب, موعد";
 
-/** Asks what something costs. "How much" alone may also ask for a distance or a time. */
+/** Asks for a price. "How much" alone may also ask for a distance or a time. */
 export const priceWords =
   "how much is, how much are, how much for, how much do you charge, how much does … cost, cost, costs, price*, fee, free of charge, charge for, kostet, kosten, preis*, gebuhr*, kostenlos, umsonst, was zahl*, quanto costa*, costa, costano, prezz*, gratis, gratuit*, si paga, coute*, prix, payant*, tarif*, cuesta*, precio*, cobrais, cobran, custa*, preco*, cobram, kost, kosten, prijs*, fiyat*, ucret*, kac para, стоит, стоят, стоимост*, цена, цены, платн*, бесплатн*, سعر*, بكم, تكلف*, السعر, مجاني, مجانا";

@@ -205,6 +205,6 @@ for (const [kind, texts] of Object.entries(cases))
     expect(kindOf(text)).toBe(kind);
   });
 
-test("nothing written is nothing asked", () => {
+test("an empty text has no questions", () => {
   for (const text of ["", "   ", "...", "\n"]) expect(kindOf(text)).toBe("empty");
 });

@@ -1,8 +1,14 @@
 import { detectLanguage, type GuestLanguage } from "../detection/index.ts";
-import { cached, fold, hasIdeograph, PhraseMatcher } from "../text/index.ts";
+import { cached, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { knownLanguage } from "./acts/act-matchers.ts";
 import { type Act, acts } from "./acts/acts.ts";
-import { type ActProbabilities, actProbabilities, mayDo, partReportsEmergency } from "./acts/read-act.ts";
+import {
+  type ActProbabilities,
+  actProbabilities,
+  askProbability,
+  mayDo,
+  partReportsEmergency,
+} from "./acts/read-act.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
 import { piecesOf } from "./pieces.ts";
@@ -15,11 +21,11 @@ export type Intent = {
     | "thanks"
     | "compliment"
     | "small_talk"
-    /** Tells something and asks nothing. */
+    /** A statement without a question. */
     | "statement"
     | "wants_person"
     | "complaint"
-    /** An emergency, or what is urgent for staff. */
+    /** An emergency, or something urgent for staff. */
     | "safety"
     | "sensitive"
     | "opt_out"
@@ -59,12 +65,11 @@ const around = new PhraseMatcher(
   "please, a, the, to, pls, por favor, porfavor, s il vous plait, svp, bitte, per favore, alstublieft, aub, lutfen, пожалуйста, من فضلك, لو سمحت, 请, お願いします, をお願いします, un, una, une, eine, einen, ein, een, and, y, et, und, e, en, ve, и, و, dear, all, everyone, team, there",
 );
 
-const QUESTION = /[?？؟]/u;
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Classifies what a sentence wants. Emergencies, what is unsafe, and what only staff decide are found before anything
- * else; whether the rest asks, complains, thanks or tells, the classifier of acts says.
+ * Classifies the intent of a sentence. Emergencies, safety questions and topics for staff are detected before
+ * anything else; the classifier of acts tells questions, complaints, thanks and statements apart.
  */
 export function readIntent(written: string, language: string): Intent {
   const text = written.slice(0, charactersRead);
@@ -84,17 +89,20 @@ export function readIntent(written: string, language: string): Intent {
   if (asked && !hasWord(greeting.remove(bare))) return { kind: "asks_who" };
   if (personAlone.matchesAll(bare)) return { kind: "wants_person" };
   const withoutGreeting = around.remove(greeting.remove(folded));
-  if (!QUESTION.test(folded) && !hasWord(around.remove(thanks.remove(withoutGreeting))))
+  if (!hasQuestionMark(folded) && !hasWord(around.remove(thanks.remove(withoutGreeting))))
     return { kind: hasWord(withoutGreeting) ? "thanks" : "greeting" };
   if (complaint.find(folded) && act.complaint >= possible) return { kind: "complaint" };
   return { kind: kindOf(text, language) };
 }
 
-/** Probabilities: what may be so counts together with another sign of it; what is likely counts alone. */
+/**
+ * Probabilities: above the lower one an act counts together with another sign of it; above the higher one it counts
+ * alone.
+ */
 const [possible, likely] = [0.25, 0.6];
 
 const kindOfAct: Record<Act, Intent["kind"]> = {
-  // Not probable enough to be one: staff read it.
+  // Below this probability staff read the message.
   emergency: "statement",
   question: "question",
   request: "question",
@@ -109,17 +117,20 @@ const kindOfAct: Record<Act, Intent["kind"]> = {
   opt_out: "opt_out",
   asks_who: "asks_who",
 };
-/** Nobody answers these: what only may be one is a question, and so is "Who won the match?" */
+/**
+ * These get a friendly reply and no answer. If one is uncertain, or has a question mark ("Who won the match?"), it
+ * counts as a question.
+ */
 const lightActs: ReadonlySet<Act> = new Set(["small_talk", "greeting", "thanks", "compliment"]);
 const probable = 0.5;
-/** A complaint that nobody hears is worse than an apology too many. */
+/** Low, because a complaint that staff never see is worse than an unneeded apology. */
 const complaintFrom = 0.35;
-/** Acts that are acted upon at once have to be probable. */
+/** Their consequences cannot be undone, so they need a high probability. */
 const graveActs: ReadonlySet<Act> = new Set(["person", "opt_out", "asks_who"]);
 
 /** "Hello, how are you today?" */
 const asksHowWeAre = (text: string): boolean =>
-  QUESTION.test(text) &&
+  hasQuestionMark(text) &&
   text.split(/\s+/u).length <= wordsOfCourtesy &&
   howAreYou.find(fold(text)) !== undefined;
 const wordsOfCourtesy = 8;
@@ -127,14 +138,13 @@ const howAreYou = new PhraseMatcher(
   "how are you, how are u, how s it going, how is it going, how are things, how was your, como estas, como estan, como estais, que tal, como va, comment allez vous, comment ca va, ca va, vous allez bien, wie geht es, wie gehts, wie geht s, alles gut, come va, come state, come sta, tutto bene, como esta, como estao, tudo bem, tudo bom, como vai, hoe gaat het, hoe is het, alles goed, nasilsiniz, nasilsin, naber, ne haber, как дела, как ваши дела, как у вас дела, как вы, как поживаете, كيف حالك*, كيف حالكم, كيف الحال, كيفكم, كيفك, شلونك*, شخبار*, ازيك*, عاملين ايه, اخباركم, 你好吗, 您好吗, 最近怎么样, お元気ですか, 元気ですか",
 );
 
-/** Between what a guest tells, or behind "also", one part may ask. */
+/** In a statement, or after "also", one part may ask. */
 function mayAskInPart(text: string, language: string): boolean {
-  const { question, request } = actProbabilities(text, language);
-  return (question + request >= slightly || isLong(text)) && asksClearly(text, language);
+  return (askProbability(text, language) >= slightly || isLong(text)) && asksClearly(text, language);
 }
 
 const slightly = 0.15;
-/** "Cancel" alone may answer anything. */
+/** "Cancel" alone may be the answer to any question. */
 const isShort = (text: string) => text.trim().split(/\s+/u).length <= 2 && !hasIdeograph(text);
 const isLong = (text: string) => text.split(/\s+/u).length >= 15 || (hasIdeograph(text) && text.length >= 60);
 
@@ -146,15 +156,15 @@ const toldKinds: ReadonlySet<Intent["kind"]> = new Set([
   "small_talk",
 ]);
 
-/** The languages of the assistant; of others the classifier knows nothing. */
+/** The assistant's languages; the classifier does not know others. */
 const KNOWN_SCRIPT =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** "Thanks, the invoice is wrong" complains. */
+/** "Thanks, the invoice is wrong" is a complaint. */
 const complainsBesideCourtesy = (text: string, language: string): boolean =>
-  piecesOf(text).some((piece) => actProbabilities(piece, language).complaint >= likely);
+  piecesOf(text).some((piece) => actProbabilities(piece, language).complaint >= complaintFrom);
 
-/** The most probable act. If it is grave and not likely, the next one; a doubtful wish to be left alone is a question. */
+/** The most probable act. If it is serious but not likely, the next one; a doubtful opt-out is a question. */
 function credibleAct(text: string, probabilities: ActProbabilities): Act {
   const isCredible = (act: Act) => !graveActs.has(act) || (probabilities[act] >= likely && !isShort(text));
   const [most = "question", ...others] = acts.toSorted(
@@ -172,19 +182,19 @@ function kindOf(text: string, language: string): Intent["kind"] {
   if (probabilities.complaint >= complaintFrom) return "complaint";
   if (lightActs.has(act)) {
     if (complainsBesideCourtesy(text, language)) return "complaint";
-    const mayAsk = probabilities.question + probabilities.request >= possible;
-    if (QUESTION.test(text) || (mayAsk && probabilities[act] < probable)) return "question";
+    const mayAsk = askProbability(text, language) >= possible;
+    if (hasQuestionMark(text) || (mayAsk && probabilities[act] < probable)) return "question";
   }
   const kind = kindOfAct[act];
   return toldKinds.has(kind) && mayAskInPart(text, language) ? "question" : kind;
 }
 
 function readMarks(text: string): Intent {
-  if (QUESTION.test(text) && !/\p{Extended_Pictographic}/u.test(text)) return { kind: "question" };
+  if (hasQuestionMark(text) && !/\p{Extended_Pictographic}/u.test(text)) return { kind: "question" };
   return { kind: classifyEmoji(text) };
 }
 
-/** Whether a message stops, or resumes, the messages that the venue starts. Cheap: it is read on arrival. */
+/** Detects an opt-out of messages that the venue starts, or its end. Cheap, because it runs on arrival. */
 export function readOptChange(written: string, language: () => string): "opt_out" | "opt_in" | undefined {
   const text = written.slice(0, charactersRead);
   const whole = fold(text);
@@ -194,7 +204,7 @@ export function readOptChange(written: string, language: () => string): "opt_out
   return kind === "opt_out" || kind === "opt_in" ? kind : undefined;
 }
 
-/** The guest's language, the text's own, and English. */
+/** The guest's language, the text's language, and English. */
 const languagesOf = (text: string, language: string): GuestLanguage[] => [
   ...new Set([language, detectLanguage(text, undefined, language), "en"].map(knownLanguage)),
 ];

@@ -1,19 +1,18 @@
 import { baseOf } from "@bellhop/contract/values";
 import { type Aspect, analyzeText, mentionsTopic } from "../lexicon/index.ts";
 import { hasIdeograph } from "../text/index.ts";
-import { actProbabilities } from "./acts/read-act.ts";
-import { asksFrom, asksSomething } from "./acts/read-manner.ts";
+import { askProbability, asksFrom, asksSomething } from "./acts/read-act.ts";
 import { commaPieces, partsAtAnd } from "./pieces.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-/** Splits messages into questions. What a guest only tells beside a question is left out. */
+/** Splits messages into questions. Statements beside a question are left out. */
 export function splitQuestions(messages: readonly string[], language: string): string[] {
   const told = messages.filter((message) => /[\p{L}\p{N}]/u.test(message));
   const asked = told.flatMap((message) => questionsIn(message, language));
   return asked.length > 0 ? asked : told.slice(-1).map((message) => message.trim());
 }
 
-/** True if a part of the text clearly asks: by a question mark, by how it starts, or by all its words. */
+/** True if a part of the text asks, by a question mark or by its words. */
 export function asksClearly(text: string, language: string): boolean {
   return spansOf(text, language).some((span) => asksSomething(span.text, language));
 }
@@ -28,7 +27,7 @@ function spansOf(message: string, language: string): Span[] {
   return splitSentences(message).flatMap((sentence) => {
     const spans = commaPieces(sentence).flatMap((piece) => spansOfPiece(piece, language));
     const last = spans.at(-1);
-    // The mark may belong to words that a tag such as "please" follows.
+    // The question mark may belong to words before a tag such as "please".
     if (last && /[?？؟]\s*$/u.test(sentence) && spans.every(({ asks }) => asks < asksFrom)) last.asks = 1;
     return spans;
   });
@@ -37,11 +36,11 @@ function spansOf(message: string, language: string): Span[] {
 function spansOfPiece(piece: string, language: string): Span[] {
   const spans: Span[] = [];
   for (const text of partsAtAnd(piece)) {
-    const span = { text, asks: asksIn(text, language) };
+    const span = { text, asks: askProbability(text, language) };
     const last = spans.at(-1);
     if (last && (span.asks < asksFrom || last.asks < asksFrom)) {
       last.text += ` ${text}`;
-      last.asks = asksIn(last.text, language);
+      last.asks = askProbability(last.text, language);
     } else spans.push(span);
   }
   return spans.flatMap((span) => {
@@ -50,16 +49,16 @@ function spansOfPiece(piece: string, language: string): Span[] {
   });
 }
 
-/** Voice notes have no commas: in a long piece, the windows of words that ask most are spans of their own. */
+/** Voice notes have no commas: in a long part, the most question-like windows of words become separate spans. */
 function windowsOf(piece: string, language: string): Span[] {
   const isIdeographs = hasIdeograph(piece);
   const words = isIdeographs ? [...piece] : piece.split(/\s+/u);
   const [size, step] = isIdeographs ? [18, 3] : [9, 2];
-  if (words.length < size * wordsOfLongPiece) return [];
+  if (words.length < size * windowsOfLongPiece) return [];
   const join = (from: number, to: number) => words.slice(from, to).join(isIdeographs ? "" : " ");
   const windows = Array.from({ length: Math.ceil((words.length - size) / step) + 1 }, (_, i) => {
     const from = Math.min(i * step, words.length - size);
-    return { from, to: from + size, asks: asksIn(join(from, from + size), language) };
+    return { from, to: from + size, asks: askProbability(join(from, from + size), language) };
   });
   const asking = windows.filter(({ asks }) => asks >= windowAsksFrom);
   const spans: { from: number; to: number; asks: number }[] = [];
@@ -72,15 +71,12 @@ function windowsOf(piece: string, language: string): Span[] {
   return spans.map(({ from, to, asks }) => ({ text: join(from, to), asks }));
 }
 
-const wordsOfLongPiece = 1.7;
+/** A part with this many windows is long. */
+const windowsOfLongPiece = 1.7;
+/** Higher than `asksFrom`: among many windows, some look like a question by chance. */
 const windowAsksFrom = 0.65;
 
-function asksIn(text: string, language: string): number {
-  const { question, request } = actProbabilities(text, language);
-  return question + request;
-}
-
-/** A question that asks only for one of these asks it of something that was named before. */
+/** A question for only one of these topics refers to something named before. */
 const askedOfSomething: ReadonlySet<Aspect> = new Set([
   "price",
   "time",
@@ -94,7 +90,7 @@ const askedOfSomething: ReadonlySet<Aspect> = new Set([
 
 /**
  * The spans that ask. "When is it ready?" belongs to the question before it, and "the garage, how high is it" is one
- * question as well; "Do you have a helipad?" is a question of its own.
+ * question; "Do you have a helipad?" stands alone.
  */
 function joinedByTopic(spans: readonly Span[], language: string): string[] {
   const joined: string[] = [];
@@ -102,14 +98,14 @@ function joinedByTopic(spans: readonly Span[], language: string): string[] {
     if (asks < asksFrom) continue;
     const before = spans[at - 1];
     const isOfBefore = before && before.asks < asksFrom && mentionsTopic(before.text, language);
-    if (joined.length > 0 && needsWhatIsBefore(text, language))
+    if (joined.length > 0 && needsContext(text, language))
       joined[joined.length - 1] = `${joined.at(-1)} ${text}`;
     else joined.push(isOfBefore && !mentionsTopic(text, language) ? `${before.text} ${text}` : text);
   }
   return joined;
 }
 
-function needsWhatIsBefore(question: string, language: string): boolean {
+function needsContext(question: string, language: string): boolean {
   const { topics, aspects, terms } = analyzeText(question, baseOf(language));
   if (topics.size > 0) return false;
   return terms.length === 0 || (terms.length === 1 && [...aspects].some((one) => askedOfSomething.has(one)));

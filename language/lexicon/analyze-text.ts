@@ -1,5 +1,5 @@
 import { baseOf } from "@bellhop/contract/values";
-import { cached, contentOfRun, fold, isStopWord, stem, type Token, tokenize } from "../text/index.ts";
+import { cached, contentOfIdeographs, fold, isStopWord, stem, type Token, tokenize } from "../text/index.ts";
 import { type Aspect, type Concept, implied, isAspect, isTopic, joined, type Topic } from "./concepts.ts";
 import {
   conceptsInAnyLanguage,
@@ -126,8 +126,8 @@ const formsOf = cached((language) =>
 
 /** Bigrams replace the missing word boundaries of Chinese and Japanese. */
 function termsOfRun(run: string, concepts: readonly Concept[], at: number): Term[] {
-  const named = concepts.some(isTopic) ? contentOfRun(run).flatMap(bigramsOf) : [];
-  const rest = contentOfRun(removeLexiconWords(run)).flatMap(bigramsOf);
+  const named = concepts.some(isTopic) ? contentOfIdeographs(run).flatMap(bigramsOf) : [];
+  const rest = contentOfIdeographs(removeLexiconWords(run)).flatMap(bigramsOf);
   const other = new Set(rest);
   return [
     ...named.filter((pair) => !other.has(pair)).map((pair) => ({ forms: [pair], namesTopic: true, at })),

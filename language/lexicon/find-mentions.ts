@@ -51,7 +51,7 @@ export function findMentions(words: readonly Token[], language: string): Mention
     let best: Mention | undefined;
     for (const l of languages) {
       const found = tableOf(l)?.longestAt(words, at);
-      // German "über" is no Uber, and French "son" no son.
+      // German "über" is not Uber, and French "son" is not a son.
       if (found?.length === 1 && language !== "en" && isStopWord(word.text, language)) continue;
       if (found && (!best || at + found.length > best.to))
         best = { from: at, to: at + found.length, concepts: found.concepts };

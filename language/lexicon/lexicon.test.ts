@@ -13,7 +13,7 @@ test("at least 120 topics have words in each of the twelve languages", () => {
   }
 });
 
-test("what a venue can set is something that guests ask about, in any language", () => {
+test("everything a venue can set is a topic of guests' questions, in any language", () => {
   const strange = catalogue.map(({ key }) => key).filter((key) => !isTopic(topicOf(key)));
   expect(strange).toEqual(["about"]);
 });
@@ -58,6 +58,6 @@ test.each(cases)("%s: %s", (language, text, expected) => {
   );
 });
 
-test("a German compound says all of its parts", () => {
+test("a German compound yields all of its parts", () => {
   expect([...analyzeText("Parkplatzgebühr", "de").aspects]).toContain("price");
 });

@@ -7,13 +7,13 @@ export type Vocabulary = {
   nearest(word: string): string | undefined;
 };
 
-/** Words that are shorter are too similar to each other: with a letter swapped, added or left out, or wrong. */
+/** Shorter words are too similar: only doubled or swapped letters are corrected. */
 const SHORTEST = { swapped: 4, length: 6, wrong: 7 };
 const SHORTEST_PART = 4;
 /** Letters that join the parts of a compound. */
 const LINKS = ["", "s", "n", "en", "es", "e"];
 
-/** One letter doubled, left out, added, swapped with its neighbour or, in long words, wrong. The first is right. */
+/** One letter doubled, left out, added, swapped with its neighbour or, in long words, wrong. The first is correct. */
 export function isTypoOf(written: string, meant: string): boolean {
   const [short, long] = written.length <= meant.length ? [written, meant] : [meant, written];
   if (long.length - short.length > 1) return false;
@@ -32,7 +32,7 @@ export function isTypoOf(written: string, meant: string): boolean {
   return meant.length >= SHORTEST.wrong && at > 0 && short.slice(at + 1) === long.slice(at + 1);
 }
 
-/** Finds words by one typo: those that are equal after at most one letter is left out of each. */
+/** Finds words within one typo: words that become equal if at most one letter is removed from each. */
 export class TypoIndex {
   readonly #words = new Set<string>();
   readonly #byDeletion = new Map<string, string[]>();

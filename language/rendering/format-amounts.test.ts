@@ -9,6 +9,6 @@ test.each([
   ["JPY", 1500, "¥1,500"],
   ["ISK", 1500, "ISK 1,500"],
   ["MGA", 1500, "MGA 1,500"],
-])("guests hear of a price in %s what its form shows", (currency, amount, said) => {
+])("a price in %s reads the same for guests and in its form", (currency, amount, said) => {
   expect(formatMoney({ amount, currency }, "en").money.replaceAll("\u00a0", " ")).toBe(said);
 });

@@ -15,11 +15,11 @@ function said(written: Partial<KnowledgeEntry>, languages = options.languages) {
   return texts && Object.fromEntries(Object.entries(texts).map(([language, { text }]) => [language, text]));
 }
 
-/** What is set beside these words in English. */
+/** The rendered fields beside these words, in English. */
 const beside = (text: string, written: Partial<KnowledgeEntry>) =>
   said({ ...written, texts: { en: { title: "", text } } })?.en;
 
-test("what is set is said in each of the venue's languages, under the catalogue's name", () => {
+test("fields are rendered in each of the venue's languages, under the catalogue's name", () => {
   const parking: Partial<KnowledgeEntry> = {
     key: "parking",
     availability: "paid",
@@ -37,7 +37,7 @@ test("what is set is said in each of the venue's languages, under the catalogue'
   expect(said(parking, ["pl", "en-x-y"])?.pl).toMatch(/^Parking: available, 18.€ per night, 07:00–22:00\.$/);
 });
 
-test("what there is not is said to be so, and nothing else of it", () => {
+test("an absent item is rendered as absent, without its other fields", () => {
   expect(said({ key: "indoor_pool", availability: "absent", price: euros(500), unit: "day" })).toEqual({
     en: "Indoor pool: not available.",
     de: "Hallenbad: nicht vorhanden.",
@@ -118,7 +118,7 @@ test.each<[Partial<KnowledgeEntry>, string]>([
   expect(said(written)?.en).toBe(sentence);
 });
 
-test("the venue's own words come first, and what they say already is not said again", () => {
+test("the venue's own words come first, and are not repeated", () => {
   const breakfast: Partial<KnowledgeEntry> = {
     key: "breakfast",
     availability: "paid",
@@ -135,7 +135,7 @@ test("the venue's own words come first, and what they say already is not said ag
   );
 });
 
-test("what must not be missed is said beside words that do not say it", () => {
+test("important fields are added to words that do not state them", () => {
   expect(beside("Open from 10:00.", { availability: "absent" })).toBe("Open from 10:00. Not available.");
   expect(beside("We have no gym.", { availability: "absent" })).toBe("We have no gym.");
   expect(beside("A quiet cellar.", { availability: "paid" })).toBe("A quiet cellar. Available for a fee.");
@@ -151,7 +151,7 @@ test("what must not be missed is said beside words that do not say it", () => {
   );
 });
 
-test("a venue with words in one language only is told in them, not in less of another", () => {
+test("a venue with words in one language gets no shorter text in another", () => {
   const sauna: Partial<KnowledgeEntry> = { key: "sauna", availability: "present" };
   const words = { title: "", text: "Please ring before you come.", place: "third floor" };
   expect(said({ ...sauna, texts: { en: words } })).toEqual({
@@ -169,7 +169,7 @@ test("a venue with words in one language only is told in them, not in less of an
   });
 });
 
-test("titles and questions are the venue's own where it has them", () => {
+test("titles and questions are the venue's own if it has them", () => {
   const written: KnowledgeEntry = {
     entryId: "1",
     section: "amenities",
@@ -183,7 +183,7 @@ test("titles and questions are the venue's own where it has them", () => {
   });
 });
 
-test("an entry says for whom and when it holds, and an entry for staff stays one", () => {
+test("an entry keeps its audience and dates, and an internal entry stays internal", () => {
   const written: KnowledgeEntry = {
     entryId: "1",
     section: "amenities",
@@ -209,13 +209,13 @@ test("an entry says for whom and when it holds, and an entry for staff stays one
   expect(texts?.en?.text).not.toContain("2026");
 });
 
-test("with nothing to say, nothing is said", () => {
+test("an entry without content renders nothing", () => {
   expect(said({ key: "gym" })).toBeUndefined();
   expect(said({ texts: { en: { title: "Gym", question: "Is there a gym?", text: " " } } })).toBeUndefined();
   expect(said({ key: "gym", facts: { hours: [] } })).toBeUndefined();
 });
 
-test("the same entry is said once, until it is written otherwise", () => {
+test("an unchanged entry is rendered once", () => {
   const written = (text: string): KnowledgeEntry => ({
     entryId: "1",
     section: "faq",
@@ -231,7 +231,7 @@ test("the same entry is said once, until it is written otherwise", () => {
 });
 
 test.each(Object.entries(wordsByLanguage))(
-  "%s: every key has a name, and it names nothing else",
+  "%s: every key has a name that names nothing else",
   (language, words) => {
     const keys = new Set(catalogue.map(({ key }) => key));
     expect(Object.keys(words.names).toSorted()).toEqual([...keys].toSorted());

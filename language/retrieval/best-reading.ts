@@ -9,10 +9,10 @@ import { type Signals, signalsOf } from "./signals.ts";
 
 export type Reading = { candidates: Candidate[]; confidence: number; signals: Signals };
 
-/** Each clause that is tried costs a search. */
+/** Each additional clause costs a search. */
 const CLAUSES_MOST = 4;
 
-/** Searches for each clause that asks something. The one that an entry answers best counts. */
+/** Searches for each clause that asks something, and returns the best result. */
 export function bestReading(
   index: EntryIndex,
   question: string,
@@ -31,7 +31,7 @@ export function bestReading(
       question: clause.text,
       reading: clause.reading,
       language,
-      history: [...history, ...toldBefore(clauses, clause)],
+      history: [...history, ...statementsBefore(clauses, clause)],
       beside: new Set(others.flatMap(({ reading }) => [...reading.topics])),
     };
     const { weighted, candidates } = scoreCandidates(index, asked, isEligible);
@@ -71,7 +71,7 @@ function joinClauses(
   return { ...first, kind: "question", text, reading: analyze(text) };
 }
 
-function toldBefore(clauses: readonly AnalyzedClause[], clause: AnalyzedText): string[] {
+function statementsBefore(clauses: readonly AnalyzedClause[], clause: AnalyzedText): string[] {
   const at = (clauses as readonly AnalyzedText[]).indexOf(clause);
   return clauses
     .slice(0, Math.max(0, at))
@@ -79,7 +79,7 @@ function toldBefore(clauses: readonly AnalyzedClause[], clause: AnalyzedText): s
     .map(({ text }) => text);
 }
 
-/** A question that asks only for these is about what was said before it: "Is that allowed?" */
+/** A question with only these topics refers to something named before: "Is that allowed?" */
 const ASKED_OF_SOMETHING: ReadonlySet<Aspect> = new Set([
   "price",
   "reserve",
@@ -89,7 +89,9 @@ const ASKED_OF_SOMETHING: ReadonlySet<Aspect> = new Set([
   "place",
 ]);
 
-/** Questions; else "Is that possible?" with what it is about; else what may ask; else what a guest only tells. */
+/**
+ * Questions; otherwise "Is that possible?" with its context; otherwise clauses that may ask; otherwise statements.
+ */
 function clausesToTry(
   clauses: readonly AnalyzedClause[],
   analyze: (text: string) => TextAnalysis,

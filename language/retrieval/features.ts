@@ -42,7 +42,7 @@ export function weightQuestion(
   };
 }
 
-/** In a text that names a topic, words farther from it than this belong to something else that the guest tells. */
+/** In a text that names a topic, words farther away than this belong to something else. */
 const FAR = 6;
 
 function withoutFarTerms(terms: readonly Term[]): readonly Term[] {

@@ -44,7 +44,7 @@ test.each([
   "what time does the louvre open",
   "can you solve this equation",
   "Do you have a pool?",
-])("%s is answered by nothing", (question) => {
+])("nothing answers %s", (question) => {
   expect(best(question).isSure).toBe(false);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ["what time is breakfast my husband always wakes up hungry", "Breakfast"],
   ["What time is braekfast?", "Breakfast"],
   ["what time is break fast", "Breakfast"],
-])("%s is answered as surely as the bare question", (question, title) => {
+])("%s is answered with the same confidence as the bare question", (question, title) => {
   expect(best(question)).toEqual({ title, isSure: true });
 });
 
-test("chatter does not change how sure the answer is", () => {
+test("chatter does not change the confidence", () => {
   const { confidence } = retriever.find("Is there parking?");
   for (const question of [
     "Good morning! Is there parking? Thanks a lot",
@@ -76,21 +76,21 @@ test.each([
   "We have a car. Is there a helipad?",
   "We'll be arriving with the car around nine.",
   "We are so looking forward to the breakfast!",
-])("%s is answered by nothing, whatever it mentions", (question) => {
+])("nothing answers %s, whatever it mentions", (question) => {
   expect(best(question).isSure).toBe(false);
 });
 
-test("a question that points back is about the clause before it", () => {
+test("a question that refers back is about the clause before it", () => {
   expect(best("We have a car with us. Where can we leave it?").title).toBe("Parking");
 });
 
-test("what is for staff only is never found", () => {
+test("internal entries are never found", () => {
   expect(
     retriever.find("What opens the safe in the back office?").ranked.map((one) => one.entry.entryId),
   ).not.toContain("Safe code");
 });
 
-test("a question without a subject is about what was said before, unless it brings a strange word", () => {
+test("a question without a subject is about the previous one, unless it has an unknown word", () => {
   const history = ["Is there parking?", "Our garage has 40 places at €18 a night."];
   expect(best("And how much is it?", { history }).title).toBe("Parking");
   expect(best("Is there a helipad?", { history }).isSure).toBe(false);
@@ -129,13 +129,13 @@ test.each([
   expect(confidence).toBeGreaterThanOrEqual(answerThreshold);
 });
 
-test("its own strange word answers no question about something else of it", () => {
+test("an entry's rare word does not answer a question about something else", () => {
   const venue = buildRetriever([strange("en", "Is there a helipad?", "Yes, on the roof.")]);
   for (const question of ["How much is the helipad?", "Please reserve the helipad", "A helipad for drones?"])
     expect(venue.find(question).confidence).toBeLessThan(answerThreshold);
 });
 
-test("a question without a subject is an entry's own only where nothing was said before", () => {
+test("a question without a subject is an entry's own only without history", () => {
   const venue = buildRetriever([
     strange("en", "Is it free?", "Wi-Fi is."),
     entry("Parking", "Is there parking?", "Our garage has 40 places at €18 a night."),
@@ -145,7 +145,7 @@ test("a question without a subject is an entry's own only where nothing was said
   expect(first(["Is there parking?"])).toBe("Parking");
 });
 
-test("what there is comes before what there is not, unless that was named", () => {
+test("existing things come before absent ones, unless the guest named those", () => {
   const pool = (title: string, text: string, availability: "absent" | "present") => ({
     ...entry(title, "", text, { section: "amenities", key: "pool", availability }),
   });
@@ -165,7 +165,7 @@ test("a question in another language finds the English entry", () => {
   });
 });
 
-test("an entry is told in the wanted language, else in the venue's, else in what it has", () => {
+test("an entry is returned in the wanted language, else in the venue's, else in any", () => {
   const texts = { it: { title: "Colazione", text: "…" }, de: { title: "Frühstück", text: "…" } };
   const breakfast: AnswerableEntry = { entryId: "1", section: "faq", texts };
   expect(textIn(breakfast, "de-AT").title).toBe("Frühstück");
@@ -177,7 +177,7 @@ test("no entries: no answer", () => {
   expect(buildRetriever([]).find("What time is breakfast?")).toMatchObject({ ranked: [], confidence: 0 });
 });
 
-/** Many entries about the same ten things, in one house after the other. */
+/** Many entries about the same ten things, in one hotel after another. */
 const subjects = [
   "breakfast",
   "parking",
@@ -201,13 +201,13 @@ const many = Array.from({ length: 5_000 }, (_, i) => {
 const askAbout = (house: number) =>
   `When is ${subjects[house % subjects.length]} open for guests of house ${house}?`;
 
-test("among 5,000 entries the right one is found", () => {
+test("the right one of 5,000 entries is found", () => {
   const large = buildRetriever(many);
   for (const house of [7, 1_234, 4_999])
     expect(large.find(askAbout(house)).ranked[0]?.entry.entryId).toBe(`${house}`);
 });
 
-test("built in slices it finds the same, and of entries that say the same each is itself", async () => {
+test("an index built in slices finds the same, and equal entries stay distinct", async () => {
   const copies = many.slice(0, 500).map((one) => ({ ...one, entryId: `copy of ${one.entryId}` }));
   const [one, other] = [buildRetriever(many.slice(0, 500)), buildRetriever(copies)];
   for (const house of [7, 77, 477]) {

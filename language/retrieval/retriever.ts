@@ -5,10 +5,10 @@ import { bestReading } from "./best-reading.ts";
 import { EntryIndex } from "./entry-index.ts";
 import type { Signals } from "./signals.ts";
 
-export type Found = {
+export type RetrievalResult = {
   ranked: { entry: AnswerableEntry; score: number }[];
   confidence: number;
-  /** What the confidence is made of. */
+  /** The inputs of the confidence. */
   signals: Signals;
   isOwnQuestion: boolean;
 };
@@ -18,7 +18,7 @@ export type Retriever = {
    * Finds the entries that may answer, best first, and the probability that the first one does. `history` is
    * the conversation, oldest first; `language` is a BCP 47 tag; `isEligible` filters entries.
    */
-  find(question: string, context?: QueryContext): Found;
+  find(question: string, context?: QueryContext): RetrievalResult;
 };
 
 type QueryContext = {

@@ -19,7 +19,7 @@ const BEFORE = [0.6, 0.4];
 const BEFORE_CHARACTERS_MOST = 2_000;
 
 /** `beside` holds the topics of the message's other clauses. */
-type Asked = {
+type QuestionParts = {
   question: string;
   reading: TextAnalysis;
   language: string;
@@ -29,7 +29,7 @@ type Asked = {
 
 export function scoreCandidates(
   index: EntryIndex,
-  { question, reading, language, history, beside }: Asked,
+  { question, reading, language, history, beside }: QuestionParts,
   isEligible?: (entry: AnswerableEntry) => boolean,
 ): { weighted: WeightedQuestion; candidates: Candidate[] } {
   const before = isFollowUp(reading, language, index) ? earlier(history, language, index) : [];
@@ -43,7 +43,7 @@ export function scoreCandidates(
     const features = featuresOf(weighted, entry, index, beside);
     const questionMatch = matchQuestion(asked, entry.questions, entry.body, history.length > 0);
     const isBeside = !entry.subject.topics.isDisjointFrom(beside);
-    const likeness = Math.max(0, ...entry.questions.map((own) => likenessOf(wordsAsked, own.words)));
+    const likeness = Math.max(0, ...entry.questions.map((own) => similarityOf(wordsAsked, own.words)));
     const score = scoreOf(features) + (isBeside ? NAMED_BESIDE : 0) + SAME_WORDS * likeness;
     return [{ at, features, score, entry, questionMatch }];
   });
@@ -84,7 +84,7 @@ function presentFirst(candidates: Candidate[], index: EntryIndex): Candidate[] {
 const SAME_WORDS = 0.5;
 
 /** Share of common words (Dice). */
-function likenessOf(asked: ReadonlySet<string>, own: string): number {
+function similarityOf(asked: ReadonlySet<string>, own: string): number {
   const words = own.split(" ");
   return (2 * words.filter((word) => asked.has(word)).length) / (asked.size + words.length);
 }

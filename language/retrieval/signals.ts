@@ -8,9 +8,9 @@ export type Signals = {
   topicsInBody: number;
   otherTopics: number;
   subjectCovered: number;
-  /** Share of the aspects that the best entry is about and nobody asked for. A price also tells that there is one. */
+  /** Share of the best entry's aspects that were not asked for. A price also implies that the thing exists. */
   otherAspects: number;
-  /** The question asks for it, the best entry does not say it. */
+  /** Aspects that the question asks for and the best entry lacks. */
   lacksPrice: number;
   lacksTime: number;
   lacksOtherAspects: number;
@@ -39,7 +39,7 @@ export function signalsOf(
   const [best] = candidates;
   const termsWithoutTopic = question.terms.filter((t) => !t.term.namesTopic);
   const unknownWords = termsWithoutTopic.filter((t) => t.found.size === 0);
-  // In a language without entries, unknown terms are less telling.
+  // In a language without entries, unknown terms are less significant.
   const unknownTerms = unknownWords.reduce((sum, t) => sum + t.weight, 0) * (knowsLanguage ? 1 : 0.5);
   const { topics, aspects, isRequest, isElsewhere } = question.reading;
   const { subject, body } = best?.entry ?? {};
@@ -70,5 +70,5 @@ export function signalsOf(
   };
 }
 
-/** Aspects with a signal of their own, and those that the form of a question already names: "Can we …?" */
+/** Aspects with their own signal, and those that the form of a question already implies: "Can we …?" */
 const NO_OTHER: ReadonlySet<Aspect> = new Set(["price", "time", "allowed", "kind", "place", "on_site"]);

@@ -34,7 +34,7 @@ test.each([
     "ja",
     "駐車場はありますか？",
   ],
-])("of %s only the question is asked", (text, language, question) => {
+])("of %s only the question is searched for", (text, language, question) => {
   expect(questions(text, language)).toEqual([question]);
 });
 
@@ -45,6 +45,6 @@ test("two questions in one sentence are two clauses", () => {
   ]);
 });
 
-test("what a guest only tells is context", () => {
+test("statements of a guest are context", () => {
   expect(clausesOf("We'll be arriving late.", "en")).toMatchObject([{ kind: "context" }]);
 });

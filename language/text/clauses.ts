@@ -89,7 +89,7 @@ function isAfterComma(sentence: string, tokens: readonly PlacedToken[], at: numb
   return before !== undefined && token !== undefined && /[,،]/u.test(sentence.slice(before.to, token.from));
 }
 
-/** Words that may name what a question is about before it starts. */
+/** Words that may name a question's topic before the question starts. */
 const NAMED_FIRST_MOST = 6;
 
 /** "The pool what time does it open?" */

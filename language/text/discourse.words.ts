@@ -1,5 +1,5 @@
 /**
- * Phrases that divide what a guest says into clauses, by language. `_` stands for one word. Phrases are matched in
+ * Phrases that divide a guest's text into clauses, by language. `_` stands for one word. Phrases are matched in
  * folded text: lower case, without accents, an apostrophe is a space. Chinese and Japanese phrases match anywhere.
  */
 export type DiscourseWords = {

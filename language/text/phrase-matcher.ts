@@ -33,9 +33,9 @@ export class PhraseMatcher {
 }
 
 /** Surrounds each word with spaces, so that phrases match whole words. Many matchers read one text in turn. */
-const spaced = rememberingLast((folded) => ` ${(folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join("  ")} `);
+const spaced = cacheLast((folded) => ` ${(folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join("  ")} `);
 
-function rememberingLast(make: (text: string) => string): (text: string) => string {
+function cacheLast(make: (text: string) => string): (text: string) => string {
   let [text, made] = ["", make("")];
   return (next) => {
     if (next !== text) [text, made] = [next, make(next)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shorten } from "./shorten.ts";
 
-test("a text that fits is left as it is", () => {
+test("a text that fits is unchanged", () => {
   expect(shorten("Breakfast is at 7:00.", 21)).toBe("Breakfast is at 7:00.");
 });
 

@@ -1,6 +1,6 @@
 import { fold } from "./tokens.ts";
 
-/** Words that carry no subject: grammar, politeness, and what people say around a question. By language. */
+/** Words without a subject: grammar, politeness, and phrases around a question. By language. */
 const LISTS: Record<string, string> = {
   en: `a an the and or but if so as of to in on at by for from with without about into over under up down out off than then
     that this these those there here it its it's he she they them their theirs his her him we us our ours you your yours i me my mine myself
@@ -95,7 +95,7 @@ const byLanguage = new Map<string, ReadonlySet<string>>(
   ]),
 );
 
-/** True for a word that says nothing about the subject, in this language. */
+/** True for a word without a subject, in this language. */
 export function isStopWord(word: string, language: string): boolean {
   return byLanguage.get(language)?.has(word) ?? false;
 }
@@ -117,7 +117,7 @@ const ideographStops = new RegExp(
   "gu",
 );
 
-/** The pieces of a Chinese or Japanese run that are left when the grammar is taken out. */
-export function contentOfRun(run: string): string[] {
+/** The pieces of a Chinese or Japanese run without its grammar. */
+export function contentOfIdeographs(run: string): string[] {
   return run.replace(ideographStops, " ").split(" ").filter(Boolean);
 }

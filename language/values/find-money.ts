@@ -3,7 +3,7 @@ import { allMatches } from "../text/index.ts";
 import { currencyNames } from "./currencies.words.ts";
 import type { Patterns } from "./patterns.ts";
 
-/** What a price is for: a unit such as "night", and whether it is per person. */
+/** The unit of a price, such as "night", and whether it is per person. */
 export type Per = { time: string | null; head: boolean | null };
 
 export type FoundMoney = {
@@ -57,6 +57,14 @@ export function findMoney(text: string, patterns: Patterns, venueCurrency: strin
     });
   }
   return found;
+}
+
+/** True if folded text names the currency, with or without an amount. */
+export function namesCurrency(text: string, currency: string): boolean {
+  const own = Object.entries({ ...codes, ...local }).filter(([, code]) => code === currency);
+  return own.some(([name]) =>
+    new RegExp(`(?<!\\p{L})${name.replace(/[.$]/g, "\\$&")}(?!\\p{L})`, "u").test(text),
+  );
 }
 
 function ownCurrency(name: string, venue: string): string {

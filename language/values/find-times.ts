@@ -97,7 +97,7 @@ const articles: Record<string, string> = {
 const notTime = /^\s?(?:[€$£%]|eur|km|m\b|cm|kg|euro|chf|usd|gbp)/u;
 const duration = /^\s*(?:sur|su|al|por|a day|am tag|\/|in advance|before)/u;
 
-/** What a rule reads. `isVague`: may be morning or evening. `needsRole`: a time only beside words like "from". */
+/** A rule's result. `isVague`: may be morning or evening. `needsRole`: a time only beside words like "from". */
 type Clock = { hour: number; minute?: number; ampm?: string; isVague?: boolean; needsRole?: boolean };
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, rest: string) => Clock | undefined };
 

@@ -1,7 +1,7 @@
 // Finds times, days, prices and yes or no in folded text.
 
 export { everyDay, findDays, findRanges, isDayException } from "./find-days.ts";
-export { type FoundMoney, findMoney, type Per, parseAmount } from "./find-money.ts";
+export { type FoundMoney, findMoney, namesCurrency, type Per, parseAmount } from "./find-money.ts";
 export { type FoundTime, findTimes } from "./find-times.ts";
 export { findYesNo, isWeakNegation, type YesNo } from "./find-yes-no.ts";
 export { foldAligned, withoutLeadingBoundary } from "./fold-aligned.ts";

@@ -1,6 +1,6 @@
-// Fits the weights of the confidence: `npm run eval -- FILE --venues fit --out PRED`, then
-// `node tools/eval/fit-confidence.ts FILE PRED`. Logistic regression over the signals of the questions as written and
-// perturbed, both classes weighing the same. Prints the weights, rounded, for language/retrieval/weights.ts.
+// Fits the weights of the confidence: `npm run eval -- FILE --venues fit --out PRED`, then `node
+// tools/eval/fit-confidence.ts FILE PRED`. Logistic regression over the signals of the questions as written and
+// perturbed, with equal weight for both classes. Prints the weights, rounded, for language/retrieval/weights.ts.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { answerThreshold } from "../../contract/confidence.ts";
@@ -20,7 +20,7 @@ const golds = new Map(linesOf(file).map((row) => [row.id, row.gold_ids as string
 const judged = linesOf(predictions).flatMap(({ id, ranked, signals }): Judged[] => {
   const gold = golds.get(id);
   const isRight = gold?.includes(ranked[0]) ?? false;
-  // An answerable question with another entry first says nothing: two entries often say the same.
+  // An answerable question with another entry first gives no label: two entries often say the same.
   return gold && !isRight ? [] : [{ signals, isRight }];
 });
 const names = Object.keys(judged[0]?.signals ?? {}).filter((name) => !(name in CHOSEN));

@@ -1,10 +1,10 @@
-/** What the retriever said about one question. `score` is its confidence that the venue's knowledge answers it. */
+/** The retriever's result for one question. `score` is the confidence that the venue's knowledge answers it. */
 export type Prediction = { id: string; ranked: string[]; score: number; abstain: boolean; signals?: object };
 
-type Asked = { tag?: string; gold_ids: string[] | null };
+type QuestionRow = { tag?: string; gold_ids: string[] | null };
 
-/** Ranking on the questions that have an answer, telling them apart from those that have none, and its own decisions. */
-export function measure(rows: readonly Asked[], predictions: readonly Prediction[]) {
+/** Ranking quality on answerable questions, separation from the others, and the retriever's own decisions. */
+export function measure(rows: readonly QuestionRow[], predictions: readonly Prediction[]) {
   const judged = rows.flatMap((row, i) => {
     const prediction = predictions[i];
     return prediction ? [{ ...row, ...prediction }] : [];

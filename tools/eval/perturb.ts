@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { setPhrases } from "./perturb.words.ts";
 
-/** How guests also write a question. The weights are fitted on these phrases too. */
+/** Other ways in which guests write a question. The weights are fitted on these phrases too. */
 export const ways = ["courtesy", "context", "filler", "bare", "typo"] as const;
 export type Way = (typeof ways)[number];
 
-/** Writes a question in another way; the same question and seed give the same text. */
+/** Perturbs a question; the same question and seed give the same text. */
 export function perturb(way: Way, question: string, language: string, seed: string): string {
   const phrases = setPhrases[language] ?? setPhrases.en;
   if (way === "bare") return bare(question);

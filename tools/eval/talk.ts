@@ -1,4 +1,4 @@
-// How the assistant handles what guests write: `npm run eval -- talk [--show] [--ids]`. See talk/README.md.
+// Measures how the assistant handles guests' messages: `npm run eval -- talk [--show] [--ids]`. See talk/README.md.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Figures, figuresOf, type Judged, linesOf } from "./talk/figures.ts";
@@ -6,7 +6,10 @@ import { judge } from "./talk/judge.ts";
 import { readSet } from "./talk/read-set.ts";
 import { type Outcome, openHotel, respond, today } from "./talk/respond.ts";
 
-/** `--show` prints what is not right in the tuned set, `--ids` the ids of it in both sets. The last line is JSON. */
+/**
+ * `--show` prints failed messages of the tuned set, `--ids` the ids of failed messages in both sets. The last line is
+ * JSON.
+ */
 export async function evaluateTalk(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { show: { type: "boolean" }, ids: { type: "boolean" } } });
   const figures: Record<string, Figures> = {};
@@ -15,8 +18,8 @@ export async function evaluateTalk(args: string[]): Promise<void> {
     figures[name] = figuresOf(judged);
     console.log([`The ${name} set`, ...linesOf(figures[name]), ""].join("\n"));
     const failed = judged.filter(({ verdict }) => !verdict.isRight);
-    if (values.ids) console.log(`  Not right: ${failed.map(({ message }) => message.id).join(" ")}\n`);
-    // Nobody reads the messages of the sealed set.
+    if (values.ids) console.log(`  Failed: ${failed.map(({ message }) => message.id).join(" ")}\n`);
+    // Never print the messages of the sealed set.
     if (values.show && name === "tuned") for (const one of failed) console.log(shown(one));
   }
   console.log(JSON.stringify(figures));

@@ -3,15 +3,15 @@ import path from "node:path";
 
 export type Example = { label: string; text: string; language: string };
 
-/** What is told around the marked parts of a text. */
+/** The label of the text around the marked parts. */
 const AROUND = "statement";
-/** Labels of texts in which parts are marked. */
+/** Labels of texts with marked parts. */
 const WITH_PARTS: ReadonlySet<string> = new Set(["voice", "several"]);
 
 /**
- * Reads the examples of a folder: a file for each language, on each line a label, a tab and a text. Where a text has
- * parts in brackets, such as "we arrive late [question: is there a night porter]", each part is an example of its own,
- * and so is what is told around them.
+ * Reads the examples of a folder: one file per language, each line a label, a tab and a text. If a text has parts in
+ * brackets, such as "we arrive late [question: is there a night porter]", each part is an example, and so is the text
+ * around them.
  */
 export function readExamples(folder: string): Example[] {
   return linesOf(folder).flatMap(({ label, text, language }) =>
@@ -21,7 +21,7 @@ export function readExamples(folder: string): Example[] {
   );
 }
 
-/** The texts as guests write them, without marks; an emergency in a part makes a message one. */
+/** The texts without marks; an emergency in a part makes the message one. */
 export function readMessages(folder: string): Example[] {
   return readParts(folder).map(({ label, text, language, parts }) => {
     const isEmergency = parts.some((part) => part.label === "emergency");
@@ -29,7 +29,7 @@ export function readMessages(folder: string): Example[] {
   });
 }
 
-/** The texts as guests write them, with their parts. */
+/** The texts without marks, with their parts. */
 export function readParts(folder: string): (Example & { parts: Omit<Example, "language">[] })[] {
   return linesOf(folder).map(({ label, text, language }) => ({
     label,

@@ -4,7 +4,7 @@ type Read = { example: Example; label: number; probabilities: Float64Array };
 
 const falseShares = [0.005, 0.01, 0.02, 0.05];
 
-/** Lines: how many of each label are read right, as what the others are read, and how emergencies are told apart. */
+/** Lines: how many of each label are classified correctly, the confusions, and how emergencies are separated. */
 export function reportOf(labels: readonly string[], all: readonly Read[]): string[] {
   const readAs = ({ probabilities }: Read) => probabilities.indexOf(Math.max(...probabilities));
   const right = all.filter((one) => readAs(one) === one.label).length;

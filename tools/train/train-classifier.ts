@@ -1,13 +1,13 @@
-import { shareOfEach, softmax } from "../../language/classifier/index.ts";
+import { type Features, softmax } from "../../language/classifier/index.ts";
 
-/** Buckets with their values, and the label's place. */
-export type Row = { buckets: number[]; values: number[]; label: number };
+/** `label` is an index into the labels. */
+export type Row = Features & { label: number };
 export type Weights = { bias: Float64Array; weights: Float32Array };
 
 const EPOCHS = 12;
 const RATE = 0.25;
-const RIDGE = 5e-4;
-/** Errors below this teach nothing. */
+const L2_PENALTY = 5e-4;
+/** Smaller errors are ignored. */
 const smallestError = 1e-3;
 
 /**
@@ -16,9 +16,9 @@ const smallestError = 1e-3;
  */
 export function trainClassifier(rows: readonly Row[], labels: number, buckets: number): Weights {
   const weights = new Float32Array(buckets * labels);
-  const squares = new Float32Array(buckets * labels).fill(1e-8);
+  const gradientSquares = new Float32Array(buckets * labels).fill(1e-8);
   const bias = new Float64Array(labels);
-  const biasSquares = new Float64Array(labels).fill(1e-8);
+  const biasGradientSquares = new Float64Array(labels).fill(1e-8);
   const random = seeded(7);
   const order = [...rows];
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -28,13 +28,13 @@ export function trainClassifier(rows: readonly Row[], labels: number, buckets: n
       for (let label = 0; label < labels; label++) {
         const error = (probabilities[label] ?? 0) - (label === row.label ? 1 : 0);
         if (Math.abs(error) < smallestError) continue;
-        biasSquares[label] = (biasSquares[label] ?? 0) + error * error;
-        bias[label] = (bias[label] ?? 0) - (RATE * error) / Math.sqrt(biasSquares[label] ?? 1);
+        biasGradientSquares[label] = (biasGradientSquares[label] ?? 0) + error * error;
+        bias[label] = (bias[label] ?? 0) - (RATE * error) / Math.sqrt(biasGradientSquares[label] ?? 1);
         for (let i = 0; i < row.buckets.length; i++) {
           const at = (row.buckets[i] ?? 0) * labels + label;
-          const slope = error * (row.values[i] ?? 0) + RIDGE * (weights[at] ?? 0);
-          squares[at] = (squares[at] ?? 0) + slope * slope;
-          weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(squares[at] ?? 1);
+          const gradient = error * (row.values[i] ?? 0) + L2_PENALTY * (weights[at] ?? 0);
+          gradientSquares[at] = (gradientSquares[at] ?? 0) + gradient * gradient;
+          weights[at] = (weights[at] ?? 0) - (RATE * gradient) / Math.sqrt(gradientSquares[at] ?? 1);
         }
       }
     }
@@ -42,7 +42,7 @@ export function trainClassifier(rows: readonly Row[], labels: number, buckets: n
   return { bias, weights };
 }
 
-export function sumsOf({ buckets, values }: Pick<Row, "buckets" | "values">, { bias, weights }: Weights) {
+export function sumsOf({ buckets, values }: Features, { bias, weights }: Weights) {
   const sums = Float64Array.from(bias);
   const labels = bias.length;
   for (let i = 0; i < buckets.length; i++) {
@@ -52,17 +52,6 @@ export function sumsOf({ buckets, values }: Pick<Row, "buckets" | "values">, { b
       sums[label] = (sums[label] ?? 0) + (weights[from + label] ?? 0) * value;
   }
   return sums;
-}
-
-/** Features of the text, and signs, which weigh `signsWeigh` together. */
-export function valuesOf(text: number[], signs: number[], signsWeigh: number) {
-  return {
-    buckets: [...text, ...signs],
-    values: [
-      ...text.map(() => shareOfEach(text.length)),
-      ...signs.map(() => signsWeigh * shareOfEach(signs.length)),
-    ],
-  };
 }
 
 function shuffle(list: unknown[], random: () => number): void {

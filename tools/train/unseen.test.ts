@@ -1,8 +1,14 @@
-// What the classifier reads of messages that it was not trained on, by a writer who had not seen the examples.
+// Classifies messages that the model was not trained on, by a writer who had not seen the examples.
 import path from "node:path";
 import { expect, test } from "vitest";
+import model from "../../language/intents/acts/acts.model.json" with { type: "json" };
 import { actOf, actOfLabel, reportsEmergency, splitQuestions } from "../../language/intents/index.ts";
 import { readExamples, readMessages, readParts } from "./read-examples.ts";
+import { trainedFrom } from "./trained-from.ts";
+
+test("the model is up to date with its sources; otherwise run `npm run train`", () => {
+  expect(model.trainedFrom).toBe(trainedFrom());
+});
 
 const folder = path.join(import.meta.dirname, "unseen");
 const shareOf = <One>(all: readonly One[], test: (one: One) => boolean) =>
@@ -13,7 +19,7 @@ const emergencies = messages.filter(({ label }) => label === "emergency");
 const others = messages.filter(({ label }) => label !== "emergency");
 const alarms = ({ text, language }: { text: string; language: string }) => reportsEmergency(text, language);
 
-test("nine of ten emergencies raise the alarm, and hardly anything that sounds like one", () => {
+test("nine of ten emergencies raise the alarm, and hardly any similar message does", () => {
   expect(shareOf(emergencies, alarms)).toBeGreaterThan(0.9);
   expect(shareOf(others, alarms)).toBeLessThan(0.025);
 });
@@ -26,7 +32,7 @@ test.each([...new Set(messages.map(({ language }) => language))])(
   },
 );
 
-test("five of six sentences are read as what they do", () => {
+test("five of six sentences are classified correctly", () => {
   const isRead = ({ label, text, language }: { label: string; text: string; language: string }) =>
     actOf(text, language) === actOfLabel(label);
   expect(shareOf(readExamples(folder), isRead)).toBeGreaterThan(0.83);
@@ -37,7 +43,7 @@ const wordsOf = (text: string): string[] =>
     ? [...text.replace(/[^\p{L}\p{N}]/gu, "")]
     : (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
 
-test("of a voice note without a comma, the part that asks is searched for", () => {
+test("in a voice note without commas, the part that asks is searched for", () => {
   const notes = readParts(folder).filter(({ label }) => label === "voice");
   const asked = notes.flatMap(({ text, language, parts }) =>
     parts

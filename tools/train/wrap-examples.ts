@@ -1,7 +1,7 @@
 import type { Example } from "./read-examples.ts";
 import { seeded } from "./train-classifier.ts";
 
-/** Acts by the share of their examples that is written once more beside courtesy, and beside a question. */
+/** The share of each act's examples that is repeated with courtesy, and with a question. */
 const besideCourtesy: Record<string, number> = {
   emergency: 0.3,
   complaint: 0.3,
@@ -12,7 +12,10 @@ const besideQuestion: Record<string, number> = { emergency: 0.12, complaint: 0.1
 const courtesy = ["thanks", "thanks", "greeting"];
 const joints = [", ", " ", ". "];
 
-/** Guests thank, greet or ask beside what is graver: some examples once more, with such words before or behind them. */
+/**
+ * Guests thank, greet or ask in the same message as something serious, so some examples are repeated with such words
+ * before or after them.
+ */
 export function wrapExamples(examples: readonly Example[]): Example[] {
   const random = seeded(11);
   const pick = <One>(all: readonly One[]) => all[Math.floor(random() * all.length)];

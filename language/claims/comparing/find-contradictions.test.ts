@@ -34,6 +34,30 @@ describe("a whole hotel", () => {
   });
 });
 
+describe("a question claims nothing", () => {
+  const set = write("check-in", "policy", { key: "check_in", facts: { from: "15:00" } }, {});
+  const asked = (name: string, title: string, question: string, text: string) => ({
+    ...write(name, "faq", {}, {}),
+    texts: { en: { title, question, text } },
+  });
+
+  test("while it has no answer, whatever stands as its title", () => {
+    const question = "Is check-in at 14:00 possible, or is it from 13:00?";
+    expect(find(set, asked("a", question, question, ""))).toEqual([]);
+    expect(find(set, asked("a", "Check-in from 14:00", question, " "))).toEqual([]);
+  });
+
+  test("beside an answer either, but the answer does", () => {
+    const question = "Is check-in from 14:00?";
+    expect(find(set, asked("a", question, question, "Please ask the desk."))).toEqual([]);
+    expect(find(set, asked("a", "Check-in from 14:00…", "Check-in from 14:00 or later", "Ask us."))).toEqual(
+      [],
+    );
+    expect(find(set, asked("a", question, question, "Check-in is from 14:00."))).toHaveLength(1);
+    expect(find(set, asked("a", "Check-in from 14:00", "When?", "At the desk."))).toHaveLength(1);
+  });
+});
+
 test("what a sentence only names beside what it is about claims nothing", () => {
   const fine: [string, string][] = [
     ["Check-out is by 10:30.", "Your suitcases can stay here until 16:00 after you have checked out."],
@@ -112,7 +136,7 @@ test("a part or an event of a thing has hours and a price of its own", () => {
   ).toHaveLength(1);
 });
 
-test("who speaks of what is theirs has it, and whose door is open has one", () => {
+test('"our" pool implies that there is one, and so does an open door', () => {
   const absent = (key: string) =>
     write(key, "amenities", { key, availability: "absent" }, { en: ["", "", ""] });
   const about = (text: string, language = "en") =>
@@ -142,7 +166,7 @@ test("who speaks of what is theirs has it, and whose door is open has one", () =
   for (const [one, other] of fine) expect(find(one, other).map(({ sides }) => sides)).toEqual([]);
 });
 
-test("a general no that names a part as included leaves no exception for it", () => {
+test("a general no with an included part makes no exception for the part", () => {
   const smoking = (text: string, language = "en") =>
     write("smoking", "policy", { key: "smoking", facts: { allowed: "no" } }, { [language]: ["", "", text] });
   const balcony = faq("a", "Smoking is allowed on the balcony.");
@@ -160,7 +184,7 @@ test("a general no that names a part as included leaves no exception for it", ()
   ).toHaveLength(1);
 });
 
-test("a time is the same however it is written", () => {
+test("equal times in different spellings are equal", () => {
   const spellings = ["7:00", "7 am", "07.00 h", "7:00 a.m.", "7 o'clock"];
   const entries = spellings.map((time, i) => faq(`${i}`, `Breakfast is from ${time}.`));
   expect(
@@ -173,7 +197,7 @@ test("a time is the same however it is written", () => {
   expect(find(faq("a", "The bar is open until midnight."), faq("b", "The bar closes at 24:00."))).toEqual([]);
 });
 
-test("what holds for others, on other days or in another season is no contradiction", () => {
+test("claims about other people, days or seasons do not contradict", () => {
   const fine: [string, string][] = [
     ["Breakfast is from 7:00 to 10:00 on weekdays.", "On Sundays breakfast is from 8:00 to 11:00."],
     ["Breakfast costs €18 per adult.", "Breakfast is €9 for children."],
@@ -189,7 +213,7 @@ test("what holds for others, on other days or in another season is no contradict
     expect(find(faq("a", one), faq("b", other)).map(({ sides }) => sides)).toEqual([]);
 });
 
-test("entries that are never said together do not contradict", () => {
+test("entries that no guest receives together do not contradict", () => {
   const summer = write(
     "summer",
     "amenities",
@@ -211,7 +235,7 @@ test("entries that are never said together do not contradict", () => {
   expect(find(before, { ...faq("b", "The gym opens at 7:00."), internal: true })).toEqual([]);
 });
 
-test("a mark stands where the value stands, and the id is the same as long as both say the same", () => {
+test("a mark has the position of the value, and the id is stable while both sides are", () => {
   const [one] = find(
     faq("a", "Good morning! Breakfast starts at 7:00, as always."),
     faq("b", "Breakfast starts at 6:30."),
@@ -229,7 +253,7 @@ test("a mark stands where the value stands, and the id is the same as long as bo
   expect(other?.contradictionId).not.toBe(one?.contradictionId);
 });
 
-test("a settlement is written as the entry had it, in each of its languages", () => {
+test("a resolution uses the entry's spelling, in each of its languages", () => {
   const policy = write(
     "policy",
     "policy",
@@ -258,7 +282,7 @@ test("a settlement is written as the entry had it, in each of its languages", ()
   expect(settle(found, policy, told)?.facts).toEqual({ from: "07:00" });
 });
 
-/** Has the entry say what the other side of this says. */
+/** Makes the entry state what the other side of this contradiction states. */
 function settle(found: Contradiction | undefined, entry: KnowledgeEntry, other: KnowledgeEntry) {
   const side = found?.sides.find(({ entryId }) => entryId === entry.entryId);
   const used = found?.sides.find(({ entryId }) => entryId === other.entryId);
@@ -266,7 +290,7 @@ function settle(found: Contradiction | undefined, entry: KnowledgeEntry, other: 
   return resolutionChange(entry, side, { side: used, entry: other, about: found.about });
 }
 
-test("for yes and no the sentence that says it stands in the place of the one that said otherwise", () => {
+test("for yes and no the other side's sentence replaces the sentence", () => {
   const none = faq("a", "We have no pool.");
   const there = write(
     "b",
@@ -281,7 +305,7 @@ test("for yes and no the sentence that says it stands in the place of the one th
   expect(settle(whether, none, there)?.texts?.en?.text).toBe("We have a pool on the roof.");
 });
 
-test("what is set is said in our words, and what is said in words is set", () => {
+test("fields replace text in our words, and text replaces fields", () => {
   const sauna = write(
     "sauna",
     "amenities",
@@ -305,7 +329,7 @@ test("what is set is said in our words, and what is said in words is set", () =>
   expect(find(sauna, { ...told, ...(change as object) } as KnowledgeEntry)).toEqual([]);
 });
 
-test("no sentence is put where more than that would be lost, or where it would not be understood", () => {
+test("no sentence is replaced if more would be lost, or if it could not be understood", () => {
   const none = faq("a", "We have no pool.");
   const more = faq("b", "We have a pool and a sauna in the basement.");
   expect(find(none, more)[0]?.canUse).toEqual([]);
@@ -333,7 +357,7 @@ test("no sentence is put where more than that would be lost, or where it would n
   expect(findContradictions([none], [greeting], venue)[0]?.canUse).toEqual([]);
 });
 
-test("what may be in the morning or at night takes no other time's place, and gives way to it", () => {
+test("an ambiguous time replaces no other time, but can be replaced", () => {
   const set = write("a", "amenities", { key: "bar", facts: { from: "17:00", until: "22:00" } }, {});
   const told = write("b", "faq", {}, { en: ["Bar", "", "The bar is open until 11."] });
   const [until] = find(set, told);
@@ -341,7 +365,7 @@ test("what may be in the morning or at night takes no other time's place, and gi
   expect(until?.canUse).toEqual([of]);
 });
 
-test("a figure gives way only where what stands behind it fits the new one", () => {
+test("a number is replaced only if the text after it fits the new one", () => {
   const usableOf = (one: KnowledgeEntry, other: KnowledgeEntry) => {
     const [found] = find(one, other);
     return found?.canUse.map((use) => found.sides[use]?.entryId);
@@ -354,14 +378,14 @@ test("a figure gives way only where what stands behind it fits the new one", () 
   ).toEqual(["b"]);
 });
 
-test("a price is put in the place of the other one", () => {
+test("a price is replaced by the other one", () => {
   const [one, two] = [faq("a", "Breakfast costs €9."), faq("b", "Breakfast costs 12,50 €.")];
   const [price] = find(one, two);
   expect(settle(price, two, one)?.texts?.en?.text).toBe("Breakfast costs 9,00 €.");
   expect(settle(price, one, two)?.texts?.en?.text).toBe("Breakfast costs €12.50.");
 });
 
-test("a side is called by its title, or by its question where it has none", () => {
+test("a side is named by its title, or by its question without one", () => {
   const asked = write("faq", "faq", {}, { en: ["", "When is breakfast?", "Breakfast starts at 7:00."] });
   const [found] = find(asked, faq("Hours", "Breakfast starts at 8:00."));
   expect(found?.sides.map(({ title, titles }) => [title, titles.en])).toEqual([
@@ -370,7 +394,7 @@ test("a side is called by its title, or by its question where it has none", () =
   ]);
 });
 
-test("a contested entry is not the answer to what is contested, and is to everything else", () => {
+test("a contested entry does not answer the contested question, but all others", () => {
   const found = find(
     write("policy", "policy", { key: "breakfast", facts: { from: "06:30" } }, { en: ["Breakfast", "", ""] }),
     faq("faq", "Breakfast starts at 7:00 and costs €9."),
@@ -392,7 +416,7 @@ test("a contested entry is not the answer to what is contested, and is to everyt
   ).toBeUndefined();
 });
 
-test("a venue that contradicts itself everywhere gets some findings, and the rest once those are settled", () => {
+test("a venue full of contradictions gets some findings, and more once those are resolved", () => {
   const each = (count: number, made: (nth: number) => KnowledgeEntry) =>
     find(...Array.from({ length: count }, (_, nth) => made(nth)));
   const breakfast = (nth: number) => ({
@@ -408,7 +432,7 @@ test("a venue that contradicts itself everywhere gets some findings, and the res
   expect(each(1_000, (nth) => faq(`${nth}`, `Massage ${nth} costs €${nth}.00.`))).toEqual([]);
 });
 
-test("what is dismissed takes nothing that is open its place", () => {
+test("dismissed findings do not displace open ones", () => {
   const prices = Array.from({ length: 400 }, (_, nth) =>
     faq(`${nth}`, `Parking costs €${nth}.00 per night.`),
   );

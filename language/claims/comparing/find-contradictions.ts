@@ -5,7 +5,7 @@ import type { About, Contradiction } from "../contradiction.ts";
 import { claimsOf } from "../reading/cached-claims.ts";
 import { groupNamedOffers } from "../reading/named-offers.ts";
 import { claimsOfText } from "../reading/read-entry.ts";
-import { isOfTheHouse } from "../topic-kinds.ts";
+import { isOwnFacility } from "../topic-kinds.ts";
 import { shown } from "../value.ts";
 import { canConflict, contradict, keyOf, type Source, type SourcedClaim, weeksOf } from "./contradict.ts";
 import { toContradiction } from "./to-contradiction.ts";
@@ -73,7 +73,7 @@ const isAlreadyFound = ({ entryIds }: Contradiction, found: readonly Contradicti
 function kindsByTopic(claims: readonly SourcedClaim[]): Map<About, Set<string>> {
   const kinds = new Map<About, Set<string>>();
   for (const { topic, qualifiers, aspect, value } of claims) {
-    if (qualifiers.which === null || !isOfTheHouse(qualifiers.which)) continue;
+    if (qualifiers.which === null || !isOwnFacility(qualifiers.which)) continue;
     if (aspect === "is" && value.is === "no") continue;
     kinds.set(topic, (kinds.get(topic) ?? new Set()).add(qualifiers.which));
   }

@@ -13,9 +13,9 @@ export function qualifiersMatch(
     overlap(p.days, q.days, everyDay) &&
     overlap(p.months, q.months, 4095) &&
     p.when === q.when &&
-    sameWho(a, b) &&
+    samePeople(a, b) &&
     samePlace(a, b, isPermission) &&
-    sameWhich(a.topic, p.which, q.which, kinds) &&
+    sameVariant(a.topic, p.which, q.which, kinds) &&
     samePer(p, q)
   );
 }
@@ -40,7 +40,7 @@ const people = (topic: Claim["topic"], who: string | null): string | null => {
 const named = ({ qualifiers: { who } }: Claim): string[] =>
   (who ?? "").split("+").filter((one) => one === "cat" || one === "dog");
 
-function sameWho(a: Claim, b: Claim): boolean {
+function samePeople(a: Claim, b: Claim): boolean {
   const [p, q] = [people(a.topic, a.qualifiers.who), people(b.topic, b.qualifiers.who)].map((who) =>
     a.topic === "pets" && who === "cat+dog" ? null : who,
   );
@@ -82,7 +82,7 @@ function samePlace(a: Claim, b: Claim, isPermission: boolean): boolean {
     : p !== "room" && q !== "room" && (p === null || q === null);
 }
 
-function sameWhich(
+function sameVariant(
   topic: Claim["topic"],
   a: string | null,
   b: string | null,

@@ -127,7 +127,7 @@ test.each(agree)("%j and %j agree", (one, other, language) => {
   expect(between(one, other, language)).toEqual([]);
 });
 
-test("what the lexicon does not know is compared by the words that it is asked with", () => {
+test("things without a topic are compared by the words of the question", () => {
   expect(
     between(
       ["Is there a helipad?", "There is a helipad on the roof."],
@@ -151,7 +151,7 @@ test("what the lexicon does not know is compared by the words that it is asked w
   );
 });
 
-test("what is sold by a name of its own is compared with what is said of it by that name", () => {
+test("an offer with its own name is compared with statements about that name", () => {
   const sold = (title: string, cents: number) =>
     write("sold", "upsells", { cents, unit: "item" }, { en: [title, "", ""] });
   const says = (text: string) => write("faq", "faq", {}, { en: ["", "", text] });

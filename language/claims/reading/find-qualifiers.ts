@@ -11,7 +11,7 @@ export function qualifiersIn(text: string, patterns: Patterns): Qualifiers {
     days,
     months: monthsIn(text, patterns),
     when: whenIn(text, patterns),
-    who: whoIn(text, patterns),
+    who: peopleIn(text, patterns),
     where: patterns.test("inRoom", text) ? "room" : null,
     which: durationIn(text),
   };
@@ -52,7 +52,7 @@ function whenIn(text: string, patterns: Patterns): string | null {
 const ofGroups =
   /(?<!\p{L})(?:groups?|group bookings?|gruppen\p{L}*|groupes?|grupos?|gruppi|gruppo)(?!\p{L})/u;
 
-function whoIn(text: string, patterns: Patterns): string | null {
+function peopleIn(text: string, patterns: Patterns): string | null {
   if (patterns.test("service", text)) return "service animals";
   const who = (["infant", "child", "senior", "visitor", "cat", "dog", "adult"] as const).filter((name) =>
     patterns.test(name, text),
@@ -61,7 +61,7 @@ function whoIn(text: string, patterns: Patterns): string | null {
   return who.length === 0 ? null : who.join("+");
 }
 
-/** "30 minutes", "2 hours": tells treatments or rental periods apart. */
+/** "30 minutes", "2 hours": distinguishes treatments or rental periods. */
 export function durationIn(text: string): string | null {
   const found =
     /(?<!\d)(?!24\D)(\d{1,3})[\s-]?(min(?:ut\p{L}*|\.)?|′|std\.?|hours?|hrs?|stunden?|heures?|horas?|ore)(?!\p{L}|\s*(?:before|prior|in advance|notice|vor|avant|antes|prima|walk|from|on foot|zu fuß|a pied|a pie|a piedi|sur|su|al dia|a day))/u.exec(

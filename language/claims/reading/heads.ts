@@ -10,7 +10,7 @@ import type { Mention } from "./topic-mentions.ts";
 export function headOf(context: ReadingContext, sentence: Span, segments: readonly Span[]): Head | null {
   const first = headIn(context, sentence);
   if (first && (!isWeak(first.topic) || first.topic === context.subject.topic || first.leads)) return first;
-  if (context.current && !startsWithSomethingElse(context, sentence, segments)) return context.current;
+  if (context.current && !startsWithOtherTopic(context, sentence, segments)) return context.current;
   return context.subject.topic === null ? first : null;
 }
 
@@ -91,16 +91,12 @@ export function isOfAnother(
   if (![...times, ...money].some((value) => isWithin(value, lead))) return false;
   return (
     context.named.mentions.some((m) => isWithin(m, lead) && !m.isPlace && !isClaimable(m.topic)) ||
-    startsWithSomethingElse(context, lead, segments)
+    startsWithOtherTopic(context, lead, segments)
   );
 }
 
 /** "The kiosk opens at 9:00" is not about the previous topic. */
-function startsWithSomethingElse(
-  context: ReadingContext,
-  sentence: Span,
-  segments: readonly Span[],
-): boolean {
+function startsWithOtherTopic(context: ReadingContext, sentence: Span, segments: readonly Span[]): boolean {
   const end =
     segments.length > 1 && (segments[0]?.to ?? 0) - sentence.from > 25
       ? (segments[0]?.to ?? sentence.to)

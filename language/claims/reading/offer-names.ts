@@ -3,7 +3,7 @@ import { isStopWord, stem, type Token, tokenizeWithOffsets } from "../../text/in
 import { foldAligned, patternsOf } from "../../values/index.ts";
 import { durationIn } from "./find-qualifiers.ts";
 
-/** The words that tell an offer from others of its kind: "deep tissue" in "a deep tissue massage". */
+/** The words that distinguish an offer from others of its kind: "deep tissue" in "a deep tissue massage". */
 export function offerName(words: string, language: string): string {
   const placed = tokenizeWithOffsets(words);
   const named = new Set<number>();

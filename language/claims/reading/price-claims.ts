@@ -37,7 +37,7 @@ function readFreeOrPaid(
   const at = spanOf(found, segment.from);
   if (paid) return addClaim(context, head, "price", { is: "paid" }, qualifiers, at);
   if (hasPrice && qualifiers.who === null) return;
-  if (head.topic !== "city_tax" && isNoGift(context.text, at, patterns)) return;
+  if (head.topic !== "city_tax" && isNotFree(context.text, at, patterns)) return;
   if (isNegated(context, at, segment))
     return addClaim(context, head, "price", { is: "paid" }, qualifiers, at);
   if (/^inclu(?:des|ding|ye|de|i|t)$|^include$/u.test(found[0])) {
@@ -102,7 +102,7 @@ function isForSome(context: ReadingContext, at: Span, segment: Span): boolean {
 }
 
 /** "Smoke-free", "feel free", "gluten free", "VAT included" do not state a price. */
-function isNoGift(text: string, at: Span, { source, regex }: Patterns): boolean {
+function isNotFree(text: string, at: Span, { source, regex }: Patterns): boolean {
   const before = text.slice(Math.max(0, at.from - 16), at.from);
   const behind = text.slice(at.to, at.to + 18);
   if (before.endsWith("-")) return true;

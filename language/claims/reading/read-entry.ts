@@ -1,6 +1,7 @@
 import { topicOf } from "@bellhop/contract/catalogue";
-import type { KnowledgeEntry } from "../../entries/index.ts";
+import { isAnswered, type KnowledgeEntry } from "../../entries/index.ts";
 import { isTopic, type Topic, topicsIn } from "../../lexicon/index.ts";
+import { hasQuestionMark } from "../../text/index.ts";
 import { foldAligned } from "../../values/index.ts";
 import type { Claim, OtherText } from "../claim.ts";
 import { isFacility, isWeak } from "../topics.ts";
@@ -16,7 +17,12 @@ export function claimsOfText({ text, language }: OtherText, currency: string): C
   );
 }
 
+/**
+ * The claims of an entry's answers and fields. A question claims nothing, whether it stands as the question or as the
+ * title, and an entry without an answer claims nothing either.
+ */
 export function readEntry(entry: KnowledgeEntry, currency: string): Claim[] {
+  if (!isAnswered(entry)) return [];
   const keyTopic = entry.key ? topicOf(entry.key) : undefined;
   const about = keyTopic !== undefined && isTopic(keyTopic) ? keyTopic : null;
   const which =
@@ -28,7 +34,7 @@ export function readEntry(entry: KnowledgeEntry, currency: string): Claim[] {
     const topic = about ?? subjectOf(title, language) ?? (question ? subjectOf(question, language) : null);
     ofUpsell ??= topic;
     const subject: Subject = { topic, which, question, currency };
-    if (/\d/u.test(title))
+    if (/\d/u.test(title) && !isQuestion(title, question))
       claims.push(...readWords({ field: "title", language, text: title }, { ...subject, question: null }));
     if (text) claims.push(...readWords({ field: "text", language, text }, subject));
   }
@@ -37,6 +43,12 @@ export function readEntry(entry: KnowledgeEntry, currency: string): Claim[] {
     claims.push(...readFacts(entry, ofUpsell, null));
   claims.push(...readUpsellPrice(entry), ...readUnknownTopicAnswer(entry, currency));
   return withAllDay(withDinner(claims));
+}
+
+/** "Is breakfast at 7?", or the beginning of the question. */
+function isQuestion(title: string, question: string | null): boolean {
+  const beginning = title.trim().replace(/\s*…$/u, "");
+  return hasQuestionMark(title) || (question?.trim().startsWith(beginning) ?? false);
 }
 
 const kindOfBicycle = ({ key, texts }: KnowledgeEntry): string | null =>

@@ -20,7 +20,7 @@ import { readPriceMention } from "./named-offers.ts";
 import { readNumbers } from "./number-claims.ts";
 import { readPaymentMethods } from "./payment-claims.ts";
 import { readPrices } from "./price-claims.ts";
-import type { FoundValues, Head, ReadingContext, Statement, Subject, Words } from "./reading-context.ts";
+import type { FoundValues, Head, ReadingContext, Statement, Subject, TextField } from "./reading-context.ts";
 import { isWithin, type Span, segmentsIn, sentencesIn } from "./segments.ts";
 import { readTimes } from "./time-claims.ts";
 import { findTopicMentions } from "./topic-mentions.ts";
@@ -31,7 +31,7 @@ export type { Subject } from "./reading-context.ts";
 /** Texts without any of these characters yield no claims. */
 const mayClaim = /\d|\p{Script=Han}|[A-Za-zÀ-ž]/u;
 
-export function readWords(words: Words, subject: Subject): Claim[] {
+export function readWords(words: TextField, subject: Subject): Claim[] {
   if (!mayClaim.test(words.text)) return [];
   const patterns = patternsOf(words.language);
   const text = numberWordsToDigits(foldAligned(words.text), words.language);
@@ -118,7 +118,7 @@ function readSaying(context: ReadingContext, statement: Statement, hasPrice: boo
   readYesNo(context, statement);
 }
 
-/** True if a sentence is about another house. */
+/** True if a sentence is about another hotel. */
 function isAboutOthers(context: ReadingContext, sentence: Span, part: string): boolean {
   const { patterns, question, text } = context;
   if (patterns.test("elsewhere", part)) return true;

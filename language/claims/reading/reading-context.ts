@@ -7,7 +7,7 @@ import type { FoundNumber } from "./find-numbers.ts";
 import type { Span } from "./segments.ts";
 import type { Mention, Named } from "./topic-mentions.ts";
 
-export type Words = { field: string; language: string; text: string };
+export type TextField = { field: string; language: string; text: string };
 export type Subject = {
   topic: Topic | null;
   which: string | null;
@@ -16,7 +16,7 @@ export type Subject = {
 };
 
 export type ReadingContext = {
-  readonly words: Words;
+  readonly words: TextField;
   /** The folded text. */
   readonly text: string;
   readonly question: string;
@@ -24,7 +24,7 @@ export type ReadingContext = {
   readonly named: Named;
   readonly subject: Subject;
   current: Head | null;
-  /** The previous sentence was about another house. */
+  /** The previous sentence was about another hotel. */
   wasElsewhere: boolean;
   readonly claims: Claim[];
 };
@@ -36,7 +36,7 @@ export type Head = {
   mention: Mention | null;
   /** Ambiguous: yields no claims. */
   isVague?: true;
-  /** A topic that usually tells a place, but starts this sentence. */
+  /** A topic that usually names a place, but starts this sentence. */
   leads?: true;
   /** If dinner is closed, the restaurant is. */
   servedBy?: Topic;
@@ -78,10 +78,12 @@ export function addClaim(
   });
 }
 
+const spacedLetters = /[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u;
+
 /** The place of a value with a quote of its sentence, shortened around the value. */
-export function placeOf({ field, language, text }: Words, found: Span): Claim["place"] {
-  // A number word is the value as a whole.
-  const wordStart = /\p{L}+$/u.exec(text.slice(Math.max(0, found.from - 30), found.from));
+export function placeOf({ field, language, text }: TextField, found: Span): Claim["place"] {
+  // A number word is the value as a whole. Chinese, Japanese and Thai words have no spaces between them.
+  const wordStart = spacedLetters.exec(text.slice(Math.max(0, found.from - 30), found.from));
   const isInWord = wordStart && /^\p{L}/u.test(text.slice(found.from, found.from + 2));
   const at = isInWord ? { from: found.from - wordStart[0].length, to: found.to } : found;
   const start = Math.max(

@@ -18,7 +18,7 @@ export function readTimes(context: ReadingContext, statement: Statement) {
       if (time.role === "until") addClaim(context, head, "deadline", value, qualifiers, time);
       continue;
     }
-    // One time beside others is no opening time: children have other hours, or another price starts then.
+    // One time beside others is not an opening time: children have other hours, or another price starts then.
     const aspect = aspectOf(context, statement, time);
     if (aspect) addClaim(context, head, aspect, value, qualifiers, time);
   }
@@ -69,5 +69,5 @@ function aspectOf(
   return topic === "check_out" && role === "from" && partner === null ? null : aspect;
 }
 
-/** "Ferme" (closes) and "fermé" (closed) are the same in folded text. */
+/** "Ferme" (closes) and "fermé" (closed) are equal in folded text. */
 export const closesAt = /\b(?:closes?|ferme(?:nt)?|fecha|cierra|chiude|schliesst)\b|schließt/u;

@@ -1,19 +1,19 @@
 import { findMentions, isTopic, type Topic } from "../../lexicon/index.ts";
 import { type PlacedToken, tokenizeWithOffsets } from "../../text/index.ts";
 import type { Patterns } from "../../values/index.ts";
-import { isMerelyNear, isPermission, isWeak } from "../topics.ts";
+import { isOnlyNearby, isPermission, isWeak } from "../topics.ts";
 import type { Span } from "./segments.ts";
 
 export type Mention = Span & {
   topic: Topic;
-  /** It only tells where something is or what it belongs to. */
+  /** Only names the place of something, or what it belongs to. */
   isPlace: boolean;
   /** An adjacent topic that narrows it: "pool bar". */
   which: string | null;
 };
 export type Named = {
   mentions: Mention[];
-  /** Topics that only tell the day: "on the day of departure". */
+  /** Topics that only name the day: "on the day of departure". */
   days: Mention[];
   words: PlacedToken[];
   known: boolean[];
@@ -36,7 +36,7 @@ export function findTopicMentions(text: string, plainText: string, patterns: Pat
     const topic = topics.find((one) => !isWeak(one)) ?? topics[0];
     if (!topic) return;
     others.push({ from: first.from, topic });
-    if (isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
+    if (isOnlyNearby(topic, plainText.slice(first.from, last.to))) return;
     if (topic === "iron" && /^ (?:room|board|service)/u.test(plainText.slice(last.to))) return;
     // Lifts with operating hours are ski lifts.
     if (topic === "elevator" && /^s? (?:run|operate|start)/u.test(plainText.slice(last.to))) return;
@@ -131,7 +131,7 @@ const otherwise: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** "After you have checked out" only tells the time. */
+/** "After you have checked out" only states a time. */
 const afterwards =
   /(?<!\p{L})(?:after|once|nach|apres|despues|dopo|depois|apos)\s+(?:(?:you|have|are|the|your|de|del|der|dem|die|il|la|le|el|o|a|ihrer|ihrem|votre|su)\s+){0,3}$/u;
 

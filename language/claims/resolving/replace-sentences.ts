@@ -3,8 +3,9 @@ import { topicsIn } from "../../lexicon/index.ts";
 import { renderEntry } from "../../rendering/index.ts";
 import { foldAligned } from "../../values/index.ts";
 import type { Disagreement, Place, Side } from "../contradiction.ts";
-import { type Span, sentencesIn } from "../reading/segments.ts";
+import { sentencesIn } from "../reading/segments.ts";
 import { isWeak } from "../topics.ts";
+import { sentenceAround } from "./other-places.ts";
 
 /** A side with its entry; `entry` is null for texts outside entries, such as the greeting. */
 export type StatedSide = Pick<Disagreement, "about"> & { side: Side; entry: KnowledgeEntry | null };
@@ -17,7 +18,7 @@ export function sentenceStating({ side, entry, about }: StatedSide, language: st
   if (!entry) return undefined;
   const own = entry.texts[language]?.text;
   if (place && own !== undefined) {
-    const { from, to } = sentenceAround(own, place, language);
+    const { from, to } = sentenceAround(own, language, place.at ?? { from: 0 });
     const sentence = own.slice(from, to).trim();
     return namesTopic(about, sentence, language) && isOnlyAbout(about, sentence, language)
       ? sentence
@@ -49,7 +50,9 @@ export function replaceSentences(
   sentence: string | undefined,
 ): string | undefined {
   if (sentence === undefined || places.some(({ field }) => field !== "text")) return undefined;
-  const around = places.map((place) => sentenceAround(text, place, language)).sort((a, b) => b.from - a.from);
+  const around = places
+    .map(({ at }) => sentenceAround(text, language, at ?? { from: 0 }))
+    .sort((a, b) => b.from - a.from);
   const apart = around.filter(({ from }, at) => around[at - 1]?.from !== from);
   const stay = sentencesIn(foldAligned(text), text, language).filter(
     ({ from }) => !apart.some((one) => one.from === from),
@@ -67,17 +70,7 @@ export function replaceSentences(
   return all.trim();
 }
 
-function sentenceAround(text: string, { at }: Place, language: string): Span {
-  const from = at?.from ?? 0;
-  return (
-    sentencesIn(foldAligned(text), text, language).find((one) => one.from <= from && from < one.to) ?? {
-      from: 0,
-      to: text.length,
-    }
-  );
-}
-
-/** True if the sentence namesTopic the topic. */
+/** True if the sentence names the topic. */
 const namesTopic = (about: Disagreement["about"], sentence: string, language: string): boolean =>
   [...topicsIn(sentence, language)].some((topic) => topic === about);
 

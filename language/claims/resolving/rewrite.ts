@@ -2,6 +2,7 @@ import { minorDigits } from "@bellhop/contract/currencies";
 import type { Claim, Qualifiers } from "../claim.ts";
 import type { Span } from "../reading/segments.ts";
 import { isYesOrNo, shown, type Value } from "../value.ts";
+import { toLatinDigits, withDigitsOf } from "./find-value.ts";
 
 export function canRewrite(value: Value, qualifiers: Qualifiers, to: readonly Claim[]): boolean {
   return to.every((claim) => canRewritePlace(claim, value, qualifiers));
@@ -39,10 +40,13 @@ function canRewritePlace(
     return unit !== 0 && value.number % unit === 0;
   }
   if (value.is === "number") return /^\d/.test(written);
-  const behind = place.quote.slice(place.mark.to);
-  // "3 in the afternoon" and "15,- €" do not fit another hour or cents.
+  return (value.is === "time" || value.is === "money") && fitsBefore(value, place.quote.slice(place.mark.to));
+}
+
+/** False for another hour in "3 in the afternoon", and for cents in "15,- €". */
+export function fitsBefore(value: Value, behind: string): boolean {
   if (value.is === "time") return !partOfDay.test(behind);
-  return value.is === "money" && !(value.amount % 100 !== 0 && /^[.,][-–—]/u.test(behind));
+  return !(value.is === "money" && value.amount % 100 !== 0 && /^[.,][-–—]/u.test(behind));
 }
 
 const partOfDay =
@@ -61,7 +65,7 @@ const wordBehind = new RegExp(`^\\s*\\(?\\s*${noonOrMidnight.source}`, "iu");
  */
 export function rewritten(text: string, places: readonly Span[], old: Value, value: Value): string {
   const isTwelve = old.is === "time" && old.minutes % 720 === 0;
-  const ranges = isTwelve ? wholeTwelves(text, places) : places;
+  const ranges = isTwelve ? mergeTwelves(text, places) : places;
   let all = text;
   // From the end, so that earlier offsets stay valid.
   for (const { from, to } of ranges.toSorted((a, b) => b.from - a.from)) {
@@ -72,7 +76,7 @@ export function rewritten(text: string, places: readonly Span[], old: Value, val
   return all;
 }
 
-function wholeTwelves(text: string, places: readonly Span[]): Span[] {
+function mergeTwelves(text: string, places: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
     const last = whole.at(-1);
@@ -94,7 +98,12 @@ function inFigures(written: string): string {
 }
 
 /** Formats a value like the one it replaces: 06:30 in place of "7 am" is "6:30 am". */
-function formatLike(written: string, old: Value, value: Value): string {
+function formatLike(asWritten: string, old: Value, value: Value): string {
+  const written = toLatinDigits(asWritten);
+  return withDigitsOf(asWritten, inShapeOf(written, old, value));
+}
+
+function inShapeOf(written: string, old: Value, value: Value): string {
   if (value.is === "time" && old.is === "time")
     return timeLike(written, value.minutes % 1440 === 0 && old.minutes > 720 ? 1440 : value.minutes);
   if (value.is === "money" && old.is === "money") return moneyLike(written, value.amount, value.currency);
@@ -118,7 +127,7 @@ function timeLike(written: string, minutes: number): string {
     return `${digits}${gap}${inCase}${dot}${m}${end}`;
   }
   const shape = /^(0?)(\d{1,2})(?:(\s?[:.h]\s?)(\d{2}))?(.*)$/is.exec(written);
-  if (!shape) return `${hour}:${minute}`;
+  if (!shape) return `${hour}:${minute}${/\s+uhr$/iu.exec(written)?.[0] ?? ""}`;
   const [, zero = "", digits = "", separator, , suffix = ""] = shape;
   const first =
     zero || (digits.length === 2 && separator && hour < 10 && Number(digits) < 10)

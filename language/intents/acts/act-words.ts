@@ -1,10 +1,13 @@
 import type { RequestKind } from "@bellhop/contract/request-kinds";
 
-/** Words by which one language requests, complains, thanks and tells. Phrases have the syntax of `PhraseMatcher`. */
+/**
+ * The words of one language for requests, complaints, thanks and statements. Phrases have the syntax of
+ * `PhraseMatcher`.
+ */
 export type ActWords = {
   /** By kind: the name for the guest, then "|", then the phrases. */
   things: Record<RequestKind, string>;
-  /** Meals: a wish for them is a wish for a table. */
+  /** Meals: wanting one means wanting a table. */
   dining: string;
   /** "I would like …", "could we have …", "we need …" */
   wish: string;
@@ -15,7 +18,7 @@ export type ActWords = {
   please: string;
   /** Words that ask for information. */
   asks: string;
-  /** "I would like to know …": no request, whatever is wished. */
+  /** "I would like to know …": never a request. */
   knows: string;
   /** Complains wherever it occurs. */
   grievance: string;

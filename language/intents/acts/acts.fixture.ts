@@ -1,12 +1,12 @@
 import type { GuestLanguage } from "../../detection/index.ts";
 
-/** What guests write, by language, and how it is to be read. Requests name their kind; null is another kind. */
+/** Guests' sentences by language, with the expected act. Requests name their kind; null is another kind. */
 export type ActExamples = {
   request: [text: string, what: string | null][];
   complaint: string[];
   kind: string[];
   statement: string[];
-  /** To a question of staff. */
+  /** Replies to a question of staff. */
   reply: string[];
   person: string[];
   optOut: string[];

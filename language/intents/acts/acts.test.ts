@@ -112,11 +112,11 @@ test.each([
     "明日の朝6時半にタクシーをお願いします、3名です",
     { what: "taxi", count: 3, time: "06:30", day: "2026-11-23" },
   ],
-] as const)("%s: what a request states is read: %s", (language, text, expected) => {
+] as const)("%s: the details of a request are read: %s", (language, text, expected) => {
   expect(readRequest(text, { language, today })).toEqual({ ...none, ...expected });
 });
 
-test.each(guestLanguages)("%s: a request is confirmed with what is known of it", (language) => {
+test.each(guestLanguages)("%s: a request is confirmed with its known details: %s", (language) => {
   const request = { what: "taxi" as const, count: 3, time: "06:00", day: "2026-11-27", room: "305" };
   const text = requestText({ language, request, today });
   for (const part of ["3", "06:00", "305"]) expect(text).toContain(part);
@@ -125,7 +125,7 @@ test.each(guestLanguages)("%s: a request is confirmed with what is known of it",
   expect(unknown.length).toBeLessThan(80);
 });
 
-test("thanks, praise and small talk get different words; an ok gets none", () => {
+test("thanks, praise and small talk get different replies; an ok gets none", () => {
   const say = (text: string) => kindText({ language: "en", text });
   expect(say("thank you so much")).toBe("You're welcome!");
   expect(say("what a beautiful room")).toMatch(/glad/);
@@ -133,7 +133,7 @@ test("thanks, praise and small talk get different words; an ok gets none", () =>
   for (const text of ["ok", "👍", ""]) expect(say(text)).toBe(undefined);
 });
 
-test("where staff asked nothing only a clear yes or no is a reply", () => {
+test("if staff asked nothing, only a clear yes or no is a reply", () => {
   const told = "Your taxi is booked for 6:30.";
   for (const text of ["yes please", "no"]) expect(isReply(text, "en", told), text).toBe(true);
   for (const text of ["thanks", "ok thanks", "great", "we are at the pool", "👍"])

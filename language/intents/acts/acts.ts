@@ -1,4 +1,4 @@
-/** What a sentence does. */
+/** The acts that a sentence can perform. */
 export const acts = [
   "emergency",
   "question",
@@ -16,7 +16,7 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** The act of an example's label: some labels tell more than is read. */
+/** The act for an example's label: some labels are more specific. */
 export function actOfLabel(label: string): Act {
   if (label === "yes" || label === "no") return "reply";
   if (label === "follow_up") return "question";

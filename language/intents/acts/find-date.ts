@@ -10,7 +10,7 @@ const daysAfter = (today: string, days: number): string => {
   return isoDay(date);
 };
 
-/** The next such day, today included. */
+/** The next such weekday, today included. */
 function nextDate(day: number, month: number, today: string | undefined, year?: number): string | undefined {
   if (month < 1 || month > 12 || day < 1 || day > 31 || !today) return undefined;
   const first = year ? (year < 100 ? 2000 + year : year) : Number(today.slice(0, 4));

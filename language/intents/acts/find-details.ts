@@ -8,7 +8,7 @@ import { actWords } from "./words/index.ts";
 
 export type Details = { count: number | null; time: string | null; day: string | null; room: string | null };
 
-/** Time, day, room and count of a request. Each part that was read is blanked for the next one. */
+/** Time, day, room and count of a request. Each part found is blanked for the next one. */
 export function findDetails(
   written: string,
   matchers: ActMatchers,

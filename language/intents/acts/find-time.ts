@@ -58,7 +58,7 @@ const ofHour =
   "первого второго третьего четвертого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого".split(
     " ",
   );
-/** Before a number these count people as often as they tell a time. */
+/** Before a number these words count people as often as they tell a time. */
 const notAt = new Set(["a", "de", "des", "pour", "para as", "auf", "x le", "на", "с", "علي", "per le"]);
 
 export function takeTime(text: Text, matchers: ActMatchers, kind: RequestKind | undefined): string | null {

@@ -1,6 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import { Classifier } from "../../classifier/index.ts";
-import { cached, hasIdeograph } from "../../text/index.ts";
+import { cached, hasIdeograph, hasQuestionMark } from "../../text/index.ts";
 import { findDistressEmoji } from "../emoji.ts";
 import { piecesOf } from "../pieces.ts";
 import model from "./acts.model.json" with { type: "json" };
@@ -15,10 +15,10 @@ export type ActProbabilities = Readonly<Record<Act, number>>;
 /** Without signs, which take most of the time. */
 const byWordsAlone = cached((text) => classifier.probabilitiesOf(text), maxCachedTexts);
 
-/** Of the unseen emergencies and opt-outs none has less, by its words alone. */
+/** No unseen emergency or opt-out has a lower probability by its words alone. */
 const hardly = 0.02;
 
-/** A cheap first pass: false if a message hardly does an act. */
+/** A cheap first pass: false if a message is unlikely to perform an act. */
 export const mayDo = (act: Act, message: string): boolean =>
   (byWordsAlone(message)[classifier.labels.indexOf(act)] ?? 0) >= hardly;
 
@@ -30,7 +30,7 @@ const readIn = cached((language) =>
   }, maxCachedTexts),
 );
 
-/** How probable it is that a sentence does each act; they sum to one. */
+/** The probability of each act of a sentence; they sum to one. */
 export const actProbabilities = (sentence: string, language: string): ActProbabilities =>
   readIn(baseOf(language))(sentence);
 
@@ -40,21 +40,42 @@ export function actOf(sentence: string, language: string): Act {
   return acts.reduce((one, other) => (probabilities[other] > probabilities[one] ? other : one));
 }
 
+/** The probability that a sentence asks or requests something. */
+export function askProbability(sentence: string, language: string): number {
+  const { question, request } = actProbabilities(sentence, language);
+  return question + request;
+}
+
+/** Low, because a missed question is worse than chatter that staff read. */
+export const asksFrom = 0.4;
+
+/** A question mark, or words that ask or request. */
+export const asksSomething = (sentence: string, language: string): boolean =>
+  hasQuestionMark(sentence) || askProbability(sentence, language) >= asksFrom;
+
+/**
+ * The probability that a statement needs a person: danger, a complaint, a request, or a wish for a person. Each of
+ * these alone may be too improbable.
+ */
+export function needsPersonProbability(sentence: string, language: string): number {
+  const { emergency, complaint, request, person } = actProbabilities(sentence, language);
+  return emergency + complaint + request + person;
+}
+
 const charactersRead = 2_000;
-/** Of a longer text, the end is read as well: what happened may come last. */
+/** Of a long text, the end is read too, because the important part may come last. */
 const charactersOfEnd = 500;
 /**
- * From this probability on. A missed emergency is worse than a false alarm: on messages that the classifier had not
- * seen, about one of fifty others is above it, most of them written to look like one.
+ * The threshold for a message. A missed emergency is worse than a false alarm: of messages that the classifier had
+ * not seen, about one in fifty of the others is above it, most of them written to look like one.
  */
 const emergencyFrom = 0.48;
-/** A part has less to go by: a sentence, or what stands between commas. */
+/** The threshold for a part, such as a sentence or the text between commas: it has less context. */
 const partEmergencyFrom = 0.65;
-/** "My husband" answers a question. */
-const wordsOfNoCry = 2;
-const cryFrom = 0.8;
+/** "My husband" may answer a question, so very short texts need a higher probability. */
+const [wordsOfReply, fewWordsFrom] = [2, 0.8];
 
-/** True if a message, or a part of it, reports that someone, or the place, is in danger now. */
+/** True if a message, or a part of it, reports that a person or the building is in danger now. */
 export function reportsEmergency(message: string, language: string): boolean {
   if (findDistressEmoji(message)) return true;
   const texts =
@@ -68,7 +89,7 @@ export function reportsEmergency(message: string, language: string): boolean {
   );
 }
 
-/** Cheap: false if a message certainly reports no emergency, in any language. */
+/** A cheap check: false if a message certainly reports no emergency, in any language. */
 export const mayReportEmergency = (message: string): boolean =>
   message.length > charactersRead ||
   findDistressEmoji(message) !== undefined ||
@@ -79,6 +100,6 @@ export const partReportsEmergency = (part: string, language: string): boolean =>
 
 function isEmergencyFrom(text: string, language: string, from: number): boolean {
   if (!/\p{L}/u.test(text) || !mayDo("emergency", text)) return false;
-  const isShort = text.trim().split(/\s+/u).length <= wordsOfNoCry && !hasIdeograph(text);
-  return actProbabilities(text, language).emergency >= (isShort ? Math.max(from, cryFrom) : from);
+  const isShort = text.trim().split(/\s+/u).length <= wordsOfReply && !hasIdeograph(text);
+  return actProbabilities(text, language).emergency >= (isShort ? Math.max(from, fewWordsFrom) : from);
 }

@@ -1,28 +1,27 @@
-import { cached, PhraseMatcher } from "../../text/index.ts";
+import { cached, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { actProbabilities } from "./read-act.ts";
 
-const QUESTION = /[?？؟]/u;
 const THUMB = /[👍👌✅✔🙏👎❌💯]/u;
 const maxWords = 25;
 const asks = (text: string, { language }: ActMatchers) => actProbabilities(text, language).question >= 0.5;
 
 /**
- * Yes, no, a choice, a time or a number: what a guest writes to what staff asked. Where the staff's text asked
- * something, any short message that asks nothing is a reply; elsewhere only a clear yes or no is. With `isClearOnly`
- * only a yes, a no or a choice is one: the text may not be from staff.
+ * Reads a guest's reply to staff: yes, no, a choice, a time or a number. If staff asked something, any short message
+ * without a question is a reply; otherwise only a clear yes or no is. With `isClearOnly`, only a yes, a no or a
+ * choice counts, because the text may not be from staff.
  */
 export function isReply(text: string, language: string, staffText = "", isClearOnly = false): boolean {
   if (isClearOnly) return matchersFor(text, language).some((matchers) => answersClearly(text, matchers));
   const isAnswer =
-    QUESTION.test(staffText) || matchersFor(staffText, language).some((one) => offers(staffText, one));
+    hasQuestionMark(staffText) || matchersFor(staffText, language).some((one) => offers(staffText, one));
   return matchersFor(text, language).some((matchers) => repliesIn(text, matchers, isAnswer));
 }
 
-/** Begins with yes or no, or chooses, in few words. */
+/** Starts with yes or no, or chooses, in few words. */
 function answersClearly(written: string, matchers: ActMatchers): boolean {
   const text = prepare(written, matchers.language);
-  if (QUESTION.test(written) || asks(written, matchers) || text.trim().split(/\s+/u).length > 10)
+  if (hasQuestionMark(written) || asks(written, matchers) || text.trim().split(/\s+/u).length > 10)
     return false;
   return (isBareYesNo(text, matchers) && startsWithYesNo(text, matchers)) || matchers.has("choice", text);
 }
@@ -36,13 +35,13 @@ function repliesIn(written: string, matchers: ActMatchers, isAnswer: boolean): b
   const isChoice = matchers.has("choice", text) || /^\D{0,15}\d{1,2}(?:[:.h]\d{2})?\D{0,20}$/u.test(text);
   if (!isAnswer || asks(written, matchers)) return false;
   if (THUMB.test(written)) return true;
-  if (QUESTION.test(written)) return isChoice && !matchers.has("may", text);
+  if (hasQuestionMark(written)) return isChoice && !matchers.has("may", text);
   return isChoice || !isLight(text, matchers);
 }
 
 const beginsWith = cached((list) => new PhraseMatcher(list));
 
-/** Italian "si può" and "si paga" are no yes. */
+/** Italian "si può" and "si paga" do not mean yes. */
 const NOT_YES = /^\s*si (?:puo|potrebbe|possono|paga|pagano|deve|entra|mangia|trova)(?!\p{L})/u;
 
 function startsWithYesNo(text: string, matchers: ActMatchers): boolean {

@@ -1,4 +1,6 @@
 import type { GuestRequest } from "@bellhop/contract/messages";
+import { countedInPeople } from "@bellhop/contract/request-kinds";
+import { topicsIn } from "../../lexicon/index.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { type ActMatchers, knownLanguage, matchersFor, prepare } from "./act-matchers.ts";
 import { findDetails } from "./find-details.ts";
@@ -7,7 +9,7 @@ import { actWords } from "./words/index.ts";
 
 type Reading = { language: string; today?: string | undefined };
 
-/** Undefined if the message asks for nothing to be done. */
+/** Undefined if the message requests nothing. */
 export function readRequest(text: string, { language, today }: Reading): GuestRequest | undefined {
   for (const matchers of matchersFor(text, language)) {
     const found = requestIn(text, matchers, today);
@@ -16,7 +18,11 @@ export function readRequest(text: string, { language, today }: Reading): GuestRe
   return undefined;
 }
 
-/** From this probability on a sentence is a request; with a time, a room or a count, from the second one. */
+/** Cancelling a table is not a request for one: staff read it. */
+const namesCancelling = (sentence: string, language: string) =>
+  topicsIn(sentence, language).has("cancellation");
+
+/** The threshold for a request; the second one applies if the sentence has a time, a room or a count. */
 const [requestFrom, detailedFrom] = [0.5, 0.3];
 
 function requestIn(
@@ -31,8 +37,9 @@ function requestIn(
     const { count, time, day, room } = details;
     const isDetailed = [count, time, day, room].some((one) => one !== null);
     const { request } = actProbabilities(sentence, matchers.language);
+    const what = namesCancelling(sentence, matchers.language) ? null : (kind ?? null);
     if (request >= (isDetailed ? detailedFrom : requestFrom))
-      return { what: kind ?? null, ...details, ...(today ? {} : { day: null }) };
+      return { what, ...details, ...(today ? {} : { day: null }) };
   }
   return undefined;
 }
@@ -55,20 +62,9 @@ export function requestText({ language, request, today }: Reading & { request: G
   );
 }
 
-const forPeople = new Set([
-  "taxi",
-  "transfer",
-  "table",
-  "treatment",
-  "lesson",
-  "tour",
-  "breakfast_in_room",
-  "packed_breakfast",
-]);
-
 function countedName(name: string, { what, count }: GuestRequest, people: string): string {
   if (count === null) return name;
-  if (!forPeople.has(what ?? "")) return count === 1 ? name : `${count} × ${name}`;
+  if (!countedInPeople.has(what)) return count === 1 ? name : `${count} × ${name}`;
   return count === 1 ? name : `${name} (${people.replace("{count}", String(count))})`;
 }
 

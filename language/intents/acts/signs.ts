@@ -1,5 +1,5 @@
 import { analyzeText } from "../../lexicon/index.ts";
-import { fold, PhraseMatcher } from "../../text/index.ts";
+import { fold, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
 import { type IntentWords, intentWords } from "../intent.words.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 
@@ -35,7 +35,9 @@ const intentMatchers = Object.fromEntries(
   ]),
 );
 
-/** What the phrase lists find in a text, for the classifier: the same names in every language. */
+/**
+ * Signs of a text for the classifier: the phrase lists and topics it contains, with the same names in every language.
+ */
 export function signsOf(text: string, language: string): string[] {
   const matchers = matchersFor(text, language);
   const signs = new Set(matchers.flatMap((one) => listsFoundIn(text, one)));
@@ -43,7 +45,7 @@ export function signsOf(text: string, language: string): string[] {
   for (const { language: known } of matchers)
     for (const [name, matcher] of intentMatchers[known] ?? [])
       if (matcher.find(folded) !== undefined) signs.add(`intent ${name}`);
-  if (/[?？؟]/u.test(text)) signs.add("question mark");
+  if (hasQuestionMark(text)) signs.add("question mark");
   if (/\p{N}/u.test(text)) signs.add("number");
   if (FRIENDLY.test(text)) signs.add("friendly");
   const { topics, aspects, isRequest, isElsewhere } = analyzeText(text, language);

@@ -1,6 +1,6 @@
 import type { WordTable } from "./en.ts";
 
-/** Dutch as far as it is needed to read what is set; for everything else it has English words. */
+/** Dutch words for reading fields; everything else falls back to English. */
 export const nl: Partial<WordTable> = {
   from: "vanaf, van, opent om, begint om, niet voor",
   until: "tot, tot en met, voor, uiterlijk, uiterlijk om, sluit om, eindigt om",

@@ -3,7 +3,7 @@ import type { TalkMessage } from "./read-set.ts";
 
 export type Judged = { message: TalkMessage; verdict: Verdict };
 
-/** Measured on their own; the rest is everything else. */
+/** Measured separately; the rest is everything else. */
 const dangerClasses = ["emergency", "look_alike"];
 
 const isOf = (name: string) => (one: Judged) => one.message.class === name;

@@ -7,13 +7,13 @@ type FieldName = keyof Fields;
 
 export type Verdict = {
   isRight: boolean;
-  /** A guest is told what does not answer them, or something grave is missed. */
+  /** The guest gets a wrong answer, or a serious message is missed. */
   isWrong: boolean;
   /** Staff should get it and do not. */
   reachesNobody: boolean;
-  /** Danger was seen where there is none. */
+  /** A false alarm. */
   isFalseAlarm: boolean;
-  /** Of a request: whether each stated field was read. */
+  /** For a request: whether each stated field was read. */
   fields: Partial<Record<FieldName, boolean>>;
 };
 
@@ -26,7 +26,7 @@ const mustReachStaff: readonly Does[] = [
   "give_person",
 ];
 
-/** Compares what the product did with what the message expects. */
+/** Compares the product's reaction with the expected one. */
 export function judge({ held, expect }: TalkMessage, outcome: Outcome, today: string): Verdict {
   const accepted = [expect.does, ...expect.also];
   const isAlarm = outcome.does.includes("emergency");
@@ -43,7 +43,7 @@ export function judge({ held, expect }: TalkMessage, outcome: Outcome, today: st
     if (does === "answer" || does === "answer_and_pass_on") return showsAll;
     return does !== "pass_on_request" || isRead;
   };
-  // Where staff hold the conversation, they read everything.
+  // If staff hold the conversation, they read everything.
   const isReadByStaff = held === "staff" && !isAlarm && !missesAlarm;
   return {
     isRight: !isForeign && (isReadByStaff || accepted.some(fits)),
@@ -68,7 +68,7 @@ function readFields(stated: Fields | undefined, requests: readonly GuestRequest[
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** The dates that a day can mean: today's weekday is today or in a week. */
+/** The possible dates of a day: today's weekday means today or in a week. */
 function daysOf(day: string, today: string): string[] {
   if (day === "today") return [today];
   if (day === "tomorrow") return [inDays(today, 1)];

@@ -72,7 +72,7 @@ export type Hotel = z.infer<typeof hotel>;
 
 export type TalkSet = { hotels: Hotel[]; messages: TalkMessage[] };
 
-/** Reads the set in `folder`; fails if a message names a hotel or an entry that is not there. */
+/** Reads the set in `folder`; fails if a message names an unknown hotel or entry. */
 export function readSet(folder: string): TalkSet {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const hotels = z.array(hotel).parse(JSON.parse(read("hotels.json")));

@@ -13,11 +13,14 @@ import { settingsOf, settingsOfNewVenue } from "../../../server/src/domain/venue
 import { renderForGuests } from "../../../server/src/journeys/render-knowledge.ts";
 import type { Does, Hotel, TalkMessage } from "./read-set.ts";
 
-/** What the product did with a message. */
+/** The product's reaction to a message. */
 export type Outcome = {
-  /** The gravest act; a question that is passed on besides an answer counts as both. Empty: staff read it anyway. */
+  /**
+   * The most serious act; a question that is handed over besides an answer counts as both. Empty: staff read it
+   * anyway.
+   */
   does: Does[];
-  /** Names of the entries that the guest is shown. */
+  /** Names of the entries in the answer. */
   sources: string[];
   requests: GuestRequest[];
   reachesStaff: boolean;
@@ -25,10 +28,10 @@ export type Outcome = {
 
 export type OpenHotel = { hotel: Hotel; version: OpenVersion; nameOf: ReadonlyMap<string, string> };
 
-/** The day on which the sets take place, a Sunday. */
+/** The date of the sets, a Sunday. */
 export const today = "2026-11-22";
 const now = new Date(`${today}T11:00:00Z`);
-/** As many as the product reads of a conversation. */
+/** The number of messages of a conversation that the product reads. */
 const earlierTextsMost = 6;
 
 /** Reads and renders a hotel's knowledge as the product does, with the settings of a new venue. */
@@ -72,14 +75,14 @@ export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMess
   };
 }
 
-/** Whether staff get an urgent alert. Read before anything else, whoever holds the conversation. */
+/** Whether staff get an urgent alert. Detected first, no matter who holds the conversation. */
 function raisesAlarm(messages: readonly string[], language: string): boolean {
   return [...messages, messages.join(" ")].some((text) => reportsEmergency(text, language));
 }
 
 const reachingStaff = (does: Does[]): Outcome => ({ does, sources: [], requests: [], reachesStaff: true });
 
-/** The venue's language for a new guest, then that of what the guest wrote last. */
+/** The venue's language for a new guest, otherwise the language of the guest's last message. */
 function languageOf({ thread, messages }: TalkMessage, { default_language }: Hotel): string {
   const written = thread.filter(({ from }) => from === "guest").map(({ text }) => text);
   return [...written, messages.join("\n")].reduce(
@@ -88,7 +91,7 @@ function languageOf({ thread, messages }: TalkMessage, { default_language }: Hot
   );
 }
 
-/** The guest hears that no more messages come, and that is so: `guest-writes` reads each message as a whole. */
+/** Opting out is confirmed, and it is true: `guest-writes` reads each message as a whole. */
 function hasOptedOut(decision: Decision, messages: readonly string[], language: string): boolean {
   if (decision.action === "stay_silent" || !decision.text.includes(optOutText({ language }))) return false;
   return messages.some((text) => readIntent(text, language).kind === "opt_out");

@@ -20,10 +20,10 @@ const alike = [
   "iron ironing",
 ].map((words) => new Set(words.split(" ")));
 
-/** Says nothing about what is asked for. */
+/** Words that do not describe the request. */
 const noise = new Set(["a", "an", "the", "in", "of", "for", "to", "extra", "more", "room", "call", "guided"]);
 
-/** Compares loosely, by a shared word or a word for the same. */
+/** Compares loosely: by a shared word or a synonym. */
 export function isSameThing(one: string, other: string): boolean {
   const others = wordsOf(other);
   return wordsOf(one).some((word) =>

@@ -50,7 +50,7 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
 });
 const answerFrom = (...sources: string[]) => outcome({ does: ["answer"], sources, reachesStaff: false });
 
-test("the product answers, passes on and alerts staff about a made-up hotel", async () => {
+test("the product answers, hands over and alerts staff about a made-up hotel", async () => {
   const inn = await openHotel(hotel);
   const says = (text: string, held: TalkMessage["held"] = "assistant") =>
     respond(inn, message({ does: "answer" }, { messages: [text], held }));
@@ -70,7 +70,7 @@ test("an answer is right with all entries that it needs, and wrong with one that
   });
 });
 
-test("a missed emergency is wrong, and an alarm without danger is a false one", () => {
+test("a missed emergency is wrong, and an alarm without danger is a false alarm", () => {
   const grave = message({ does: "emergency" }, { class: "emergency", held: "staff" });
   expect(judge(grave, outcome({ does: [] }), today)).toMatchObject({ isRight: false, isWrong: true });
   expect(judge(grave, outcome({ does: ["emergency"] }), today)).toMatchObject({ isRight: true });
@@ -80,7 +80,7 @@ test("a missed emergency is wrong, and an alarm without danger is a false one", 
   expect(figuresOf([{ message: harmless, verdict }]).false_alarms).toEqual({ look_alike: 1, rest: 0 });
 });
 
-test("a request is right once its stated fields are read; what it is for counts apart", () => {
+test("a request is right once its stated fields are read; its subject is counted separately", () => {
   const fields = { what: "taxi" as const, count: 4, day: "friday" };
   const asked = message({ does: "pass_on_request", fields }, { class: "request" });
   const request = { what: "cot" as const, count: 4, time: null, day: "2026-11-27", room: null };
@@ -102,7 +102,7 @@ test("different words for the same request are the same", () => {
 });
 
 for (const name of ["tuned", "sealed"])
-  test(`the ${name} set can be read, and each of its entries can be answered from`, async () => {
+  test(`the ${name} set can be read, and each of its entries can answer`, async () => {
     const { hotels } = readSet(path.join(import.meta.dirname, name));
     for (const one of hotels) {
       const { version } = await openHotel(one);

@@ -161,9 +161,13 @@ export type ProposalRow = {
   fields: Proposed["fields"];
   place: string;
   state: "open" | "taken" | "dismissed";
+  /** The version that accepting it made of its section; null in other states. */
+  section_version: number | null;
+  decided_at: Date | null;
 };
 
-const ofProposal = "proposal_id, ordinal, section, entry_id, entry, confidence, fields, place, state";
+const ofProposal =
+  "proposal_id, ordinal, section, entry_id, entry, confidence, fields, place, state, section_version, decided_at";
 
 export const listProposalRows = statement<
   { venueId: number; importId: string; fromOrdinal: number; limit: number },
@@ -189,11 +193,19 @@ export const decideProposalRows = statement<{
   importId: string;
   proposalIds: string[];
   state: string;
+  sectionVersion: number | null;
   decidedBy: string;
   decidedAt: Date;
 }>(
   "decide proposals",
-  `update knowledge_proposals set state = $state, decided_by = $decidedBy, decided_at = $decidedAt
+  `update knowledge_proposals set state = $state, decided_by = $decidedBy, decided_at = $decidedAt,
+     section_version = $sectionVersion
    where venue_id = $venueId and import_id = $importId and proposal_id = any($proposalIds::uuid[])
      and state = 'open'`,
+);
+
+export const reopenProposalRows = statement<{ venueId: number; importId: string; proposalIds: string[] }>(
+  "reopen proposals",
+  `update knowledge_proposals set state = 'open', decided_by = null, decided_at = null, section_version = null
+   where venue_id = $venueId and import_id = $importId and proposal_id = any($proposalIds::uuid[])`,
 );

@@ -1,4 +1,5 @@
 import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
+import type { ProblemParams } from "@bellhop/contract/problems";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -15,7 +16,7 @@ import {
   lockImports,
   sweepImports,
 } from "./imports.queries.ts";
-import { changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
+import { atHome, changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
 import type { Proposed, Read } from "./proposing/proposed.ts";
 import { readingLimits } from "./reading/index.ts";
 
@@ -34,14 +35,23 @@ export async function mustHaveRoomToRead(at: AtVenue) {
   const since = new Date(at.now.getTime() - dayMs);
   const { reading, asked, kept } = await at.tx.row(countImports, { venueId: at.venueId, since });
   if (reading >= importLimits.reading)
-    throw noRoom("Other imports are still running. Wait for them, or stop them.");
+    throw noRoom("imports_running", reading, "Other imports are still running. Wait for them, or stop them.");
   if (kept >= importLimits.kept)
-    throw noRoom(`${kept} imports have open proposals. Review some of them first.`);
+    throw noRoom(
+      "imports_to_review",
+      kept,
+      `${kept} imports have open proposals. Review some of them first.`,
+    );
   if (asked >= importLimits.perDay)
-    throw noRoom(`${importLimits.perDay} imports were started within a day. Try again tomorrow.`);
+    throw noRoom(
+      "imports_today",
+      asked,
+      `${importLimits.perDay} imports were started within a day. Try again tomorrow.`,
+    );
 }
 
-const noRoom = (detail: string) => new Refusal("limit_reached", undefined, { detail });
+const noRoom = (limit: ProblemParams["limit_reached"]["limit"], count: number, detail: string) =>
+  new Refusal("limit_reached", undefined, { detail, params: { limit, count } });
 
 /** Stores an import with its source. */
 export async function addImport(
@@ -102,8 +112,12 @@ export async function proposalsOf(
   const changed = new Set<string>();
   const proposals: NewProposal[] = [];
   await forEachInSlices(proposed, (found) => {
-    const current = match(found);
-    const one = current ? fitTo(current, found) : found;
+    const current = match(found) ?? match(atHome(found));
+    const one = current ? fitTo(current, found) : atHome(found);
+    // What a venue has written nowhere yet is proposed once, under its home.
+    const isHome = one.entry.key !== found.entry.key || one.section !== found.section;
+    const isTwice = (other: Proposed) => other.section === one.section && other.entry.key === one.entry.key;
+    if (!current && isHome && proposed.some(isTwice)) return;
     if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return;
     if (current) changed.add(current.entry_id);
     proposals.push({ ...one, proposal_id: newId(), entry_id: current?.entry_id ?? newId() });

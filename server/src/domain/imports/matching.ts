@@ -1,4 +1,5 @@
-import { settable, topicOf } from "@bellhop/contract/catalogue";
+import { catalogueItem, settable, topicOf } from "@bellhop/contract/catalogue";
+import { dayAndNight } from "@bellhop/contract/hours";
 import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
 import { jsonInOrder } from "@bellhop/language/entries";
@@ -110,8 +111,20 @@ export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">
   return change;
 }
 
+/** A proposal for something that the catalogue asks elsewhere, as its home has it. */
+export function atHome(proposed: Proposed): Proposed {
+  const { section, entry } = proposed;
+  const home = catalogueItem(section, entry.key ?? null)?.home;
+  if (!home) return proposed;
+  const isOpenAlways =
+    home.key === "reception" && (entry.availability === "present" || entry.facts?.allowed === "yes");
+  const facts = isOpenAlways ? { hours: dayAndNight, ...entry.facts } : entry.facts;
+  const fitted = fitTo(home, { ...proposed, entry: { ...entry, ...(facts && { facts }) } });
+  return { ...fitted, entry: { ...fitted.entry, key: home.key } };
+}
+
 /** Converts a proposal to the section and key of the entry that it changes. */
-export function fitTo({ section, key }: Entry, proposed: Proposed): Proposed {
+export function fitTo({ section, key }: Pick<Entry, "section" | "key">, proposed: Proposed): Proposed {
   if (proposed.section === section && proposed.entry.key === key) return proposed;
   const { facts: given = {}, availability, price, unit, ...entry } = proposed.entry;
   const can = settable(section, key);

@@ -29,7 +29,7 @@ export function unitsOf(blocks: Block[]): Unit[] {
     if (!goesOn) passage += 1;
     before = block.kind;
     if (block.kind === "end") {
-      under.length = 0;
+      under.length = Math.min(under.length, (block.level ?? 1) - 1);
       continue;
     }
     const headings = under.filter(Boolean);

@@ -3,10 +3,11 @@ import { type Section, section as sectionName } from "@bellhop/contract/knowledg
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut } from "@bellhop/contract/unreadable";
 import { emailIn, phoneIn, webAddressIn } from "../proposing/contact.ts";
-import { entryFrom } from "../proposing/entry-from.ts";
+import { entryFrom, fieldsOf } from "../proposing/entry-from.ts";
+import { type Evidence, entryConfidence } from "../proposing/evidence.ts";
 import { plainly } from "../proposing/merge-proposed.ts";
 import { givesOrders } from "../proposing/orders.ts";
-import { cut, type Proposed, quoteCharacters, type ReadFor } from "../proposing/proposed.ts";
+import type { Proposed, ReadFor } from "../proposing/proposed.ts";
 import { onlyTopicOf } from "../proposing/which-entry.ts";
 import { loosened, type Quoted, quoteFinder, wordsOf } from "./find-quote.ts";
 import type { Pick } from "./read-picks.ts";
@@ -15,11 +16,6 @@ import type { Unit } from "./units.ts";
 /** Why a pick is dropped: its quote is not in the source, or doesn't fit the entry. */
 type Dropped = "invented" | "unfit";
 export type VerifiedPicks = { proposed: Proposed[]; dropped: Record<Dropped, number> };
-
-/** The confidence of a pick if the rules find the same topic in it, none, or another one. */
-const confidences = { agreed: 0.75, alone: 0.6, against: 0.35 };
-const sourceQuestionConfidence = 0.7;
-const modelQuestionConfidence = 0.5;
 
 /**
  * Checks a model's picks against the source. A quote must occur there; the entry gets the words of the source, and the
@@ -59,7 +55,7 @@ export function verifyPicks(
     if (!section || !catalogueItem(section, key)) return "unfit";
     if (known.isAnswer(text)) return undefined;
     const label = first.label || (first.headings.at(-1) ?? "");
-    const confidence = confidenceOf(key, `${label} ${text}`, text, language);
+    const evidence = evidenceOf(key, `${label} ${text}`, text, language);
     // Some keys are in several sections; stay with the one that the rules chose.
     const where = section === "upsells" ? section : (known.sectionOf(key) ?? section);
     return entryFrom(
@@ -70,7 +66,7 @@ export function verifyPicks(
         text,
         language,
         place: first.place,
-        confidence,
+        evidence,
       },
       venue,
     );
@@ -106,10 +102,11 @@ export function droppedIn({ dropped: { invented, unfit } }: VerifiedPicks): Left
   return dropped.filter(({ count }) => count > 0);
 }
 
-function confidenceOf(key: string, whole: string, text: string, language: string): number {
+/** Whether the rules find the same topic in a pick, none, or another one. */
+function evidenceOf(key: string, whole: string, text: string, language: string): Evidence {
   const read = [onlyTopicOf(text, language), onlyTopicOf(whole, language)];
-  if (read.some((topic) => topic === key || topic === topicOf(key))) return confidences.agreed;
-  return read[0] ? confidences.against : confidences.alone;
+  if (read.some((topic) => topic === key || topic === topicOf(key))) return "model_agreed";
+  return read[0] ? "model_against" : "model_alone";
 }
 
 function faqProposal(
@@ -118,20 +115,15 @@ function faqProposal(
   language: string,
   place: string,
 ): Proposed {
-  const confidence = isOfSource ? sourceQuestionConfidence : modelQuestionConfidence;
+  const entry = { key: null, texts: { [language]: { title: "", question: words, text, place: null } } };
+  const evidence = isOfSource ? "model_question" : "model_alone";
   return {
     section: "faq",
-    entry: { key: null, texts: { [language]: { title: "", question: words, text, place: null } } },
-    confidence,
-    fields: [
-      // A question in the model's words has only the answer as its source.
-      {
-        field: `texts.${language}.question`,
-        confidence,
-        quote: cut(isOfSource ? words : text, quoteCharacters),
-      },
-      { field: `texts.${language}.text`, confidence: 0.9, quote: cut(text, quoteCharacters) },
-    ],
+    entry,
+    evidence,
+    confidence: entryConfidence(evidence),
+    // A question in the model's words has only the answer as its source.
+    fields: fieldsOf(entry, evidence, (field) => (isOfSource && field.endsWith(".question") ? words : text)),
     place,
   };
 }

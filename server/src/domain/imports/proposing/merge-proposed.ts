@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { catalogueItem } from "@bellhop/contract/catalogue";
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { fold } from "@bellhop/language/text";
+import { fieldsOf } from "./entry-from.ts";
+import { entryConfidence, fieldConfidence, isStronger } from "./evidence.ts";
 import type { Proposed } from "./proposed.ts";
 
 /** Merges proposals for the same entry, which a source may describe twice or in several languages. */
@@ -24,7 +27,7 @@ export function withPicks(byRules: Proposed[], picked: Proposed[]): Proposed[] {
   for (const pick of mergeProposed(picked)) {
     const id = identityOf(pick);
     const rule = merged.get(id);
-    const both = rule ? merge(rule, pick) : pick;
+    const both = rule ? merge(rule, pick, { isAddition: true }) : pick;
     if (!rule) merged.set(id, pick);
     else if (isDeepStrictEqual(both.entry, rule.entry))
       merged.set(id, { ...rule, confidence: both.confidence });
@@ -34,7 +37,8 @@ export function withPicks(byRules: Proposed[], picked: Proposed[]): Proposed[] {
 }
 
 function identityOf({ section, entry }: Proposed): string {
-  if (section !== "faq" && entry.key) return `${section}/${entry.key}`;
+  // Of the venue's own kinds there may be several: a pool and a children's pool.
+  if (section !== "faq" && entry.key && catalogueItem(section, entry.key)) return `${section}/${entry.key}`;
   const [language = "", text] = Object.entries(entry.texts ?? {})[0] ?? [];
   return `${section}/${language}/${plainly(text?.question || text?.title || text?.text || "")}`;
 }
@@ -44,26 +48,119 @@ export const plainly = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function merge(one: Proposed, other: Proposed): Proposed {
+/**
+ * Of two proposals the one with the stronger evidence keeps its words and values; in other languages the other one adds
+ * words. Equal ones are put together; where their values differ, none is set. One with a loose label makes both loose, because
+ * neither says everything. An addition adds words and what is not set yet.
+ */
+function merge(first: Proposed, second: Proposed, { isAddition = false } = {}): Proposed {
+  const isSecondStronger = !isAddition && isStronger(second.evidence, first.evidence);
+  const [one, other] = isSecondStronger ? [second, first] : [first, second];
+  const isLoose = other.evidence.startsWith("loose_");
+  const isEqual = isAddition || isLoose || !isStronger(one.evidence, other.evidence);
+  if (isEqual && !isAddition && areAboutDifferent(one, other)) return mixed(one, other);
   const texts = { ...one.entry.texts };
   for (const [language, text] of Object.entries(other.entry.texts ?? {})) {
     const before = texts[language];
-    texts[language] = before && text ? mergeTexts(before, text) : (text ?? before ?? null);
+    if (before && text && isEqual) texts[language] = mergeTexts(before, text);
+    else texts[language] ??= text;
   }
-  const known = new Set(one.fields.map(({ field }) => field));
+  const { texts: _texts, facts: oneFacts = {}, ...oneSet } = one.entry;
+  const { texts: _otherTexts, facts: otherFacts = {}, ...otherSet } = other.entry;
+  const merged = isAddition ? { ...otherFacts, ...oneFacts } : agreed(oneFacts, otherFacts);
+  const facts = isEqual ? merged : oneFacts;
   const entry = {
-    ...other.entry,
-    ...one.entry,
-    ...((one.entry.facts || other.entry.facts) && { facts: { ...other.entry.facts, ...one.entry.facts } }),
+    ...(isAddition ? { ...otherSet, ...oneSet } : isEqual ? agreed(oneSet, otherSet) : oneSet),
+    key: one.entry.key ?? null,
+    ...(Object.keys(facts).length > 0 && { facts }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
-  // Where they differ, as "pool" and "no indoor pool" do, the first one wins.
+  const isSet = (field: string) =>
+    field
+      .split(".")
+      .reduce<unknown>((of, name) => (of as Record<string, unknown> | undefined)?.[name], entry) != null;
+  const known = new Set(one.fields.map(({ field }) => field));
+  const fields = [...one.fields, ...other.fields.filter(({ field }) => !known.has(field))];
+  const evidence = isLoose ? other.evidence : one.evidence;
+  return {
+    ...one,
+    ...(one.said && other.said && { said: [...one.said, ...other.said] }),
+    entry,
+    evidence,
+    confidence: entryConfidence(evidence),
+    fields: fields
+      .filter(({ field }) => isSet(field))
+      .map((field) => ({
+        ...field,
+        confidence: Math.min(
+          field.confidence,
+          fieldConfidence(evidence, field.field, entry.availability === "paid"),
+        ),
+      })),
+  };
+}
+
+type Said = NonNullable<Proposed["said"]>[number];
+
+/** True for lines of one language with different labels: "Pets: welcome" and "Cats: not allowed". */
+function areAboutDifferent({ said = [] }: Proposed, { said: saidToo = [] }: Proposed): boolean {
+  return said.some((one) =>
+    saidToo.some((other) => one.language === other.language && plainly(one.label) !== plainly(other.label)),
+  );
+}
+
+/** Keeps the words of both with their labels, and only the values on which both agree. A person decides about those. */
+function mixed(one: Proposed, other: Proposed): Proposed {
+  const said = [...(one.said ?? []), ...(other.said ?? [])];
+  const texts = { ...other.entry.texts, ...one.entry.texts };
+  for (const [language, lines] of Map.groupBy(said, (line) => line.language)) {
+    const text = [...new Set(lines.map(withLabel))].join("\n");
+    const title = texts[language]?.title ?? "";
+    if (text.length <= limits.entryTextCharacters)
+      texts[language] = { title, question: null, text, place: texts[language]?.place ?? null };
+  }
+  const { facts = {}, texts: _texts, ...set } = one.entry;
+  const { facts: otherFacts = {}, texts: _otherTexts, ...otherSet } = other.entry;
+  const agreedFacts = sharedBy(facts, otherFacts);
+  const entry = {
+    ...sharedBy(set, otherSet),
+    key: one.entry.key ?? null,
+    ...(Object.keys(agreedFacts).length > 0 && { facts: agreedFacts }),
+    texts,
+  };
+  const evidence = isStronger(one.evidence, other.evidence) ? other.evidence : one.evidence;
+  const fields = fieldsOf(entry, evidence, (field) => quoteIn(one, field) ?? quoteIn(other, field) ?? "");
   return {
     ...one,
     entry,
-    confidence: Math.max(one.confidence, other.confidence),
-    fields: [...one.fields, ...other.fields.filter(({ field }) => !known.has(field))],
+    evidence,
+    confidence: Math.min(entryConfidence(evidence), mixedConfidence),
+    fields: fields.map((field) => ({ ...field, confidence: Math.min(field.confidence, mixedConfidence) })),
+    said,
   };
+}
+
+const mixedConfidence = 0.8;
+
+const withLabel = ({ label, text }: Said): string =>
+  plainly(text).startsWith(plainly(label)) ? text : `${label}: ${text}`;
+
+const quoteIn = ({ fields }: Proposed, field: string) => fields.find((one) => one.field === field)?.quote;
+
+/** The values that both have alike. */
+function sharedBy<Values extends object>(one: Values, other: Values): Partial<Values> {
+  const its = other as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(one).filter(([name, value]) => name in other && isDeepStrictEqual(value, its[name])),
+  ) as Partial<Values>;
+}
+
+/** The values of both, without those that differ. */
+function agreed<Values extends object>(one: Values, other: Values): Values {
+  const both = { ...other, ...one } as Record<string, unknown>;
+  for (const [name, value] of Object.entries(other))
+    if (name in one && !isDeepStrictEqual(value, both[name])) delete both[name];
+  return both as Values;
 }
 
 function mergeTexts(one: EntryText, other: EntryText): EntryText {

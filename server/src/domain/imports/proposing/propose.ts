@@ -1,4 +1,4 @@
-import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
+import { catalogueItem } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut } from "@bellhop/contract/unreadable";
 import { detectLanguage, guestLanguages } from "@bellhop/language/detection";
@@ -7,17 +7,28 @@ import { unitsOf } from "../picking/units.ts";
 import { droppedIn, verifyPicks } from "../picking/verify-picks.ts";
 import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, phoneIn } from "./contact.ts";
-import { entryFrom, round } from "./entry-from.ts";
+import { entryFrom, fieldsOf } from "./entry-from.ts";
+import { type Evidence, entryConfidence, fieldConfidence } from "./evidence.ts";
 import { mergeProposed, withPicks } from "./merge-proposed.ts";
-import { onlyPriceIn, pricesIn } from "./money.ts";
+import { onlyPriceIn } from "./money.ts";
 import { givesOrders } from "./orders.ts";
 import { cut, type Proposed, quoteCharacters, type Read, type ReadFor } from "./proposed.ts";
+import { sentencesOf } from "./sentences.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { columnsOf, entryOfRow } from "./table-rows.ts";
 import { readTimes } from "./times.ts";
-import { isForSale, isGeneral, onlyTopicOf, topicsOf, whereBelongs } from "./which-entry.ts";
+import {
+  isAside,
+  isForSale,
+  isGeneral,
+  isOnlyIncidental,
+  mayBeElse,
+  onlyTopicOf,
+  subjectOf,
+  topicsOf,
+  whereBelongs,
+} from "./which-entry.ts";
 import { withoutDenied } from "./without-denied.ts";
-import { saysOf } from "./yes-no.ts";
 
 export const proposalsMost = 2_000;
 const ordersConfidence = 0.15;
@@ -39,9 +50,11 @@ export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []
     if (block.kind !== "row" || !named) continue;
     rows.add(block);
     const one = entryOfRow(block, named, venue, language);
-    if (one) found.push(one);
+    if (one === "unclear") rows.delete(block);
+    else if (one) found.push(one);
   }
-  for (const statement of statementsOf(document.blocks.filter((block) => !rows.has(block))))
+  const statements = statementsOf(document.blocks.filter((block) => !rows.has(block)));
+  for (const statement of joinedUnderHeadings(statements, language))
     found.push(...proposalsOf(statement, venue, language).map((one) => withOrders(one, statement)));
   found.push(...descriptionIn(document, language));
   const picked = verifyPicks(picks, unitsOf(document.blocks), found, { venue, languageOf: language });
@@ -67,25 +80,22 @@ export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []
   return { proposed: all.slice(0, proposalsMost), leftOut, withOrders: ordering.length };
 }
 
-function proposalsOf(statement: Statement, venue: ReadFor, languageOf: (text: string) => string): Proposed[] {
-  const { kind, about, text } = statement;
-  const language = languageOf(`${about} ${text}`);
+function proposalsOf(statement: Statement, venue: ReadFor, languageOf: LanguageOf): Proposed[] {
+  const { kind, about, text, around } = statement;
+  const language = languageOf(`${about} ${text}`, around);
   if (kind === "answer") return [faqProposal(statement, language)];
-  const contact = contactIn(statement, language, venue);
+  // Lines of names and figures count as in the language of the document.
+  const contact = contactIn(statement, languageOf(""), venue);
   if (contact) return contact;
   const sold = saleIn(statement, language, venue);
   if (sold) return [sold];
-  if (kind === "labelled") {
-    const topic =
-      onlyTopicOf(about, language) ??
-      topicsOf(about, language)[0] ??
-      (/^(?:price|preis|hours|zeiten)$/i.test(about)
-        ? undefined
-        : onlyTopicOf(`${about}: ${text}`, language));
-    if (!topic) return [];
-    return [proposalOf(statement, topic, about, text, language, 0.9, venue)];
+  const named = about ? subjectOf(about, language) : undefined;
+  if (named && !isGeneral(named.topic)) {
+    const evidence = kind === "labelled" ? "label" : "heading";
+    const from = named.isExact ? evidence : (`loose_${evidence}` as const);
+    return [proposalOf(statement, named.topic, about, text, language, from, venue)];
   }
-  return proposalsOfPassage(statement, language, languageOf, venue);
+  return proposalsOfSentences(statement, language, venue);
 }
 
 /** An extra with a price under a heading such as "Extras"; undefined for other statements. */
@@ -106,72 +116,30 @@ function saleIn(
   const topic = onlyTopicOf(label, language);
   const belongs = topic ? whereBelongs(topic, text, headings, true) : undefined;
   const key = belongs?.section === "upsells" ? belongs.key : null;
-  return entryFrom(
-    { section: "upsells", key, label, text, language, place, confidence: key ? 0.85 : 0.75 },
-    venue,
-  );
+  return entryFrom({ section: "upsells", key, label, text, language, place, evidence: "sale" }, venue);
 }
 
-/** A passage about the topic of its heading, and the sentences in it that are about another topic. */
-function proposalsOfPassage(
-  statement: Statement,
-  language: string,
-  languageOf: (text: string) => string,
-  venue: ReadFor,
-): Proposed[] {
-  const { text, headings } = statement;
-  const heading = headings.at(-1) ?? "";
-  const named = heading ? onlyTopicOf(heading, languageOf(heading)) : undefined;
-  const about = named && !isGeneral(named) ? named : undefined;
-  const ofHeading: string[] = [];
-  const others: Proposed[] = [];
-  for (const [at, sentence] of sentencesOf(text).entries()) {
-    const topics = topicsOf(sentence, language);
-    const own = onlyTopicOf(sentence, language) ?? (about || topics.length > 2 ? undefined : topics[0]);
-    if (
-      about &&
-      // The first sentence is about the heading, whatever else it mentions.
-      (at === 0 ||
-        own === undefined ||
-        own === about ||
-        isNear(own, about) ||
-        !setsSomething(sentence, language, venue))
-    )
-      ofHeading.push(sentence);
-    else if (own && sentence.length >= minSentenceCharacters && !/[?？]$/.test(sentence))
-      others.push(
-        proposalOf(statement, own, heading, sentence, language, topics.length > 1 ? 0.45 : 0.6, venue),
-      );
+/** The sentences of a passage without a topic of its own, by the only topic that each names. */
+function proposalsOfSentences(statement: Statement, language: string, venue: ReadFor): Proposed[] {
+  const { whole } = statement;
+  const groups: { topic: string; sentences: string[] }[] = [];
+  let isOpen = false;
+  for (const sentence of sentencesOf(whole)) {
+    const topic = onlyTopicOf(sentence, language);
+    const last = groups.at(-1);
+    const goesOn: boolean | undefined =
+      isOpen && last && (topic === last.topic || isOnlyIncidental(sentence, language));
+    if (last && goesOn) last.sentences.push(sentence);
+    else if (topic) groups.push({ topic, sentences: [sentence] });
+    isOpen = Boolean(goesOn || topic);
   }
-  const whole = ofHeading.join(" ");
-  return [
-    ...(about && whole.length >= 4
-      ? [proposalOf(statement, about, heading, whole, language, 0.75, venue)]
-      : []),
-    ...others,
-  ];
+  return groups.flatMap(({ topic, sentences }) => {
+    const said = sentences.join(" ");
+    if (said.length < minSentenceCharacters || /[?？]$/.test(said)) return [];
+    const one = proposalOf(statement, topic, "", said, language, "sentence", venue);
+    return catalogueItem(one.section, one.entry.key ?? null) ? [one] : [];
+  });
 }
-
-/** A sentence about one of a pair also belongs to a passage about the other. */
-const isNear = (one: string, other: string) =>
-  topicOf(one) === topicOf(other) || nearTopics.some((pair) => pair.includes(one) && pair.includes(other));
-const nearTopics = [
-  ["parking", "ev_charging"],
-  ["spa", "sauna"],
-  ["spa", "massage"],
-  ["restaurant", "dinner"],
-  ["restaurant", "lunch"],
-  ["restaurant", "breakfast"],
-  ["pets", "house_rules"],
-  ["cancellation", "refund"],
-  ["breakfast", "diet"],
-  ["children", "cot"],
-];
-
-const setsSomething = (sentence: string, language: string, venue: ReadFor) =>
-  pricesIn(sentence, venue.currency, language).length > 0 ||
-  readTimes(sentence, language) !== undefined ||
-  saysOf(sentence, language) !== undefined;
 
 function proposalOf(
   statement: Statement,
@@ -179,7 +147,7 @@ function proposalOf(
   label: string,
   text: string,
   language: string,
-  confidence: number,
+  evidence: Evidence,
   venue: ReadFor,
 ): Proposed {
   const belongs = whereBelongs(
@@ -188,11 +156,59 @@ function proposalOf(
     [...statement.headings, label],
     onlyPriceIn(text, venue.currency, language) !== undefined,
   );
-  return entryFrom({ ...belongs, label, text, language, place: statement.place, confidence }, venue);
+  const isDoubtful =
+    (evidence === "label" || evidence === "heading") &&
+    (statement.isDoubtful || mayBeElse(belongs, topic, label, text, language));
+  const from = isDoubtful ? (`loose_${evidence}` as const) : evidence;
+  const { place, whole } = statement;
+  const isLabelled = statement.kind === "labelled" && label !== "";
+  return entryFrom(
+    { ...belongs, label, text, ...(isLabelled && { whole }), language, place, evidence: from },
+    venue,
+  );
+}
+
+/** A line below a heading is about something else if its label plainly names another topic. */
+const isSeparate = (label: ReturnType<typeof subjectOf>, of: string): boolean =>
+  label?.isExact === true && !isAside(label.topic, of);
+
+/** Joins the lines under a heading that names a topic, because they describe one thing together. */
+function joinedUnderHeadings(statements: Statement[], languageOf: LanguageOf): Statement[] {
+  const joined: Statement[] = [];
+  for (const one of statements) {
+    const heading = one.headings.at(-1) ?? "";
+    if (!heading) {
+      joined.push(one);
+      continue;
+    }
+    const language = languageOf(`${heading} ${one.text}`, one.around);
+    const named = one.kind !== "answer" ? subjectOf(heading, language) : undefined;
+    const isOfHeading =
+      named &&
+      !isGeneral(named.topic) &&
+      !isForSale(one.headings) &&
+      (one.kind === "passage" || !isSeparate(subjectOf(one.about, language), named.topic));
+    const text = one.whole;
+    const before = joined.at(-1);
+    const isNext =
+      isOfHeading &&
+      before?.kind === "passage" &&
+      before.headings.join("\n") === one.headings.join("\n") &&
+      before.text.length + text.length < limits.entryTextCharacters;
+    if (isNext)
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text}\n${text}`,
+        whole: `${before.text}\n${text}`,
+        isDoubtful: before.isDoubtful || one.isDoubtful,
+      };
+    else joined.push(isOfHeading ? { ...one, kind: "passage", about: heading, text } : one);
+  }
+  return joined;
 }
 
 /** The description of the hotel: its first long passage, if it has no times. */
-function descriptionIn({ blocks }: ReadDocument, languageOf: (text: string) => string): Proposed[] {
+function descriptionIn({ blocks }: ReadDocument, languageOf: LanguageOf): Proposed[] {
   const first = blocks
     .slice(0, 12)
     .find(
@@ -218,8 +234,15 @@ function descriptionIn({ blocks }: ReadDocument, languageOf: (text: string) => s
         key: "about",
         texts: { [language]: { title: "", question: null, text: first.text, place: null } },
       },
-      confidence: 0.55,
-      fields: [{ field: `texts.${language}.text`, confidence: 0.6, quote: cut(first.text, quoteCharacters) }],
+      evidence: "description",
+      confidence: entryConfidence("description"),
+      fields: [
+        {
+          field: `texts.${language}.text`,
+          confidence: fieldConfidence("description", `texts.${language}.text`),
+          quote: cut(first.text, quoteCharacters),
+        },
+      ],
       place: first.place,
     },
   ];
@@ -233,43 +256,56 @@ function faqProposal({ about, text, place }: Statement, language: string): Propo
     text: cut(text, limits.entryTextCharacters),
     place: null,
   };
+  const entry = { key: null, texts: { [language]: words } };
   return {
     section: "faq",
-    entry: { key: null, texts: { [language]: words } },
-    confidence: 0.9,
-    fields: [
-      { field: `texts.${language}.question`, confidence: 0.95, quote: cut(about, quoteCharacters) },
-      { field: `texts.${language}.text`, confidence: 0.9, quote: cut(text, quoteCharacters) },
-    ],
+    entry,
+    evidence: "question",
+    confidence: entryConfidence("question"),
+    fields: fieldsOf(entry, "question", (field) => (field.endsWith(".question") ? about : text)),
     place,
   };
 }
 
-/** Address, phone or e-mail; undefined for other statements. */
+/** The hotel's address, phone or e-mail; undefined for other statements. */
 function contactIn(statement: Statement, language: string, venue: ReadFor): Proposed[] | undefined {
-  const { kind, about, text, place } = statement;
-  const of = (key: string, confidence: number, words = text) =>
-    entryFrom({ section: "profile", key, label: about, text: words, language, place, confidence }, venue);
-  const whole = kind === "labelled" ? `${about}: ${text}` : text;
+  const { kind, about, text, whole, place } = statement;
+  const of = (key: string, evidence: Evidence, words = text) =>
+    entryFrom({ section: "profile", key, label: about, text: words, language, place, evidence }, venue);
   const isReach = phoneIn(text) || emailIn(text);
   if (kind === "labelled" && addressLabel.test(about) && text.length >= 8 && !isReach)
-    return [of("address", 0.9)];
+    return [of("address", "label")];
   if (isReach && text.length <= 160) {
-    const topic = onlyTopicOf(about, language);
-    if (topic && !["contact", "phone", "reception", "address"].includes(topic) && kind === "labelled")
-      return undefined;
-    const reached = of("contact", kind === "labelled" ? 0.92 : 0.8);
-    const only = {
-      ...reached,
-      entry: { key: "contact", facts: reached.entry.facts ?? {} },
-      fields: reached.fields.filter(({ field }) => field.startsWith("facts.")),
-    };
-    return isAddress(text) ? [only, of("address", 0.7)] : [only];
+    const topics = topicsOf(`${statement.headings.at(-1) ?? ""} ${whole}`, language);
+    const isOwn = topics.every((topic) => ownTopics.has(topic)) && reaches.test(whole);
+    if (!isOwn) return isAddress(text) ? [] : undefined;
+    const { facts } = of("contact", "contact").entry;
+    if (!facts) return isAddress(text) ? [] : undefined;
+    const entry = { key: "contact", facts };
+    const quoteOf = (field: string) =>
+      (field === "facts.phone" ? phoneIn(text)?.quote : field === "facts.email" ? emailIn(text) : text) ??
+      text;
+    return [
+      {
+        section: "profile",
+        entry,
+        evidence: "contact",
+        confidence: entryConfidence("contact"),
+        fields: fieldsOf(entry, "contact", quoteOf),
+        place,
+      },
+    ];
   }
-  return isAddress(whole) && text.length <= 120
-    ? [of("address", 0.75, kind === "labelled" && !addressLabel.test(about) ? whole : text)]
+  return isAddress(whole) && text.length <= 120 && kind === "passage" && !about
+    ? [of("address", "address")]
     : undefined;
 }
+
+/** Topics that a line with the hotel's own number may name. */
+const ownTopics = new Set(["contact", "phone", "reception", "address", "booking"]);
+/** Words that mark the hotel's own number. */
+const reaches =
+  /(?<!\p{L})(?:tel\p{L}*|phone|fon|fono|e-?mail|mail|mob\p{L}*|handy|contact\p{L}*|kontakt|contatt\p{L}*|contacto|reception|rezeption|ricezione|réception|recepci\p{L}*|receptie|hotel|whatsapp)(?!\p{L})/iu;
 
 /** Drops the words of proposals in languages that the venue doesn't write in, and keeps their facts and prices. */
 function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
@@ -293,26 +329,25 @@ function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
   return { kept, foreign };
 }
 
-/** Detects the language of a passage; short ones count as in the document's language. */
-function languageFor({ blocks }: ReadDocument, languages: string[]): (text: string) => string {
+type LanguageOf = (text: string, around?: string) => string;
+
+const detectableCharacters = 80;
+
+/** Detects the language of a passage; a short one is detected with the text around it. */
+function languageFor({ blocks }: ReadDocument, languages: string[]): LanguageOf {
   const sample = blocks
     .map((block) => (block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text))
     .join(". ")
     .slice(0, 2_000);
   const whole = detectLanguage(sample, guestLanguages, base(languages[0] ?? "en"));
-  return (text) => {
-    const detected = text.length < 40 ? whole : detectLanguage(text, guestLanguages, whole);
+  return (text, around = "") => {
+    const longer = text.length < detectableCharacters ? `${text} ${around}` : text;
+    const detected = longer.length < 40 ? whole : detectLanguage(longer, guestLanguages, whole);
     return languages.find((language) => base(language) === detected) ?? detected;
   };
 }
 
 const base = (tag: string) => tag.split("-")[0] ?? tag;
-
-const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.!?。！？])\s+(?=\p{Lu}|\p{Lo}|\d)|\n/u)
-    .map((one) => one.trim())
-    .filter(Boolean);
 
 /** Notes orders that the label and the text give together, because the entry may not keep the label. */
 const withOrders = (one: Proposed, { kind, about, text }: Statement): Proposed =>
@@ -331,7 +366,7 @@ function withLowConfidence(one: Proposed): Proposed {
     confidence: ordersConfidence,
     fields: one.fields.map((field) => ({
       ...field,
-      confidence: round(Math.min(ordersConfidence, field.confidence)),
+      confidence: Math.min(ordersConfidence, field.confidence),
     })),
   };
 }

@@ -4,10 +4,12 @@ import { limits } from "@bellhop/contract/limits";
 import { baseOf } from "@bellhop/contract/values";
 import { fold } from "@bellhop/language/text";
 import type { Block } from "../reading/document.ts";
+import { fieldsOf, isCoveredByFields } from "./entry-from.ts";
+import { entryConfidence } from "./evidence.ts";
 import { priceOfCell } from "./money.ts";
-import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";
+import { cut, type Proposed, type ReadFor } from "./proposed.ts";
 import { readTimes } from "./times.ts";
-import { onlyTopicOf, whereBelongs } from "./which-entry.ts";
+import { onlyTopicOf, subjectOf, whereBelongs } from "./which-entry.ts";
 import { saysOf, saysPaid } from "./yes-no.ts";
 
 type Row = Extract<Block, { kind: "row" }>;
@@ -77,13 +79,13 @@ export function columnsOf(header: string[] | null): (Column | undefined)[] | und
     : undefined;
 }
 
-/** Makes an entry of a row with recognised columns. */
+/** Makes an entry of a row with recognised columns. Unclear if a cell of hours or prices has further words. */
 export function entryOfRow(
   row: Row,
   named: (Column | undefined)[],
   venue: ReadFor,
   languageOf: (text: string) => string,
-): Proposed | undefined {
+): Proposed | "unclear" | undefined {
   const cell = (column: Column) => {
     const at = named.indexOf(column);
     return at === -1 ? "" : (row.cells[at] ?? "").trim();
@@ -111,23 +113,16 @@ export function entryOfRow(
   const key =
     section === "faq" ? null : /^[a-z][a-z0-9_]{0,59}$/.test(givenKey) ? givenKey : (belongs ?? null);
 
-  const fields: Proposed["fields"] = [];
-  const note = (field: string, quote: string, confidence = 0.95) =>
-    fields.push({ field, confidence, quote: cut(quote, quoteCharacters) });
   const entry: Omit<EntryChange, "entry_id"> = { key };
   const can = settable(section, key);
   const currency = /^[a-z]{3}$/i.test(cell("currency")) ? cell("currency").toUpperCase() : venue.currency;
   const price = can.units.length > 0 ? priceOfCell(cell("price"), currency, language) : undefined;
   if (price) {
     entry.price = price;
-    note("price", `${cell("price")} ${cell("currency")}`.trim());
   }
   const unitSaid = fold(cell("unit") || cell("price"));
   const unit = units.find(([, words]) => words.test(unitSaid))?.[0];
-  if (unit && can.units.includes(unit)) {
-    entry.unit = unit;
-    note("unit", cell("unit") || cell("price"));
-  }
+  if (unit && can.units.includes(unit)) entry.unit = unit;
   if (can.availability) {
     const says = saysOf(cell("availability"), language) ?? saysOf(others.join(" "), language);
     entry.availability =
@@ -138,18 +133,21 @@ export function entryOfRow(
           : (price && price.amount > 0) || saysPaid(answer, language)
             ? "paid"
             : "present";
-    note("availability", cell("availability") || answer || label, cell("availability") ? 0.95 : 0.6);
   }
   const times = readTimes(cell("hours"), language) ?? readTimes(answer, language);
   const facts: NonNullable<EntryChange["facts"]> = {};
   if (times?.hours && can.facts.includes("hours")) facts.hours = times.hours;
   if (times?.from && can.facts.includes("from")) facts.from = times.from;
   if (times?.until && can.facts.includes("until")) facts.until = times.until;
-  if (Object.keys(facts).length > 0) {
-    entry.facts = facts;
-    for (const name of Object.keys(facts))
-      note(`facts.${name}`, times?.quote ?? "", cell("hours") ? 0.9 : 0.8);
-  }
+  if (Object.keys(facts).length > 0) entry.facts = facts;
+  const isCovered = (words: string) => words === "" || isCoveredByFields(words, entry);
+  if (!question && (!isCovered(cell("hours")) || (entry.price && !isCovered(cell("price")))))
+    return "unclear";
+  // The words of a column without a known name would be lost.
+  const isLost = row.cells.some((other, at) => named[at] === undefined && /\p{L}/u.test(other));
+  if (title && !question && !cell("key") && !cell("section") && !answer && isLost) return "unclear";
+  if (!question && !entry.price && cell("price") !== "" && saysOf(cell("price"), language) === undefined)
+    return "unclear";
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
   const asked = question || (section === "faq" && /[?？؟]$/.test(title) ? title : "");
   // A question without an answer: the cell was empty or a formula.
@@ -165,7 +163,21 @@ export function entryOfRow(
     place: cell("place") ? cut(cell("place"), limits.entryPlaceCharacters) : null,
   };
   if (text.title || text.question || text.text || text.place) entry.texts = { [language]: text };
-  for (const name of ["title", "question", "text", "place"] as const)
-    if (text[name]) note(`texts.${language}.${name}`, text[name]);
-  return { section, entry, confidence: named_ || question ? 0.95 : 0.8, fields, place: row.place };
+  const quotes: Record<string, string> = {
+    price: `${cell("price")} ${cell("currency")}`.trim(),
+    unit: cell("unit") || cell("price"),
+    availability: cell("availability") || answer || label,
+  };
+  const quoteOf = (field: string) =>
+    quotes[field] || (field.startsWith("facts.") ? (times?.quote ?? "") : label);
+  const isExact = topic === undefined || subjectOf(label, baseOf(language))?.isExact === true;
+  const evidence = question ? "question" : named_ ? "column" : isExact ? "label" : "loose_label";
+  return {
+    section,
+    entry,
+    evidence,
+    confidence: entryConfidence(evidence),
+    fields: fieldsOf(entry, evidence, quoteOf),
+    place: row.place,
+  };
 }

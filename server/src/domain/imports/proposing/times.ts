@@ -37,10 +37,15 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
   const hours = hoursByDay(text, patterns);
   if (hours) return { hours, quote: text };
   const allDay = patterns.find("allDay", said);
+  const allDayEnds = allDay ? allDay.index + allDay[0].length : 0;
+  const isBeside = ({ from, to }: { from: number; to: number }) =>
+    to <= (allDay?.index ?? 0) || from >= allDayEnds;
+  // "7 am to 11 pm, night porter 24 h": it is unclear what is open all day.
+  if (allDay && findTimes(said, patterns).some(isBeside)) return undefined;
   if (allDay)
     return {
       hours: [{ days: [...weekdays], from: "00:00", to: "24:00" }],
-      quote: text.slice(allDay.index, allDay.index + allDay[0].length),
+      quote: text.slice(allDay.index, allDayEnds),
     };
   const range = rangeIn(text, patterns);
   if (range) return range;

@@ -19,8 +19,9 @@ export function withoutDenied(document: ReadDocument): ReadDocument {
       if (deniedBelow === null || block.level <= deniedBelow)
         deniedBelow = isDenial(block.text) ? block.level : null;
       isDeniedList = false;
-    } else if (block.kind === "end") deniedBelow = null;
-    else if (block.kind === "paragraph") isDeniedList = /:\s*$/u.test(block.text) && isDenial(block.text);
+    } else if (block.kind === "end") {
+      if (deniedBelow !== null && deniedBelow >= (block.level ?? 0)) deniedBelow = null;
+    } else if (block.kind === "paragraph") isDeniedList = /:\s*$/u.test(block.text) && isDenial(block.text);
     const isLeadIn = block.kind === "paragraph" && isDeniedList;
     const isDenied =
       block.kind !== "heading" &&

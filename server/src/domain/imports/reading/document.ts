@@ -7,8 +7,8 @@ export type Block =
   | { kind: "paragraph" | "item"; text: string; place: string }
   /** A table row. `header` holds the column names, if the table has any. */
   | { kind: "row"; cells: string[]; header: string[] | null; place: string }
-  /** A new part of the source begins: earlier headings no longer apply. */
-  | { kind: "end"; place: string };
+  /** A new part of the source begins: earlier headings from this level on no longer apply, or none of them. */
+  | { kind: "end"; level?: number; place: string };
 
 /** The content of a source in any format. */
 export type ReadDocument = {

@@ -4,6 +4,7 @@ import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
 import { LeftOutCounts } from "./left-out.ts";
 import { type Line, linesOf } from "./pdf-lines.ts";
 import { type PdfDocument, runsOf } from "./pdf-page.ts";
+import { joinLines } from "./wrapped-lines.ts";
 
 const itemMark = /^[•‣◦▪●○–—*·-]\s*(?=\S)/;
 
@@ -72,11 +73,11 @@ function addLines(list: BlockList, lines: Line[], body: number, place: string) {
   const end = () => {
     const [first] = passage;
     if (!first) return;
-    const text = passage
-      .map(
-        (line, at) => (at === 0 ? "" : isBroken(passage[at - 1], line) ? " " : "\n") + line.cells.join(" "),
-      )
-      .join("");
+    const text = passage.reduce((before, line, at) => {
+      const words = line.cells.join(" ");
+      if (at === 0) return words;
+      return isBroken(passage[at - 1], line) ? joinLines(before, words) : `${before}\n${words}`;
+    }, "");
     const isItem = itemMark.test(text);
     list.add({ kind: isItem ? "item" : "paragraph", text: text.replace(itemMark, ""), place });
     passage = [];

@@ -1,14 +1,17 @@
 import { BlockList } from "./block-list.ts";
 import type { ReadDocument } from "./document.ts";
 import { LeftOutCounts } from "./left-out.ts";
+import { cellsOf, inColumns, isColumnNames, isTableRule } from "./text-table.ts";
+import { unwrapped } from "./wrapped-lines.ts";
 
 const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
 const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
+const numbered = /^\d{1,3}[.)]\s/;
 
 /** Longer paragraphs are split, so that none exceeds the limit of a block. */
 const maxParagraphLines = 40;
 
-/** Reads pasted text by line, and recognises headings and lists. */
+/** Reads pasted text by line, and recognises headings, lists and tables. */
 export function readPlain(text: string): ReadDocument {
   const leftOut = new LeftOutCounts();
   const list = new BlockList(leftOut);
@@ -16,24 +19,51 @@ export function readPlain(text: string): ReadDocument {
   let section = "";
   let paragraph: string[] = [];
   let startLine = 1;
+  /** The column names of the table that is read. */
+  let header: string[] | null | undefined;
+  /** The level of the heading that ends at the next empty line. */
+  let closeLevel: number | undefined;
   const place = (line: number) => (section ? `${section}, line ${line}` : `line ${line}`);
   const end = () => {
     if (paragraph.length > 0)
-      list.add({ kind: "paragraph", text: paragraph.join("\n"), place: place(startLine) });
+      list.add({ kind: "paragraph", text: unwrapped(paragraph).join("\n"), place: place(startLine) });
     paragraph = [];
   };
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
-    const heading = headingOf(line, lines[index + 1], lines[index - 1]);
-    const item = itemMark.exec(line)?.[1];
+    const cells = itemMark.test(line) ? undefined : cellsOf(raw, lines[index - 1], lines[index + 1]);
+    if (!cells) header = undefined;
+    const heading = cells ? undefined : headingOf(line, lines[index + 1], lines[index - 1]);
+    const isListed = [lines[index - 1], lines[index + 1]].some((one) => numbered.test(one?.trim() ?? ""));
+    const item = numbered.test(line) && !isListed ? undefined : itemMark.exec(line)?.[1];
     if (line === "" || /^[=\-_*~]{3,}$/.test(line)) {
       end();
+      // A heading right above its text covers only this text.
+      if (line === "" && closeLevel !== undefined && list.blocks.at(-1)?.kind !== "heading") {
+        list.add({ kind: "end", level: closeLevel });
+        closeLevel = undefined;
+        section = "";
+      }
       continue;
     }
-    if (heading) {
+    if (isTableRule(line)) continue;
+    if (cells) {
+      end();
+      const isHeader =
+        header === undefined &&
+        (isTableRule(lines[index + 1] ?? "") || isColumnNames(cells, lines.slice(index + 1, index + 3)));
+      if (isHeader) header = cells;
+      else {
+        header ??= null;
+        list.add({ kind: "row", cells: inColumns(raw, cells, header), header, place: place(index + 1) });
+      }
+    } else if (heading) {
       end();
       section = heading.text.slice(0, 60);
       list.add({ kind: "heading", ...heading, place: `line ${index + 1}` });
+      const next = (lines[index + 1] ?? "").trim();
+      const isTight = next !== "" && !/^[=-]{3,}$/.test(next) && !headingMark.test(line);
+      closeLevel = isTight ? heading.level : undefined;
     } else if (item) {
       end();
       list.add({ kind: "item", text: item, place: place(index + 1) });
@@ -51,12 +81,23 @@ export function readPlain(text: string): ReadDocument {
 function headingOf(line: string, next: string | undefined, before: string | undefined) {
   const [, marks, marked] = headingMark.exec(line) ?? [];
   if (marks && marked) return { level: marks.length, text: marked };
+  const [, lead] = /^(\p{Lu}[^:.!?;]{1,39}):$/u.exec(line) ?? [];
+  if (lead && lead.split(/\s+/).length <= 5 && !itemMark.test(line)) return { level: 3, text: lead };
   if (line === "" || line.length > 60 || /[:.!?;,]/.test(line)) return undefined;
   if (/^[=]{3,}\s*$/.test(next ?? "")) return { level: 1, text: line };
   if (/^[-]{3,}\s*$/.test(next ?? "")) return { level: 2, text: line };
   const isAlone = (before ?? "").trim() === "";
   if (isAlone && /\p{Lu}{2}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line))
     return { level: 2, text: line };
+  const isOfList = itemMark.test((next ?? "").trim()) && (isAlone || itemMark.test((before ?? "").trim()));
+  if (
+    isOfList &&
+    line.split(/\s+/).length <= 4 &&
+    /^\p{Lu}/u.test(line) &&
+    !/\d/.test(line) &&
+    !itemMark.test(line)
+  )
+    return { level: 3, text: line };
   const isFollowed = (next ?? "").trim() === "" ? false : !itemMark.test(line);
   if (isAlone && isFollowed && line.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(line) && !/\d/.test(line))
     return { level: 3, text: line };
