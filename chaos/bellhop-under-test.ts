@@ -79,7 +79,7 @@ export async function startBellhopUnderTest(
         const { pid } = await postmaster();
         return process.kill(pid, "SIGKILL");
       } catch {
-        // No file or no such process: it is down already.
+        // No file or no such process: it has ended already.
         return false;
       }
     },

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 
-/** One message of a guest, as the sender remembers it. */
+/** A guest's message, as recorded by the sender. */
 export type Written = { id: string; phone: string; number: string; text: string; at: Date };
 
-/** One webhook body, which is posted until it is answered 200, and perhaps more often. */
+/** One webhook body, which is posted until it is answered 200, sometimes more often. */
 export type Body = {
   bytes: Buffer;
   messages: Written[];
   posts: number;
-  /** How often it was answered 200. */
+  /** How many times it was answered 200. */
   answered: number;
 };
 
-/** A body with these messages in this order: an entry for each number, a change for each guest. */
+/** A body with these messages in this order: an entry per number, a change per guest. */
 export function bodyOf(messages: Written[]): Body {
   const byNumber = Map.groupBy(messages, ({ number }) => number);
   const entry = [...byNumber].map(([number, own]) => ({

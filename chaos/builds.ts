@@ -7,22 +7,22 @@ import {
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { changeSettings } from "@bellhop/contract/settings";
 import type { Random } from "../server/src/testing/random.ts";
-import type { Owner, TriedTask } from "./tasks-trial.ts";
+import type { Owner, TaskUnderTest } from "./tasks-trial.ts";
 
 /**
- * Publishes something new. Each build that ended well and had not been overtaken by another one made one
- * version and no other did; the last of them is live and answers.
+ * Publishes changes. Each successful build that was not overtaken made exactly one version; the newest version is
+ * live and answers.
  */
-export function builds(random: Random): TriedTask {
+export function builds(random: Random): TaskUnderTest {
   return {
     kinds: ["update_concierge", "update_concierge_general"],
     failpoints: ["build.checked", "build.built", "build.inserted"],
     takesMs: 250,
 
     async start({ ask }, step) {
-      // What publishes settings only does not pass all steps.
+      // Builds of settings alone do not pass all steps.
       const call = !step && random.chance(0.3) ? updateConciergeGeneral : updateConcierge;
-      const isWritten = await (call === updateConcierge ? writeMore : greetOtherwise)(ask, random.id());
+      const isWritten = await (call === updateConcierge ? writeMore : changeGreeting)(ask, random.id());
       if (!isWritten) return undefined;
       const answer = await ask(call, {});
       return answer?.status === 200 ? answer.body.task_id : undefined;
@@ -31,12 +31,12 @@ export function builds(random: Random): TriedTask {
     async judge({ ask }, tasks) {
       const wrong: string[] = [];
       const done = tasks.filter(({ state }) => state === "SUCCESS");
-      // One that found nothing new to publish, because another one had, says so.
+      // A build that found nothing to publish, because another one had published it, reports so.
       const made = done.flatMap(({ message, result }) => (message === null ? [result?.version ?? 0] : []));
-      // The demo opened with the first one.
+      // The demo starts with the first version.
       const due = Array.from({ length: made.length }, (_, n) => n + 2);
       if (String(made.toSorted((a, b) => a - b)) !== String(due))
-        wrong.push(`tasks made the versions ${made.join(", ")}`);
+        wrong.push(`tasks created the versions ${made.join(", ")}`);
       const live = await liveVersion(ask);
       if (live !== made.length + 1) wrong.push(`${live} is live after ${made.length} builds`);
       const answer = await ask(tryAssistant, { text: "What time is breakfast?", of: "live" });
@@ -57,7 +57,7 @@ async function writeMore(ask: Owner["ask"], entry_id: string) {
   return (await ask(updateVenueInfo, { updates: { faq: { version, entries } } }))?.status === 200;
 }
 
-async function greetOtherwise(ask: Owner["ask"], name: string) {
+async function changeGreeting(ask: Owner["ask"], name: string) {
   return (await ask(changeSettings, { assistant: { greeting: `Welcome ${name}` } }))?.status === 200;
 }
 

@@ -8,7 +8,7 @@ export type PlannedDeaths = {
   /** Kills at random moments. */
   kills: number;
   postgresKills: number;
-  /** Where the process kills itself, each as `name` or `name:nth`. */
+  /** Failpoints at which the process kills itself, each as `name` or `name:nth`. */
   failpoints: readonly string[];
   /** Deadline for each PostgreSQL restart; 60 s by default. */
   postgresBackWithinMs?: number;
@@ -17,20 +17,20 @@ export type PlannedDeaths = {
 
 type Death = { what: "server" | "postgres" } | { what: "failpoint"; failpoint: string };
 
-/** The longest restarts, and what did not restart as it must. */
-export type Seen = { serverBackMostMs: number; postgresBackMostMs: number; faults: Fault[] };
+/** The longest restarts, and restarts that failed. */
+export type KillReport = { serverBackMostMs: number; postgresBackMostMs: number; faults: Fault[] };
 
 const backAtLastMs = 60_000;
 const failpointWithinMs = 60_000;
 
 /** Runs the kill plan in random order, restarting after each. */
-export async function dieAsPlanned(
+export async function runKillPlan(
   plan: PlannedDeaths,
   bellhop: BellhopUnderTest,
   random: Random,
-): Promise<Seen> {
+): Promise<KillReport> {
   const deaths = shuffled(plan, random);
-  const seen: Seen = { serverBackMostMs: 0, postgresBackMostMs: 0, faults: [] };
+  const seen: KillReport = { serverBackMostMs: 0, postgresBackMostMs: 0, faults: [] };
   for (const [index, death] of deaths.entries()) {
     await pause(random.between(200, 2_400));
     const isNextPlanned = deaths[index + 1]?.what === "failpoint";
@@ -38,8 +38,8 @@ export async function dieAsPlanned(
       death.what === "failpoint"
         ? await dieAtStep(death.failpoint, bellhop, seen, isNextPlanned)
         : death.what === "server"
-          ? await serverDies(bellhop, random, seen)
-          : await postgresDies(bellhop, seen, plan.postgresBackWithinMs);
+          ? await killServerRandomly(bellhop, random, seen)
+          : await killPostgresAndWait(bellhop, seen, plan.postgresBackWithinMs);
     plan.say(`${index + 1}/${deaths.length} ${death.what}: ${outcome}`);
   }
   return seen;
@@ -60,7 +60,7 @@ function shuffled({ kills, postgresKills, failpoints }: PlannedDeaths, random: R
 
 async function startAgain(
   bellhop: BellhopUnderTest,
-  seen: Seen,
+  seen: KillReport,
   env?: Record<string, string>,
 ): Promise<number> {
   const from = Date.now();
@@ -74,7 +74,7 @@ async function startAgain(
 async function dieAtStep(
   failpoint: string,
   bellhop: BellhopUnderTest,
-  seen: Seen,
+  seen: KillReport,
   isNextPlanned: boolean,
 ): Promise<string> {
   await bellhop.killServer();
@@ -90,7 +90,11 @@ async function dieAtStep(
   return `${failpoint} ${hasDied ? "died there" : "not reached"}`;
 }
 
-async function serverDies(bellhop: BellhopUnderTest, random: Random, seen: Seen): Promise<string> {
+async function killServerRandomly(
+  bellhop: BellhopUnderTest,
+  random: Random,
+  seen: KillReport,
+): Promise<string> {
   // Sometimes PostgreSQL dies too, or the next process dies during its start.
   if (random.chance(0.1)) await bellhop.killPostgres();
   await bellhop.killServer();
@@ -102,7 +106,11 @@ async function serverDies(bellhop: BellhopUnderTest, random: Random, seen: Seen)
   return `back after ${await startAgain(bellhop, seen)} ms`;
 }
 
-async function postgresDies(bellhop: BellhopUnderTest, seen: Seen, withinMs = Infinity): Promise<string> {
+async function killPostgresAndWait(
+  bellhop: BellhopUnderTest,
+  seen: KillReport,
+  withinMs = Infinity,
+): Promise<string> {
   const { pid, ended } = bellhop.process();
   const from = Date.now();
   await bellhop.killPostgres();

@@ -1,7 +1,7 @@
 import { type Failpoint, failpoints } from "../server/src/platform/failpoints.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
 
-/** Every step of what happens under load once, at another pass for each seed; tasks have trials of their own. */
+/** Every step under load once, at a different pass for each seed; tasks have their own trials. */
 export function failpointRounds(seed: number): string[] {
   const random = randomFrom(seed);
   const names = (Object.keys(failpoints) as Failpoint[]).filter(

@@ -5,7 +5,7 @@ import { type ImportFrom, listImports, readImport, startImport } from "@bellhop/
 import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
 import { asOwner } from "../server/src/testing/as-owner.ts";
 import type { Random } from "../server/src/testing/random.ts";
-import type { Owner, TriedTask } from "./tasks-trial.ts";
+import type { Owner, TaskUnderTest } from "./tasks-trial.ts";
 
 const page = `<!doctype html><title>Seaview</title><h2>Massage</h2><p>In the pool house, 9:00–18:00, at €70 per hour.</p>
 <h3>Is there a boat to the islands?</h3><p>Yes, at 9:40 from the pier.</p>`;
@@ -16,10 +16,10 @@ const broken = "%PDF-1.7\nbroken";
 const undisturbedWithinMs = 60_000;
 
 /**
- * Pages, files and texts are imported, one of them such as cannot be read. Each task that ended well left one import to
- * review, with what the same source proposes undisturbed; any other left one that is refused. Of none the bytes stay.
+ * Imports pages, files and texts, one of them unreadable. Each successful task left one import to review, with the
+ * suggestions that the same source gives undisturbed; all others left a refused import. No bytes are kept.
  */
-export async function imports(random: Random): Promise<TriedTask> {
+export async function imports(random: Random): Promise<TaskUnderTest> {
   const website = await openWebsite(random);
   const file = (name: string, content: string): ImportFrom => ({
     kind: "file",
@@ -40,7 +40,7 @@ export async function imports(random: Random): Promise<TriedTask> {
       const from = step === "import.fetched" ? fromPage : random.pick(step ? readable : sources);
       const answer = await owner.ask(startImport, { from });
       if (answer?.status === 200) return answer.body.task_id;
-      // Those of processes that died are still to be read: one of them makes room.
+      // Imports of dead processes still count: delete one of them to make room.
       if (answer?.status === 409) await stopOne(owner);
       const again = await owner.ask(startImport, { from });
       return again?.status === 200 ? again.body.task_id : undefined;
@@ -56,7 +56,7 @@ export async function imports(random: Random): Promise<TriedTask> {
           (of) => of.kind === one.kind && (of.kind !== "file" || of.name === one.source),
         );
         if (!from) return "nothing";
-        const known = undisturbed.get(from) ?? (await readUndisturbed(owner, from));
+        const known = undisturbed.get(from) ?? (await readWithoutKills(owner, from));
         undisturbed.set(from, known);
         return known;
       };
@@ -68,7 +68,7 @@ export async function imports(random: Random): Promise<TriedTask> {
             ? outcomeOf("refused", task.message)
             : await comesToUndisturbed(one);
           const cameTo = await outcomeIn(owner, one);
-          if (cameTo !== comesTo) wrong.push(`${one.source} came to ${cameTo} instead of ${comesTo}`);
+          if (cameTo !== comesTo) wrong.push(`${one.source} gave ${cameTo} instead of ${comesTo}`);
           if ((one.state === "ready") !== (task.result?.import_id === one.import_id))
             wrong.push(`${one.source} is ${one.state}, and its task ended as ${task.state}`);
         }
@@ -90,7 +90,7 @@ const importsOf = (owner: Owner) =>
 const outcomeOf = (state: string, refusal: Import["refusal"], proposals: unknown[] = []) =>
   JSON.stringify({ state, refusal, proposals });
 
-/** What came of an import: how it ended, and what it proposes. */
+/** The result of an import: how it ended, and its suggestions. */
 async function outcomeIn(owner: Owner, { import_id, state, refusal }: Import): Promise<string> {
   const proposals = await owner.all((cursor) =>
     owner.ask(readImport, { import_id, limit: 100, ...(cursor && { cursor }) }),
@@ -107,8 +107,8 @@ async function outcomeIn(owner: Owner, { import_id, state, refusal }: Import): P
   );
 }
 
-/** What comes of a source that nothing disturbs. */
-async function readUndisturbed(owner: Owner, from: ImportFrom): Promise<string> {
+/** The result of an undisturbed import. */
+async function readWithoutKills(owner: Owner, from: ImportFrom): Promise<string> {
   const started = await owner.ask(startImport, { from });
   const task_id = started?.body.task_id ?? "";
   for (let waitedMs = 0; waitedMs < undisturbedWithinMs; waitedMs += 100) {
@@ -127,7 +127,7 @@ async function stopOne(owner: Owner) {
   if (open) await owner.ask(cancelTask, { task_id: open.task_id });
 }
 
-/** A website on this machine that takes its time. */
+/** A slow website on this machine. */
 async function openWebsite(random: Random) {
   const server = http.createServer(async (_request, response) => {
     await pause(random.below(300));

@@ -30,7 +30,7 @@ function line(seq: number, more: Partial<MessageFact>): MessageFact {
 
 const answer = { author: "assistant", text: "From 7.", state: "read", is_answer: true } as const;
 
-/** A guest asked, was answered, and read it: nothing to complain about, but for what a test changes. */
+/** Facts without a fault: a guest asked, was answered, and read the answer. Tests change parts of it. */
 function evidence(change: (venue: VenueFacts, all: Evidence) => void = () => {}): Evidence {
   const body = { ...bodyOf([asked]), answered: 1 };
   const venue: VenueFacts = {
@@ -84,22 +84,25 @@ function evidence(change: (venue: VenueFacts, all: Evidence) => void = () => {})
   return all;
 }
 
-test("where all is well nothing is found", () => {
+test("there are no faults if all is well", () => {
   expect(judge(evidence())).toEqual([]);
 });
 
 const broken: [kind: string, change: (venue: VenueFacts, all: Evidence) => void][] = [
   ["body never answered", (_, { bodies }) => Object.assign(bodies[0] ?? {}, { answered: 0 })],
-  ["body answered and not kept", (_, { facts }) => facts.deliveries.clear()],
+  ["body answered but not stored", (_, { facts }) => facts.deliveries.clear()],
   ["guest message lost", ({ messages }) => messages.shift()],
   ["guest message doubled", ({ messages }) => messages.unshift(line(0, {}))],
-  ["message nobody wrote", ({ messages }) => messages.unshift(line(0, { provider_message_id: "wamid.2" }))],
   [
-    "guest message in another thread or words",
+    "message without an author",
+    ({ messages }) => messages.unshift(line(0, { provider_message_id: "wamid.2" })),
+  ],
+  [
+    "guest message in the wrong thread or changed",
     ({ messages }) => Object.assign(messages[0] ?? {}, { text: "?" }),
   ],
   [
-    "order turned around",
+    "order reversed",
     ({ messages }, { bodies, facts }) => {
       const body = { ...bodyOf([{ ...asked, id: "wamid.0" }, asked]), answered: 1 };
       bodies.splice(0, 1, body);
@@ -111,21 +114,21 @@ const broken: [kind: string, change: (venue: VenueFacts, all: Evidence) => void]
   ["guest with two threads", ({ conversations }) => conversations.push({ ...conversations[0] } as never)],
   ["sent twice", (_, { sent }) => sent.push({ ...sent[0], id: "wamid.again" } as never)],
   ["sent without an attempt", ({ attempts }) => attempts.pop()],
-  ["never sent, and not said so", (_, { sent }) => sent.pop()],
+  ["never sent, without a cause", (_, { sent }) => sent.pop()],
   [
-    "not sent, and staff were not told",
+    "not sent, without an alert for staff",
     ({ messages }, { sent }) => {
       sent.pop();
       Object.assign(messages[1] ?? {}, { state: "unknown" });
     },
   ],
-  ["state is not what was reported", ({ messages }) => Object.assign(messages[1] ?? {}, { state: "sent" })],
+  ["state differs from the report", ({ messages }) => Object.assign(messages[1] ?? {}, { state: "sent" })],
   [
     "reply lost",
     (_, { replies }) =>
       replies.push({ messageId: "lost", conversationId: "c", venueId: 1001, text: "Hello", status: 200 }),
   ],
-  ["reply nobody wrote", ({ messages }) => Object.assign(messages[1] ?? {}, { author: "staff" })],
+  ["reply without an author", ({ messages }) => Object.assign(messages[1] ?? {}, { author: "staff" })],
   [
     "unanswered and not shown as waiting",
     ({ messages }) => Object.assign(messages[1] ?? {}, { is_answer: false }),
@@ -135,7 +138,7 @@ const broken: [kind: string, change: (venue: VenueFacts, all: Evidence) => void]
     ({ conversations }) => Object.assign(conversations[0] ?? {}, { waiting_since: at }),
   ],
   [
-    "waits and nobody was called",
+    "guest waits without an alert",
     ({ conversations, messages }) => {
       Object.assign(conversations[0] ?? {}, { waiting_since: at });
       Object.assign(messages[1] ?? {}, { is_answer: false });
@@ -150,7 +153,7 @@ const broken: [kind: string, change: (venue: VenueFacts, all: Evidence) => void]
     },
   ],
   [
-    "a burst answered twice",
+    "burst answered twice",
     ({ messages, attempts }, { sent }) => {
       messages.push(line(3, { ...answer, provider_message_id: "wamid.more" }));
       attempts.push({ attempt_id: "more", message_id: "message 3", outcome: "sent" });
@@ -164,10 +167,10 @@ const broken: [kind: string, change: (venue: VenueFacts, all: Evidence) => void]
       Object.assign(live[0] ?? {}, { state: "read" }),
   ],
   [
-    "gap in the live events kept",
+    "gap in the stored live events",
     (venue) => Object.assign(venue.live[1] ?? {}, { seq: 3 }) && Object.assign(venue, { lastSeq: 2 }),
   ],
-  ["live events behind their counter", ({ live }) => live.pop()],
+  ["stored live events end before their counter", ({ live }) => live.pop()],
   [
     "listener received a gap or a double",
     (_, { listeners }) => listeners[0]?.listener.received.splice(0, 2, 2, 2),

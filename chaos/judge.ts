@@ -12,12 +12,12 @@ export type Evidence = {
   sent: Sent[];
   replies: Reply[];
   facts: Facts;
-  /** Which venue has which number. */
+  /** Each number's venue. */
   venueOfNumber: Map<string, number>;
   listeners: { venueId: number; listener: Listener }[];
 };
 
-/** Something that must not be: what kind of thing, and where. */
+/** A fault: its kind, and where it happened. */
 export type Fault = { kind: string; where: string };
 
 const rank = ["queued", "sending", "accepted", "sent", "delivered", "read"];
@@ -26,32 +26,32 @@ const rankOf = (state: string | null) => rank.indexOf(state ?? "");
 /** Compares what was sent and received outside with what the installation has stored. Returns every fault. */
 export function judge(evidence: Evidence): Fault[] {
   return [
-    ...everyBodyIsKept(evidence),
-    ...everyMessageIsThereOnce(evidence),
-    ...orderIsKeptWithinADelivery(evidence),
-    ...oneThreadPerGuest(evidence),
-    ...nothingIsSentTwice(evidence),
-    ...everyReplyIsThereOnce(evidence),
-    ...everyGuestIsAnsweredOrStaffCalled(evidence),
-    ...nobodyIsAnsweredTwice(evidence),
-    ...statesOnlyMoveUp(evidence),
-    ...liveEventsHaveNoGap(evidence),
+    ...checkBodiesStored(evidence),
+    ...checkMessagesStoredOnce(evidence),
+    ...checkOrderInDeliveries(evidence),
+    ...checkOneThreadPerGuest(evidence),
+    ...checkSendsOnce(evidence),
+    ...checkRepliesOnce(evidence),
+    ...checkGuestsAnswered(evidence),
+    ...checkAnswersOnce(evidence),
+    ...checkStatesMoveUp(evidence),
+    ...checkLiveEventGaps(evidence),
     ...evidence.facts.deadLetters.map(({ payload }) => ({ kind: "dead letter", where: payload })),
   ];
 }
 
-function everyBodyIsKept({ bodies, facts }: Evidence): Fault[] {
+function checkBodiesStored({ bodies, facts }: Evidence): Fault[] {
   return bodies.flatMap((body) => {
     const hash = createHash("sha256").update(body.bytes).digest("hex");
     const kept = facts.deliveries.get(hash) ?? [];
     const where = `${hash.slice(0, 12)} with ${body.messages.map(({ id }) => id).join(", ")}`;
     if (body.answered === 0) return [{ kind: "body never answered", where }];
-    if (kept.length === 0) return [{ kind: "body answered and not kept", where }];
+    if (kept.length === 0) return [{ kind: "body answered but not stored", where }];
     return kept.filter((state) => state !== "kept").map((state) => ({ kind: `body ${state}`, where }));
   });
 }
 
-function everyMessageIsThereOnce({ bodies, facts, venueOfNumber }: Evidence): Fault[] {
+function checkMessagesStoredOnce({ bodies, facts, venueOfNumber }: Evidence): Fault[] {
   const faults: Fault[] = [];
   const written = new Map(bodies.flatMap(({ messages }) => messages).map((message) => [message.id, message]));
   const rows = facts.venues.flatMap(({ messages }) => messages).filter(({ author }) => author === "guest");
@@ -63,14 +63,14 @@ function everyMessageIsThereOnce({ bodies, facts, venueOfNumber }: Evidence): Fa
       if (more.length > 0) faults.push({ kind: "guest message doubled", where: id });
       const isInPlace =
         row.venue_id === venueOfNumber.get(number) && row.phone === `+${phone}` && row.text === text;
-      if (!isInPlace) faults.push({ kind: "guest message in another thread or words", where: id });
+      if (!isInPlace) faults.push({ kind: "guest message in the wrong thread or changed", where: id });
     }
   }
   const ghosts = rows.filter(({ provider_message_id }) => !written.has(String(provider_message_id)));
-  return [...faults, ...ghosts.map((row) => ({ kind: "message nobody wrote", where: row.message_id }))];
+  return [...faults, ...ghosts.map((row) => ({ kind: "message without an author", where: row.message_id }))];
 }
 
-function orderIsKeptWithinADelivery({ bodies, facts }: Evidence): Fault[] {
+function checkOrderInDeliveries({ bodies, facts }: Evidence): Fault[] {
   const places = new Map(
     facts.venues.flatMap(({ messages }) => messages).map((row) => [row.provider_message_id, row]),
   );
@@ -80,7 +80,7 @@ function orderIsKeptWithinADelivery({ bodies, facts }: Evidence): Fault[] {
         const earlier = places.get(own[index]?.id ?? "");
         const later = places.get(message.id);
         if (!earlier || !later || isBefore(earlier, later)) return [];
-        return [{ kind: "order turned around", where: `${own[index]?.id}, ${message.id}` }];
+        return [{ kind: "order reversed", where: `${own[index]?.id}, ${message.id}` }];
       }),
     ),
   );
@@ -91,7 +91,7 @@ function isBefore(one: MessageFact, other: MessageFact): boolean {
   return apart < 0 || (apart === 0 && one.seq < other.seq);
 }
 
-function oneThreadPerGuest({ facts }: Evidence): Fault[] {
+function checkOneThreadPerGuest({ facts }: Evidence): Fault[] {
   return facts.venues.flatMap(({ conversations }) =>
     [...Map.groupBy(conversations, ({ phone }) => phone).values()]
       .filter((own) => own.length > 1)
@@ -99,8 +99,11 @@ function oneThreadPerGuest({ facts }: Evidence): Fault[] {
   );
 }
 
-/** At most one accepted send per message; one that was surely or possibly not sent says so, to staff as well. */
-function nothingIsSentTwice({ facts, sent }: Evidence): Fault[] {
+/**
+ * At most one accepted send per message; a message that was certainly or possibly not sent is marked so, also for
+ * staff.
+ */
+function checkSendsOnce({ facts, sent }: Evidence): Fault[] {
   const faults: Fault[] = [];
   const attempts = new Map(
     facts.venues.flatMap((venue) => venue.attempts).map((one) => [one.attempt_id, one.message_id]),
@@ -116,25 +119,25 @@ function nothingIsSentTwice({ facts, sent }: Evidence): Fault[] {
       const where = `${row.message_id} (${row.state}) in ${row.conversation_id}`;
       if (takes.length > 1) faults.push({ kind: "sent twice", where });
       if (taken && (taken.to !== row.phone.slice(1) || taken.text !== row.text))
-        faults.push({ kind: "sent to somebody else or in other words", where });
+        faults.push({ kind: "sent to the wrong guest or changed", where });
       if (taken) {
         const best = Math.max(...taken.reported.map(rankOf));
         if (best >= 0 && rankOf(row.state) !== best)
-          faults.push({ kind: "state is not what was reported", where });
+          faults.push({ kind: "state differs from the report", where });
         continue;
       }
       const cause = { unknown: "send_unknown", failed: "send_failed" }[row.state ?? ""];
       const hasAlert = alerts.some(
         (one) => one.conversation_id === row.conversation_id && one.cause === cause,
       );
-      if (!cause) faults.push({ kind: "never sent, and not said so", where });
-      else if (!hasAlert) faults.push({ kind: "not sent, and staff were not told", where });
+      if (!cause) faults.push({ kind: "never sent, without a cause", where });
+      else if (!hasAlert) faults.push({ kind: "not sent, without an alert for staff", where });
     }
   }
   return faults;
 }
 
-function everyReplyIsThereOnce({ facts, replies }: Evidence): Fault[] {
+function checkRepliesOnce({ facts, replies }: Evidence): Fault[] {
   const rows = new Map(facts.venues.flatMap(({ messages }) => messages).map((row) => [row.message_id, row]));
   const known = new Map(replies.map((reply) => [reply.messageId, reply]));
   const faults = replies.flatMap(({ messageId, conversationId, text, status }) => {
@@ -143,14 +146,14 @@ function everyReplyIsThereOnce({ facts, replies }: Evidence): Fault[] {
     if (status !== 200) return [{ kind: `reply refused with ${status}`, where }];
     if (!row) return [{ kind: "reply lost", where }];
     const isIt = row.author === "staff" && row.text === text && row.conversation_id === conversationId;
-    return isIt ? [] : [{ kind: "reply in another thread or words", where }];
+    return isIt ? [] : [{ kind: "reply in the wrong thread or changed", where }];
   });
   const strangers = [...rows.values()].filter((row) => row.author === "staff" && !known.has(row.message_id));
-  return [...faults, ...strangers.map((row) => ({ kind: "reply nobody wrote", where: row.message_id }))];
+  return [...faults, ...strangers.map((row) => ({ kind: "reply without an author", where: row.message_id }))];
 }
 
-/** A guest nobody has answered waits for a person who was called: nobody waits for an assistant that is through. */
-function everyGuestIsAnsweredOrStaffCalled({ facts }: Evidence): Fault[] {
+/** A guest without an answer must be waiting for staff who were alerted, never for an assistant that has finished. */
+function checkGuestsAnswered({ facts }: Evidence): Fault[] {
   return facts.venues.flatMap((venue) =>
     venue.conversations.flatMap((conversation) => {
       const own = threadOf(venue, conversation);
@@ -166,8 +169,8 @@ function everyGuestIsAnsweredOrStaffCalled({ facts }: Evidence): Fault[] {
       const isCalled = venue.alerts.some(
         (one) => one.conversation_id === conversation.conversation_id && one.ended_at === null,
       );
-      if (!isCalled) return [{ kind: "waits and nobody was called", where }];
-      // What was written before staff handed the thread back, and a question that was handed over, are theirs to answer.
+      if (!isCalled) return [{ kind: "guest waits without an alert", where }];
+      // Messages before staff handed the thread back, and questions that were handed over, are for staff to answer.
       const isTheirs = own.some(
         ({ event_kind, seq }) =>
           (event_kind === "handed_back" || event_kind === "handed_over") && seq > lastAsked,
@@ -178,13 +181,13 @@ function everyGuestIsAnsweredOrStaffCalled({ facts }: Evidence): Fault[] {
   );
 }
 
-function nobodyIsAnsweredTwice({ facts }: Evidence): Fault[] {
+function checkAnswersOnce({ facts }: Evidence): Fault[] {
   return facts.venues.flatMap((venue) =>
     venue.conversations.flatMap((conversation) => {
       const spoken = threadOf(venue, conversation).filter(({ author }) => author !== "system");
       return spoken
         .filter((line, index) => line.author === "assistant" && spoken[index - 1]?.author === "assistant")
-        .map((line) => ({ kind: "a burst answered twice", where: `${line.message_id} "${line.text}"` }));
+        .map((line) => ({ kind: "burst answered twice", where: `${line.message_id} "${line.text}"` }));
     }),
   );
 }
@@ -194,7 +197,7 @@ function threadOf(venue: VenueFacts, { conversation_id }: ConversationFact): Mes
 }
 
 /** Checks the states in live events: once a message is accepted, its state never moves back. */
-function statesOnlyMoveUp({ facts }: Evidence): Fault[] {
+function checkStatesMoveUp({ facts }: Evidence): Fault[] {
   return facts.venues.flatMap(({ live }) => {
     const highest = new Map<string, number>();
     return live.flatMap(({ message_id, state, seq }) => {
@@ -208,14 +211,16 @@ function statesOnlyMoveUp({ facts }: Evidence): Fault[] {
   });
 }
 
-function liveEventsHaveNoGap({ facts, listeners }: Evidence): Fault[] {
+function checkLiveEventGaps({ facts, listeners }: Evidence): Fault[] {
   const stored = facts.venues.flatMap(({ venueId, live, lastSeq }) => {
     const numbers = live.map(({ seq }) => seq);
     const gap = firstGap(numbers, numbers[0] ?? 0);
     if (gap !== undefined)
-      return [{ kind: "gap in the live events kept", where: `venue ${venueId} at ${gap}` }];
+      return [{ kind: "gap in the stored live events", where: `venue ${venueId} at ${gap}` }];
     const isWhole = numbers.length === 0 || numbers.at(-1) === lastSeq;
-    return isWhole ? [] : [{ kind: "live events behind their counter", where: `venue ${venueId}` }];
+    return isWhole
+      ? []
+      : [{ kind: "stored live events end before their counter", where: `venue ${venueId}` }];
   });
   const received = listeners.flatMap(({ venueId, listener }) => {
     const where = `venue ${venueId}, from ${listener.begins}`;
@@ -230,7 +235,7 @@ function liveEventsHaveNoGap({ facts, listeners }: Evidence): Fault[] {
   return [...stored, ...received];
 }
 
-/** The first number that is not the one before it and one; undefined where there is none. */
+/** The first number that does not follow the one before it; undefined if there is none. */
 export function firstGap(numbers: number[], from: number): number | undefined {
   return numbers.find((number, index) => number !== from + index);
 }

@@ -2,7 +2,7 @@ import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { liveEventsPath, resetEventName } from "@bellhop/contract/live";
 
-/** A browser that receives one venue's live events, and reconnects with the number of the last one. */
+/** A browser that receives one venue's live events and reconnects with the number of the last one. */
 export type Listener = {
   /** The number before its first event; undefined until the server has sent it. */
   begins: number | undefined;
@@ -11,7 +11,7 @@ export type Listener = {
   /** Resets by the server; the events in between were not sent. */
   resets: number;
   connections: number;
-  /** The last number it knows of. */
+  /** The last number it received. */
   last(): number | undefined;
   /** Cuts the connection at once. */
   cut(): void;
@@ -20,15 +20,15 @@ export type Listener = {
   close(): void;
 };
 
-type Given = {
-  /** Called for each connection, so that it may be another process. */
+type ListenerOptions = {
+  /** Called for each connection, because another process may serve it. */
   url(): string;
   token(): Promise<string>;
   venueId: number;
   backAfterMs: number;
 };
 
-export function openListener({ url, token, venueId, backAfterMs }: Given): Listener {
+export function openListener({ url, token, venueId, backAfterMs }: ListenerOptions): Listener {
   let request: ClientRequest | undefined;
   let closed = false;
   let cutsInside = false;
@@ -99,7 +99,7 @@ export function openListener({ url, token, venueId, backAfterMs }: Given): Liste
 
   void (async () => {
     while (!closed) {
-      // Cut, refused, away: it comes back, from where it was.
+      // Cut off, refused or down: reconnects from the last number.
       await connect().catch(() => {});
       if (!closed) await pause(backAfterMs);
     }

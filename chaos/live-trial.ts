@@ -17,7 +17,7 @@ import { until } from "./waiting.ts";
 export type LivePlan = {
   seed: number;
   listeners: number;
-  /** How often each is cut off. */
+  /** How often each listener is disconnected. */
   cuts: number;
   turnsPerSecond: number;
   say(line: string): void;
@@ -37,12 +37,12 @@ export type LiveOutcome = {
 const appSecret = "the app secret of a trial";
 const numbers = ["9001", "9002"];
 const caughtUpWithinMs = 60_000;
-/** Connects at once, and again behind a cut: more would only measure how fast one machine can sign in. */
+/** Connects at once, and again after a cut: more parallel sign-ins would only measure this machine. */
 const openedPerSecond = 150;
 
 /**
- * Many listeners over two processes on one database are cut off again and again while news come in, some in the middle
- * of a word, and reconnect to either process. Each must receive every event of its venue once, in order.
+ * Many listeners on two processes and one database are disconnected again and again while events arrive, some in the
+ * middle of a block, and reconnect to either process. Each must receive every event of its venue once, in order.
  */
 export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
   const startedAt = Date.now();
@@ -96,7 +96,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
       }),
     );
     const betweenCutsMs = Math.max(400, (2 * plan.listeners * 1000) / openedPerSecond);
-    const tell = setInterval(() => plan.say(`${cut} of ${plan.listeners * plan.cuts} cuts`), 10_000);
+    const tell = setInterval(() => plan.say(`${cut} of ${plan.listeners * plan.cuts} disconnects`), 10_000);
     await Promise.all(
       ears.map(async ({ listener }) => {
         for (let n = 0; n < plan.cuts; n++) {
@@ -114,7 +114,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
     await writing;
     await sender.settled();
 
-    plan.say("no more cuts; everybody catches up");
+    plan.say("no more disconnects; listeners catch up");
     const venueIds = venues.map(({ venueId }) => venueId);
     const lastSeqs = async () => {
       const facts = await readFacts(await bellhop.ownerUrl(), venueIds);

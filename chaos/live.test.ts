@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runLiveTrial } from "./live-trial.ts";
 
-test("listeners over two processes that are cut off again and again hear everything once, in order", {
+test("listeners on two processes that are disconnected repeatedly receive everything once, in order", {
   timeout: 240_000,
 }, async () => {
   const outcome = await runLiveTrial({ seed: 3, listeners: 20, cuts: 6, turnsPerSecond: 4, say: () => {} });

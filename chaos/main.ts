@@ -1,5 +1,6 @@
-// `npm run chaos -- --kills N --seed S [--postgres-kills M] [--failpoints] [--turns-per-second R]`: kills a Bellhop under
-// load and looks for what was lost, doubled or left lying. Its last line is JSON; it ends with 1 where something was.
+// `npm run chaos -- --kills N --seed S [--postgres-kills M] [--failpoints] [--turns-per-second R]`: kills a Bellhop
+// under load and looks for lost, doubled or unfinished work. The last line is JSON; the exit code is 1 if there is a
+// fault.
 import { parseArgs } from "node:util";
 import { failpointRounds } from "./failpoint-rounds.ts";
 import { runTrial } from "./trial.ts";
@@ -25,6 +26,6 @@ const { outcome, faults, dataDir } = await runTrial({
   say: (line) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`),
 });
 for (const { kind, where } of faults) console.log(`${kind}: ${where}`);
-if (!outcome.ok) console.log(`Seed ${seed}; the data directory stays: ${dataDir}`);
+if (!outcome.ok) console.log(`Seed ${seed}; data directory kept: ${dataDir}`);
 console.log(JSON.stringify(outcome));
 process.exit(outcome.ok ? 0 : 1);

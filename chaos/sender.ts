@@ -17,24 +17,24 @@ const questions = [
 ];
 
 const guestsPerNumber = 24;
-/** What every phone of the guests begins with; those of the demo's cast are left alone. */
+/** Prefix of all guests' phones; no phone of the demo starts with it. */
 export const phonesBegin = "44770091";
 const postWithinMs = 10_000;
 const postsAtOnce = 24;
 const backlogMost = 40;
 
 type Sender = {
-  /** Everything that was ever to be delivered. */
+  /** All bodies that were ever to be delivered. */
   bodies: Body[];
-  /** Writes on until told to stop. */
+  /** Sends until stopped. */
   write(stopped: AbortSignal): Promise<void>;
-  /** Resolves when every body has been answered 200 and nothing of it is under way. */
+  /** Resolves when every body has been answered 200 and no request is pending. */
   settled(): Promise<void>;
 };
 
 /**
- * The network's side of the guests: they write in bursts to several numbers, and what they write is delivered as Meta
- * delivers: in batches, out of order, more than once, several at a time, and again until it is answered 200.
+ * The network's side: guests write in bursts to several numbers. Messages are delivered as Meta does: in batches, out
+ * of order, more than once, several at a time, and again until they are answered 200.
  */
 export function openSender(given: {
   url: string;
@@ -50,7 +50,7 @@ export function openSender(given: {
   let count = 0;
 
   function burstOf(number: string): Written[] {
-    // The same phones write to every number: a guest of two houses is two guests.
+    // The same phones write to every number: at two hotels, a phone is two guests.
     const phone = `${phonesBegin}${String(random.below(guestsPerNumber)).padStart(4, "0")}`;
     return Array.from({ length: random.pick([1, 1, 2, 3, 5]) }, () => ({
       id: `wamid.chaos.${count++}`,
@@ -61,7 +61,7 @@ export function openSender(given: {
     }));
   }
 
-  /** Bursts become bodies: each message its own, each burst one, or several bursts of several numbers together. */
+  /** Turns bursts into bodies: one per message, one per burst, or several bursts of several numbers together. */
   function bodiesOf(bursts: Written[][]): Body[] {
     const shape = random.below(3);
     if (shape === 0) return bursts.flat().map((message) => bodyOf([message]));
@@ -113,7 +113,7 @@ export function openSender(given: {
     bodies,
     async write(stopped) {
       while (!stopped.aborted) {
-        // Guests are so many and no more: while nothing gets through, they do not write ever faster.
+        // Limits the number of open bursts: while the server is down, guests do not write ever faster.
         if (underWay.size > backlogMost) {
           await pause(100);
           continue;
@@ -129,8 +129,8 @@ export function openSender(given: {
   };
 }
 
-/** A semaphore; each holder calls the function that it was given to release it. */
-function gateOf(most: number): () => Promise<() => void> {
+/** A semaphore; each holder gets a function to release it. */
+export function gateOf(most: number): () => Promise<() => void> {
   let inside = 0;
   const waiting: Array<() => void> = [];
   const leave = () => {

@@ -7,21 +7,21 @@ import type { Random } from "../server/src/testing/random.ts";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { phonesBegin } from "./sender.ts";
 
-/** A reply as the one who wrote it remembers it. */
+/** A reply, as recorded by its author. */
 export type Reply = {
   messageId: string;
   conversationId: string;
   venueId: number;
   text: string;
-  /** The answer that settled it: 200, or why it was refused. */
+  /** The final response: 200, or the reason for a refusal. */
   status: number | undefined;
 };
 
-/** One colleague at the venues of one operator. */
+/** A member at the venues of one operator. */
 export type Colleague = {
   venues: { venueId: number; name: string }[];
   replies: Reply[];
-  /** An access token that is good for some minutes more. */
+  /** An access token that is valid for some more minutes. */
   token(): Promise<string>;
   work(stopped: AbortSignal): Promise<void>;
   settled(): Promise<void>;
@@ -53,7 +53,7 @@ export async function openColleague(given: {
     return mine.token;
   }
 
-  /** The answer, or undefined where there was none, or one that says to come again. */
+  /** The response; undefined without one, or if it asks for a retry. */
   async function ask<C extends Call>(call: C, input: InputOf<C>, venueId?: number) {
     try {
       const response = await fetch(`${url}${call.path}`, {
@@ -71,7 +71,7 @@ export async function openColleague(given: {
       const isSettled = response.status < 500 && ![401, 408, 429].includes(response.status);
       return isSettled ? { status: response.status, body } : undefined;
     } catch {
-      // Away, or gone in the middle of it.
+      // Server down, or the connection broke.
       return undefined;
     }
   }
@@ -93,7 +93,7 @@ export async function openColleague(given: {
     void doing.then(() => underWay.delete(doing));
   }
 
-  /** Double clicks and impatience: the same message several times, at once or close to it. */
+  /** Double clicks: the same message several times, at once or close together. */
   async function replyTo(conversationId: string, venueId: number) {
     const messageId = random.id();
     const text = `A person answers, ${messageId.slice(0, 8)}.`;

@@ -14,27 +14,27 @@ import { until } from "./waiting.ts";
 /** The owner of a venue of the Bellhop under test. */
 export type Owner = {
   venueId: number;
-  /** Undefined where the process is gone before it has answered. */
+  /** Undefined if the process died before it answered. */
   ask<C extends Call>(call: C, input: InputOf<C>): Promise<{ status: number; body: OutputOf<C> } | undefined>;
-  /** Every row of a page by page list. */
+  /** All rows of a paged list. */
   all<Row>(page: (cursor: string | undefined) => Promise<Page<Row> | undefined>): Promise<Row[]>;
-  /** The database's address as its owner. */
+  /** The connection string of the database's owner. */
   ownerUrl(): Promise<string>;
 };
 type Page<Row> = { status: number; body: { items: Row[]; next_cursor?: string | null } };
 
 /** A kind of task under test: how to start it and how to judge the ended ones. */
-export type TriedTask = {
+export type TaskUnderTest = {
   kinds: readonly Task["kind"][];
-  /** Its own steps; those of every task come beside them. */
+  /** Failpoints of this kind, in addition to those of every task. */
   failpoints: readonly Failpoint[];
-  /** How long one takes, about, so that a death of chance finds it at any moment. */
+  /** Approximate duration of a task, so that random kills hit any moment. */
   takesMs: number;
-  /** What the process on trial is started with. */
+  /** The environment of the process under test. */
   env?: Record<string, string>;
-  /** Starts a task, if given one that passes this failpoint; returns its id if the server confirmed it. */
+  /** Starts a task, if given one that passes this failpoint. Returns its id if the server confirmed it. */
   start(owner: Owner, step: Failpoint | undefined): Promise<string | undefined>;
-  /** The violations, in sentences, and statistics for the report. */
+  /** The violations, as sentences, and statistics for the report. */
   judge(owner: Owner, tasks: Task[]): Promise<{ wrong: string[]; stats: Record<string, number> }>;
   close?(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export type TasksPlan = {
   seed: number;
   /** Kills at random moments, in addition to one at each failpoint. */
   kills: number;
-  tried: ((random: Random) => Promise<TriedTask> | TriedTask)[];
+  tried: ((random: Random) => Promise<TaskUnderTest> | TaskUnderTest)[];
   say(line: string): void;
 };
 
@@ -58,7 +58,7 @@ export type TasksOutcome = {
   stopped: number;
   failed: number;
   stats: Record<string, number>;
-  /** Violations, in sentences. */
+  /** Violations, as sentences. */
   wrong: string[];
 };
 
@@ -114,14 +114,14 @@ export async function runTasksTrial({
     const outcome = await judge(owners);
     await bellhop.stop();
     if (outcome.ok) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    else say(`The data directory stays: ${dataDir}`);
+    else say(`Data directory kept: ${dataDir}`);
     return outcome;
   } finally {
     await bellhop.stop();
     for (const { close } of tried) await close?.();
   }
 
-  /** The next process, and its owner signed in, where it lives so long. */
+  /** The next process, and its signed-in owner if the process lives long enough. */
   async function stand(env?: Record<string, string>) {
     await bellhop.killServer();
     await bellhop.start(env);
@@ -130,9 +130,9 @@ export async function runTasksTrial({
       token;
   }
 
-  async function start(task: TriedTask, owner: Owner, step: Failpoint | undefined) {
+  async function start(task: TaskUnderTest, owner: Owner, step: Failpoint | undefined) {
     let taskId = await task.start(owner, step);
-    // Refused by a process that is late: one that is to die of a task asks on.
+    // The kill is late: if the process is to die during a task, try again.
     if (step)
       await until(diesWithinMs, async () => {
         taskId ??= await task.start(owner, step);
@@ -140,7 +140,7 @@ export async function runTasksTrial({
       });
     if (taskId === undefined) return;
     asked.add(taskId);
-    // One that is to come by a step goes on.
+    // If the process is to die at a failpoint, go on.
     if (step || !random.chance(0.15)) return;
     const cancelled = await owner.ask(cancelTask, { task_id: taskId });
     if (cancelled?.status === 200) stopped.add(taskId);
@@ -181,7 +181,7 @@ export async function runTasksTrial({
         const rows = [];
         for (let cursor: string | undefined; ; ) {
           const answer = await page(cursor);
-          if (answer?.status !== 200) throw new Error(`A list was answered ${answer?.status}`);
+          if (answer?.status !== 200) throw new Error(`A list returned ${answer?.status}`);
           rows.push(...answer.body.items);
           if (!answer.body.next_cursor) return rows;
           cursor = answer.body.next_cursor;
@@ -207,12 +207,12 @@ export async function runTasksTrial({
       }
     }
     const known = new Map(tasks.map((task) => [task.task_id, task]));
-    for (const id of asked) if (!known.has(id)) wrong.push(`The task ${id} was promised and is not there`);
+    for (const id of asked) if (!known.has(id)) wrong.push(`The task ${id} was confirmed but does not exist`);
     for (const { task_id, state } of tasks)
       if (state !== "SUCCESS" && state !== "FAILURE") wrong.push(`The task ${task_id} ended as ${state}`);
     for (const id of stopped)
       if (known.get(id)?.state !== "FAILURE" || !known.get(id)?.stopped_by)
-        wrong.push(`The task ${id} was stopped and is not`);
+        wrong.push(`The task ${id} was stopped but did not fail`);
     const succeeded = tasks.filter(({ state }) => state === "SUCCESS").length;
     return {
       ok: wrong.length === 0,

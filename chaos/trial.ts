@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Random, randomFrom } from "../server/src/testing/random.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
 import { type BellhopUnderTest, startBellhopUnderTest } from "./bellhop-under-test.ts";
-import { dieAsPlanned, type PlannedDeaths } from "./deaths.ts";
+import { type PlannedDeaths, runKillPlan } from "./deaths.ts";
 import { countPending, readFacts } from "./facts.ts";
 import { type Fault, judge, type Sent } from "./judge.ts";
 import { openListener } from "./listener.ts";
@@ -33,7 +33,7 @@ export type Outcome = {
   lost: number;
   doubled: number;
   faults: number;
-  /** From the last kill until nothing was left to do. */
+  /** Time from the last kill until the system was idle. */
   rest_seconds: number;
   server_back_most_ms: number;
   postgres_back_most_ms: number;
@@ -44,7 +44,7 @@ export type Outcome = {
 const appSecret = "the app secret of a trial";
 const numbers = ["9001", "9002", "9003"];
 const restWithinMs = 150_000;
-/** What the network does to sends now and then. */
+/** Faults that the network injects into sends. */
 const networkFaults = [
   { fault: "slow", ms: 300 },
   { fault: "reset" },
@@ -56,8 +56,8 @@ const networkFaults = [
 ];
 
 /**
- * Puts a Bellhop under load, kills it and its PostgreSQL as planned, lets everything come to rest, and holds what the
- * outside knows against what is there. Answers what is not right; its files stay where something is not.
+ * Puts a Bellhop under load, kills it and its PostgreSQL as planned, waits until it is idle, and compares what was
+ * observed outside with what is stored. Returns all faults; keeps its files if there are any.
  */
 export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: Fault[]; dataDir: string }> {
   const { seed, say } = plan;
@@ -105,9 +105,9 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       ...staff.map((colleague) => colleague.work(stopped.signal)),
       disturbNetwork(graph.control, randomFrom(seed + 9), stopped.signal),
     ]);
-    const { faults, ...took } = await dieAsPlanned(plan, bellhop, random);
+    const { faults, ...took } = await runKillPlan(plan, bellhop, random);
 
-    say("no more kills; what is under way is brought to its end");
+    say("no more kills; finishing the remaining work");
     const stoppedAt = Date.now();
     stopped.abort();
     await graph.control("DELETE", "faults");
@@ -116,7 +116,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     const readSent = async () => ((await graph.control("GET", "ledger")) as { messages: Sent[] }).messages;
     const pending = await rest(bellhop, venueIds, readSent, listeners, say);
     const restSeconds = Math.round((Date.now() - stoppedAt) / 1000);
-    if (pending) faults.push({ kind: "did not come to rest", where: pending });
+    if (pending) faults.push({ kind: "did not become idle", where: pending });
 
     const facts = await readFacts(await bellhop.ownerUrl(), venueIds);
     const replies = staff.flatMap((colleague) => colleague.replies);
@@ -182,13 +182,13 @@ async function rest(
       news: received === receivedBefore ? 0 : 1,
     };
     receivedBefore = received;
-    if (++looks % 10 === 0) say(`still under way: ${JSON.stringify(pending)}`);
+    if (++looks % 10 === 0) say(`still pending: ${JSON.stringify(pending)}`);
     return Object.values(pending).every((count) => count === 0);
   };
   return (await until(restWithinMs, isResting, 1_000)) ? undefined : JSON.stringify(pending);
 }
 
-/** Makes some of the next sends, and the reports about them, go wrong. */
+/** Injects faults into some of the next sends and status updates. */
 async function disturbNetwork(
   control: (method: string, what: string, body?: object) => Promise<unknown>,
   random: Random,

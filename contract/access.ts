@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { language as interfaceLanguage } from "./languages.ts";
 import { id, language, nothing, venueId } from "./values.ts";
 
 export const role = z.enum(["staff", "manager", "owner"]);
@@ -43,6 +44,8 @@ export const access = z.object({
     role,
     /** Includes venues added later. */
     has_all_venues: z.boolean(),
+    /** Null until the person chose one with `choose_language`. */
+    language: z.nullable(interfaceLanguage),
   }),
   operator: z.object({ operator_id: id, name: z.string() }),
   venue: z.nullable(venueSummary),
@@ -79,6 +82,16 @@ export const switchVenue = call("POST /api/update_user_venue", {
   output: access,
   may: "member",
   about: "operator",
+  does: "changes",
+  audit: "own_view",
+});
+
+export const chooseLanguage = call("POST /api/choose_language", {
+  says: "Sets the language in which the person reads Bellhop: the dashboard, the account pages and mails.",
+  input: z.object({ language: interfaceLanguage }),
+  output: z.object({ language: interfaceLanguage }),
+  may: "person",
+  about: "person",
   does: "changes",
   audit: "own_view",
 });

@@ -1,13 +1,36 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { limits } from "./limits.ts";
-import { handOverReason } from "./messages.ts";
-import { id, instant, listOf, pageInAddress, venueId } from "./values.ts";
+import { guestRequest, handOverReason } from "./messages.ts";
+import { id, instant, listOf, pageInAddress, venueId, words } from "./values.ts";
 
-export const alertCause = z.enum(["guest_waits", "handed_over", "send_failed", "send_unknown", "no_report"]);
+/** About a conversation. */
+export const conversationCause = z.enum([
+  "guest_waits",
+  "handed_over",
+  "send_failed",
+  "send_unknown",
+  "no_report",
+  /** Two guests may be one person. */
+  "guest_conflict",
+]);
+export type ConversationCause = z.infer<typeof conversationCause>;
+
+/** About the venue's WhatsApp number. */
+export const channelCause = z.enum([
+  "connection_broken",
+  /** WhatsApp accepts no messages of the number, or delivers none. */
+  "sending_stopped",
+  /** WhatsApp restricts the account or warns about it. */
+  "account_warning",
+  "template_stopped",
+]);
+export type ChannelCause = z.infer<typeof channelCause>;
+
+export const alertCause = z.enum([...conversationCause.options, ...channelCause.options]);
 export type AlertCause = z.infer<typeof alertCause>;
 
-/** Who should act on an open alert at its age. Only shown: no notifications are sent yet. */
+/** Who should act on an open alert at its age. No notifications are sent yet, so no one has been told. */
 export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
 export type EscalationStep = z.infer<typeof escalationStep>;
 
@@ -21,21 +44,29 @@ export const alert = z.object({
   alert_id: id,
   cause: alertCause,
   reason: z.nullable(handOverReason),
-  conversation_id: id,
+  /** Null if it is about the venue's number. */
+  conversation_id: z.nullable(id),
+  /** Empty if it is about the venue's number. */
   guest_name: z.string(),
+  /** The guest's room; empty if unknown. */
+  room: z.string(),
+  /** The guest's words: the gravest of what is open, else the newest. For a number: what WhatsApp reports. */
   about: z.string(),
+  request: z.nullable(guestRequest),
   raised_at: instant,
   escalation_step: escalationStep,
   count: z.int(),
 });
 export type Alert = z.infer<typeof alert>;
 
-const manualAlert = z.object({ count: z.int(), set_at: instant, set_by: z.string() });
+/** Set by a member. `text` says what it is about; empty if only a count was set. */
+const manualAlert = z.object({ count: z.int(), text: z.string(), set_at: instant, set_by: z.string() });
+export type ManualAlert = z.infer<typeof manualAlert>;
 
 const staffRead = { may: "staff", does: "reads" } as const;
 
 export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
-  says: "Lists the venue's open alerts, newest first, with their count: those with a cause and those set by hand.",
+  says: "Lists the venue's open alerts with their count: those with a cause and those set by hand. Emergencies come first, then safety, complaints and failed messages, and of equally urgent ones the newest.",
   input: z.object(pageInAddress),
   output: z.extend(listOf(alert), { count: z.int(), manual: z.nullable(manualAlert) }),
   ...staffRead,
@@ -43,7 +74,7 @@ export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
 });
 
 export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
-  says: "Lists the venues that the member has access to, each with its alert count and newest alerts.",
+  says: "Lists the venues that the member has access to, each with its alert count and most urgent alerts.",
   input: z.object({}),
   output: z.object({
     count: z.int(),
@@ -53,6 +84,7 @@ export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
         name: z.string(),
         count: z.int(),
         manual_count: z.int(),
+        manual: z.nullable(manualAlert),
         alerts: z.array(alert),
       }),
     ),
@@ -64,10 +96,12 @@ export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
 const venueCount = z.object({ venue_id: z.number(), count: z.int() });
 
 export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
-  says: "Sets the venue's manual alert count. Alerts with a cause are added to it. Without `venue_id`: the current venue.",
+  says: "Sets the venue's manual alert: its count and what it is about. Alerts with a cause are added to the count. Without `venue_id`: the current venue.",
   input: z.object({
     venue_id: z.optional(venueId),
     count: z._default(z.int().check(z.gte(0), z.lte(9999)), 1),
+    /** What staff should know. */
+    text: z.optional(words(limits.alertTextCharacters)),
   }),
   output: z.extend(venueCount, { manual_count: z.int() }),
   may: "staff",

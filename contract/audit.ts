@@ -11,6 +11,10 @@ export const auditKind = z.enum([
   "concierge_asked_for",
   "contradiction_dismissed",
   "contradiction_reopened",
+  "answer_suggested",
+  "suggestion_accepted",
+  "suggestion_dismissed",
+  "suggestion_reopened",
   "concierge_rolled_back",
   "task_stopped",
   "import_started",
@@ -27,6 +31,14 @@ export const auditKind = z.enum([
   "venue_opened",
   "venue_closed",
   "venue_reopened",
+  "whatsapp_connected",
+  "whatsapp_disconnected",
+  "template_saved",
+  "template_submitted",
+  "template_deleted",
+  "guests_merged",
+  "guests_kept_apart",
+  "guests_separated",
 ]);
 export type AuditKind = z.infer<typeof auditKind>;
 

@@ -15,8 +15,8 @@ export type Does = "reads" | "changes";
 
 export const unauditedReasons = {
   thread_shows_it:
-    "The conversation and its messages show who did what, and when, to everybody who sees them.",
-  own_view: "It is about what the member sees, and changes nothing for anybody else.",
+    "The conversation and its messages show who did what, and when, to everyone who sees them.",
+  own_view: "It is about what the member sees, and changes nothing for anyone else.",
   play: "The simulator is for trying things; its guests and its network are made up.",
   history_shows_it:
     "The revision history of what the venue has written shows who changed what, and takes it back.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue, catalogueItem, topicOf } from "./catalogue.ts";
 
-test("no section has a key twice, and a group is one stretch of its form", () => {
+test("no section has a key twice, and each group is contiguous in its form", () => {
   const keys = catalogue.map(({ section, key }) => `${section}/${key}`);
   expect(new Set(keys).size).toBe(keys.length);
   const headings = catalogue
@@ -10,7 +10,7 @@ test("no section has a key twice, and a group is one stretch of its form", () =>
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("what an age, a number of days or yes and no mean is told wherever they can be set", () => {
+test("the meaning of ages, days and yes or no is defined wherever they can be set", () => {
   for (const { key, facts, age, days, asks } of catalogue) {
     expect([key, age !== undefined]).toEqual([key, facts.includes("age")]);
     expect([key, days !== undefined]).toEqual([key, facts.includes("days")]);
@@ -18,7 +18,7 @@ test("what an age, a number of days or yes and no mean is told wherever they can
   }
 });
 
-test("a key that is narrower than what guests call it has their word, too", () => {
+test("a key that is narrower than guests' word for it has that word, too", () => {
   expect(topicOf("indoor_pool")).toBe("pool");
   expect(topicOf("breakfast")).toBe("breakfast");
   expect(catalogueItem("amenities", "indoor_pool")?.ota).toBe("HAC 54");

@@ -18,14 +18,18 @@ export type CatalogueItem = {
   count?: "at_most";
   /** Meaning of `facts.days`, counted before arrival. */
   days?: "free_until" | "due";
-  /** What a price may be per. */
+  /** Possible units of a price. */
   units?: readonly Unit[];
   /**
    * OpenTravel Alliance code (lists of 2014B and later): HAC hotel amenity, RMA room amenity. Only for the same
    * meaning.
    */
   ota?: string;
+  /** Where the same thing is asked. An entry that was written here counts until it is moved there. */
+  home?: Home;
 };
+
+export type Home = { section: Exclude<Section, "faq">; key: string };
 
 type Extras = Pick<CatalogueItem, "topic" | "asks" | "age" | "count" | "days" | "units">;
 
@@ -81,8 +85,16 @@ const upsell = (group: string, key: string, units: readonly Unit[], topic?: stri
   ...(topic && { topic }),
 });
 
-/** All keys, in the order of the forms. */
-export const catalogue: readonly CatalogueItem[] = [
+/** `section/key` of what is asked somewhere else. */
+const homes: Record<string, Home> = {
+  "policy/desk_24h": { section: "profile", key: "reception" },
+  "amenities/desk_24h": { section: "profile", key: "reception" },
+  "profile/cash_machine": { section: "amenities", key: "cash_machine" },
+  "upsells/early_check_in": { section: "policy", key: "early_check_in" },
+  "upsells/late_check_out": { section: "policy", key: "late_check_out" },
+};
+
+const items: readonly CatalogueItem[] = [
   profile("house", "about"),
   profile("house", "address", "url"),
   profile("house", "contact", "phone", "email", "url"),
@@ -273,6 +285,12 @@ export const catalogue: readonly CatalogueItem[] = [
   upsell("room", "pet_kit", ["stay", "item"], "pets"),
   upsell("room", "laundry", ["item", "stay"]),
 ];
+
+/** All keys, in the order of the forms. */
+export const catalogue: readonly CatalogueItem[] = items.map((item) => {
+  const home = homes[`${item.section}/${item.key}`];
+  return home ? { ...item, home } : item;
+});
 
 const byKey = new Map(catalogue.map((item) => [`${item.section}/${item.key}`, item]));
 const topics = new Map(catalogue.flatMap(({ key, topic }) => (topic ? [[key, topic] as const] : [])));

@@ -31,12 +31,29 @@ export const updateAssistantTools = call("POST /api/update_assistant_tools", {
   ...changes,
 });
 
+/** What a version changed for guests in the one that was live before it. */
+export const versionChanges = z.object({
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  /** The first few of each kind. */
+  named: z.array(
+    z.object({ entry_id: id, section, title: z.string(), kind: z.enum(["added", "changed", "removed"]) }),
+  ),
+  /** Names of changed settings, as in `list_concierge_changes`. */
+  general: z.array(z.string()),
+  tools: z.boolean(),
+});
+export type VersionChanges = z.infer<typeof versionChanges>;
+
 export const conciergeVersion = z.object({
   version: z.int(),
   built_at: instant,
   built_by: z.nullable(z.string()),
-  /** What changed in it. */
+  /** The part that was published. */
   from: z.enum(["knowledge", "general", "tools"]),
+  /** Null for the first version. */
+  changes: z.nullable(versionChanges),
   entries: z.int(),
   languages: z.array(language),
   is_live: z.boolean(),
@@ -108,6 +125,8 @@ export const triedAnswer = z.object({
   ),
   /** Best first, used or not. */
   found: z.array(z.object({ entry_id: id, title: z.string(), section, score: z.number() })),
+  /** Entries that say something else than the best one; staff get the question because of them. */
+  rivals: z.array(z.object({ entry_id: id, title: z.string(), section })),
   /** Null if it says the same, or nothing is live. */
   live: z.nullable(z.object({ version: z.int(), text: z.string() })),
 });

@@ -58,10 +58,30 @@ export const dismissContradiction = call("POST /api/dismiss_contradiction", {
   refuses: ["not_found"],
 });
 
+/** A text that may still state the other value, and that only a person can change. */
+export const leftText = z.object({
+  entry_id: id,
+  section,
+  language: z.nullable(language),
+  /** `title`, `text`, or a structured field. */
+  field: z.string(),
+  quote: z.string(),
+});
+export type LeftText = z.infer<typeof leftText>;
+
 export const resolveContradiction = call("POST /api/resolve_contradiction", {
-  says: "Resolves a contradiction by copying one side's value to the other entry: a time, a price, or yes or no. The versions of the changed sections increase.",
-  input: z.strictObject({ contradiction_id: contradictionId, use: z.int().check(z.gte(0), z.lte(1)) }),
-  output: z.object({ sections: z.array(changedSection) }),
+  says: "Resolves a contradiction by copying one side's value to the other entry, in every field and language: a time, a price, a number, or yes or no. The changed entry is read again. If texts are `left` that only a person can change, nothing is saved. With `despite_left`: the rest is saved. The versions of the changed sections increase.",
+  input: z.strictObject({
+    contradiction_id: contradictionId,
+    use: z.int().check(z.gte(0), z.lte(1)),
+    despite_left: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    sections: z.array(changedSection),
+    /** All 0 if nothing was saved. A place in several languages counts once. */
+    changed: z.object({ places: z.int(), languages: z.int() }),
+    left: z.array(leftText),
+  }),
   ...changes,
   audit: "history_shows_it",
   refuses: ["not_found", "wrong_state"],

@@ -33,31 +33,48 @@ export const holder = z.discriminatedUnion("by", [
 ]);
 export type Holder = z.infer<typeof holder>;
 
-/** What the assistant handed over and staff have not settled: a question, a request, a complaint. */
+/** Hand-overs that staff have not settled: a question, a request, a complaint. */
 export const openQuestion = z.object({
   question_id: id,
   reason: handOverReason,
   /** The guest's words. */
   about: z.string(),
   request: z.nullable(guestRequest),
+  /** For a reply: the question of staff or of the assistant that it answers. */
+  asked: z.nullable(z.string()),
   asked_at: instant,
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
+/** Another guest who may be the same person: an address of one came with an address of the other. */
+export const guestConflict = z.object({
+  conflict_id: id,
+  guest: z.object({ guest_id: id, name: z.string(), phone: z.nullable(z.string()) }),
+});
+export type GuestConflict = z.infer<typeof guestConflict>;
+
 export const conversation = z.object({
   conversation_id: id,
+  /** The conversation that shows its messages, if staff have merged their guests. Lists leave it out. */
+  merged_into: z.nullable(id),
   guest: z.object({
     guest_id: id,
     name: z.string(),
     phone: z.nullable(z.string()),
     language: z.nullable(language),
+    /** The guest wrote STOP: they get replies only. */
+    opted_out: z.boolean(),
   }),
+  /** Staff have not decided yet. */
+  conflict: z.nullable(guestConflict),
   stay: z.nullable(stay),
   channel: channelKind,
   held: holder,
   state: z.enum(["open", "done"]),
   /** Since the first guest message without a reply from staff or a final answer of the assistant, or since the oldest open question. */
   waiting_since: z.nullable(instant),
+  /** The guest's newest words, if the guest waits and the last message is not theirs: a reply that failed. */
+  waiting_text: z.nullable(z.string()),
   /** Oldest first. */
   open_questions: z.array(openQuestion),
   unread: z.int(),
@@ -72,11 +89,17 @@ export const conversation = z.object({
   ),
   /** The channel accepts free text until then; null if it always does. */
   window_closes_at: z.nullable(instant),
+  /** The channel is not connected: messages wait until it works again. */
+  sending_stopped: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
 export const inboxTab = z.enum(["waiting", "mine", "assistant", "all", "done"]);
 export type InboxTab = z.infer<typeof inboxTab>;
+
+/** `waiting`: emergencies first, then who has waited longest, then the others by newest activity. */
+export const inboxSort = z.enum(["newest", "waiting"]);
+export type InboxSort = z.infer<typeof inboxSort>;
 
 export const inboxCounts = z.object({
   waiting: z.int(),
@@ -89,8 +112,8 @@ export const inboxCounts = z.object({
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
 export const listConversations = call("POST /api/list_conversations", {
-  says: "Lists conversations of one inbox tab: `waiting` with emergencies first and then by who has waited longest, the others by newest activity.",
-  input: z.object({ tab: inboxTab, ...page }),
+  says: "Lists conversations of one inbox tab: `waiting` with emergencies first and then by who has waited longest, the others by newest activity. `sort` is for `all` only.",
+  input: z.object({ tab: inboxTab, sort: z.optional(inboxSort), ...page }),
   output: z.extend(listOf(conversation), { counts: inboxCounts }),
   may: "staff",
   about: "venue",

@@ -9,13 +9,44 @@ export type Network = z.infer<typeof network>;
 export const deliveryFate = z.enum(["kept", "unrouted", "quarantined"]);
 export type DeliveryFate = z.infer<typeof deliveryFate>;
 
+/**
+ * Why a part of a delivery is not processed, and how many times. `about` is the number, the name of the list, or what the
+ * program reported, in English.
+ */
+export const deliveryCause = z.object({
+  code: z.enum([
+    "body_not_utf8",
+    "body_not_json",
+    "body_too_deep",
+    "body_not_object",
+    "list_missing",
+    "member_not_object",
+    "change_without_field",
+    "number_missing",
+    "number_too_long",
+    "number_unknown",
+    "account_unknown",
+    "change_without_target",
+    "message_without_id",
+    "message_without_sender",
+    "message_id_too_long",
+    "report_incomplete",
+    "report_id_too_long",
+    "reading_failed",
+    "update_failed",
+    "too_many_updates",
+  ]),
+  count: z.int(),
+  about: z.optional(z.string()),
+});
+export type DeliveryCause = z.infer<typeof deliveryCause>;
+
 /** A webhook delivery that needs review. Its readable parts have been processed. */
 export const setAsideDelivery = z.object({
   delivery_id: id,
   network,
   state: deliveryFate,
-  /** A sentence for hosts. */
-  cause: z.string(),
+  causes: z.array(deliveryCause),
   received_at: instant,
   times_received: z.int(),
   bytes: z.int(),

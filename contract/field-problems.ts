@@ -1,81 +1,98 @@
 /**
- * What can be wrong with a field: a code, and the English message for programs, with its parameters in braces. The
- * dashboard has a sentence for each code that people can meet.
+ * Problems of a field: a code, and the English message for programs, with parameters in braces. The dashboard has a
+ * sentence for each code that people can cause.
  */
 export const fieldMessages = {
-  unknown_field: "There is no field {key} here",
+  unknown_field: "Unknown field: {key}",
   invalid: "This is missing or not valid",
-  required: "At least 1 character",
-  too_short: "At least {minimum} characters",
-  too_long: "At most {maximum} characters",
-  too_few: "At least {minimum} of these",
-  too_many: "At most {maximum} of these",
-  too_small: "At least {minimum}",
-  too_large: "At most {maximum}",
+  required: "Enter at least 1 character",
+  too_short: "Enter at least {minimum} characters",
+  too_long: "Enter at most {maximum} characters",
+  too_few: "Choose at least {minimum}",
+  too_many: "Choose at most {maximum}",
+  too_small: "Enter {minimum} or more",
+  too_large: "Enter {maximum} or less",
   duplicate: "The same value is listed twice",
-  not_one_of: "This is one of: {values}",
-  not_whole_number: "This is a whole number",
-  not_boolean: "This is true or false",
-  not_a_date: "This is a date, such as 2026-05-31",
-  not_an_instant: "This is an instant in UTC, such as 2026-05-31T14:00:00Z",
-  not_an_id: "This is an id, such as 018f4e7a-0000-7000-8000-000000000000",
-  not_a_number: "This is a number",
-  date_too_early: "A date is from 1900 on",
-  time_invalid: "A time is written as 07:30",
+  not_one_of: "This must be one of: {values}",
+  not_whole_number: "This must be a whole number",
+  not_boolean: "This must be true or false",
+  not_a_date: "This must be a date, such as 2026-05-31",
+  not_a_month: "This must be a month, such as 2026-05",
+  not_an_instant: "This must be a time in UTC, such as 2026-05-31T14:00:00Z",
+  not_an_id: "This must be an id, such as 018f4e7a-0000-7000-8000-000000000000",
+  not_a_number: "This must be a number",
+  date_too_early: "The date must be in 1900 or later",
+  time_invalid: "Enter a time like 07:30",
   email_invalid: "This is not an e-mail address",
-  phone_invalid: "A phone number starts with + and the country code, digits only",
-  url_invalid: "An address begins with https://",
-  url_has_sign_in: "The address has a user name or password in it. Pages that need a sign-in cannot be read",
-  url_not_https: "Only pages with an https:// address are read",
-  site_invalid: "A site is written as https://hotel.example",
-  colour_invalid: "A colour is written as #0b6b63",
-  currency_unknown: "A currency is an ISO 4217 code, such as EUR",
-  country_unknown: "A country is an ISO 3166 code, such as IT",
-  timezone_unknown: "A time zone is a name of the IANA list, such as Europe/Rome",
-  language_invalid: "A language is a BCP 47 tag",
-  key_unknown: "A key is one of the catalogue",
-  characters_not_storable: "This has characters that cannot be stored",
+  phone_invalid: "Enter a phone number that starts with + and the country code",
+  url_invalid: "The address must begin with https://",
+  url_has_sign_in: "Remove the user name and password from the address. The page must be public",
+  url_not_https: "Only https:// addresses can be imported",
+  site_invalid: "Enter a site like https://hotel.example",
+  colour_invalid: "Enter a colour like #0b6b63",
+  currency_unknown: "The currency must be an ISO 4217 code, such as EUR",
+  country_unknown: "The country must be an ISO 3166 code, such as IT",
+  timezone_unknown: "The time zone must be an IANA name, such as Europe/Rome",
+  language_invalid: "The language must be a BCP 47 tag",
+  key_unknown: "This key is not in the catalogue",
+  characters_not_storable: "Remove the special characters that can't be saved",
   name_missing: "Enter a name",
   text_missing: "Write something first",
   venues_missing: "Choose at least one venue, or all of them",
   file_too_large: "The file is larger than {megabytes} MB",
   file_empty: "The file is empty",
-  file_not_base64: "The file is sent in base64",
+  file_type_refused:
+    "WhatsApp does not take files of this type. Send a picture, a video, a PDF or an Office document",
+  file_not_base64: "Send the file in base64",
   export_too_large: "The file is too large",
   file_not_export: "This is not a Bellhop export. Choose the file that Export gave you",
-  file_newer: "This file was written by a newer version than this one. Update this one first",
+  file_newer: "This file is from a newer version of Bellhop. Update this installation first",
   cursor_invalid: "This cursor does not belong to this list",
-  idempotency_key_invalid: "An Idempotency-Key is a UUID",
+  idempotency_key_invalid: "The Idempotency-Key must be a UUID",
   idempotency_key_reused: "This key was already used for another request",
   message_id_taken: "Another message already has this id",
-  conversation_id_missing: "This needs a conversation_id",
+  conversation_id_missing: "The conversation_id is missing",
   account_exists: "This e-mail address already has an account",
-  guest_is_real: "This is a real guest. Nobody can write in their name",
+  guest_is_real: "This is a real guest. You can't write in their name",
   own_email: "This is you",
-  already_member: "They are already a member",
-  already_invited: "They are already invited. Send it again instead",
+  already_member: "Already a member",
+  already_invited: "Already invited. Send the invitation again instead",
   own_membership: "This is you. Leave the operator instead",
-  owner_has_all_venues: "An owner has all venues",
-  default_language_missing: "The default language is one of the venue's languages",
+  owner_has_all_venues: "Owners always have all venues",
+  default_language_missing: "The default language must be one of the venue's languages",
+  meta_id_invalid: "Enter the id as Meta shows it: digits only",
+  pin_invalid: "Enter the six digits of the PIN",
+  access_token_missing: "Enter an access token, or connect with Meta",
+  code_refused: "Meta did not accept the sign-up code. Start again",
+  signup_not_configured: "Meta's signup is not set up on this installation",
+  number_taken: "Another hotel of this installation uses this number",
+  template_name_invalid: "Use small letters, digits and underscores only",
+  template_exists: "There is already a template with this name and language",
+  slots_not_numbered: "Number the slots 1, 2 and so on, without gaps",
+  slot_at_edge: "A text can't begin or end with a slot",
+  footer_has_slots: "A footer can't have slots",
+  examples_missing: "Enter an example for each slot",
+  slot_empty: "Fill in every slot",
+  slot_has_line_break: "A slot can't have line breaks or tabs",
   no_whatsapp_number: "This venue has no WhatsApp number yet",
-  qr_text_too_long: "This text is too long for a QR code. Letters other than A to Z take more room",
+  qr_text_too_long: "This text is too long for a QR code. Shorten it",
   entry_twice: "This entry is here twice",
   entry_in_other_section: "This entry is in another section",
-  title_missing: "This needs a title",
-  language_not_answered: "Guests are not answered in this language. Add it to the venue's languages first",
+  title_missing: "Enter a title",
+  language_not_answered: "Add this language to the venue's languages first",
   last_day_before_first: "The last day is before the first",
-  no_time: "This ends when it begins. Day and night is 00:00 to 24:00",
+  no_time: "Start and end are the same. Day and night is 00:00 to 24:00",
   hours_overlap: "The hours that begin on {day} overlap with the next ones",
   fact_not_settable: "{fact} cannot be set for “{key}”",
-  availability_not_settable: "Only amenities can be available or not",
+  availability_not_settable: "Only amenities have an availability",
   price_not_settable: "There is no price for “{key}”",
   unit_not_settable: "“{key}” has no price per {unit}",
   offer_not_settable: "Only upsells can be ordered",
-  proposal_twice: "A proposal is named here twice",
-  proposal_entry_mismatch: "This is not the proposal's entry",
-  section_version_missing: "The version of the section that was seen is missing",
-  side_is_no_entry: "The other side is not an entry. Change it where it is written",
-  side_not_transferable: "This value cannot be copied to the other side. Edit one of them",
+  proposal_twice: "This proposal is listed twice",
+  proposal_entry_mismatch: "The entry does not belong to this proposal",
+  section_version_missing: "Send the version of the section that you have seen",
+  side_is_no_entry: "The other text is not an entry. Change it where it is written",
+  side_not_transferable: "This value can't be copied to the other text. Edit one of them",
 } as const;
 
 export type FieldCode = keyof typeof fieldMessages;
@@ -90,12 +107,12 @@ export type FieldParams<Code extends FieldCode> = Record<
 >;
 type PlainCode = { [Code in FieldCode]: keyof FieldParams<Code> extends never ? Code : never }[FieldCode];
 
-/** A check's error in a schema. It is a code, which `fieldProblemOf` finds again. */
+/** A check's error in a schema: a code that `fieldProblemOf` resolves. */
 export const invalid = (code: PlainCode): string => code;
 
 export type FieldProblem = { code: FieldCode; params?: Record<string, string | number> };
 
-/** What zod reports about a field. */
+/** The part of zod's issues that is used here. */
 type Issue = {
   code: string;
   message: string;
@@ -107,7 +124,7 @@ type Issue = {
   values?: readonly unknown[];
 };
 
-/** The problem that an issue of one of our schemas stands for. */
+/** The problem for an issue of one of our schemas. */
 export function fieldProblemOf(issue: Issue): FieldProblem {
   if (Object.hasOwn(fieldMessages, issue.message)) return { code: issue.message as FieldCode };
   const minimum = Number(issue.minimum);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { conversation, stay } from "./conversations.ts";
+import { sendFailure } from "./messages.ts";
 import { id, nothing } from "./values.ts";
 
 const stayOfGuest = z.extend(stay, { guest_name: z.string(), conversation_id: z.nullable(id) });
@@ -14,11 +15,13 @@ export const home = z.object({
       conversation_id: id,
       guest_name: z.string(),
       text: z.string(),
-      cause: z.string(),
+      failure: sendFailure,
     }),
   ),
   /** Questions without an entry in the last 7 days, most frequent first. */
   to_teach: z.array(z.object({ question: z.string(), guests: z.int(), conversation_id: id })),
+  /** Answers that staff suggest for the FAQ and no manager has decided about. */
+  suggestions: z.int(),
   stays: z.object({
     arriving: z.array(stayOfGuest),
     leaving: z.array(stayOfGuest),

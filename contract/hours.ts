@@ -60,3 +60,6 @@ export function findHoursError(hours: OpeningHours): { day: Weekday; problem: Fi
   if (!overlap) return undefined;
   return { day: overlap.day, problem: { code: "hours_overlap", params: { day: overlap.day } } };
 }
+
+/** Open at all hours, every day. */
+export const dayAndNight: OpeningHours = [{ days: [...weekdays], from: "00:00", to: "24:00" }];

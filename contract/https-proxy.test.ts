@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { httpsProxyLines } from "./https-proxy.ts";
 
-test("a public name gets its certificate from outside, an address of the local network one of Caddy's own", () => {
+test("a public name gets a public certificate, a local address one of Caddy's own", () => {
   expect(httpsProxyLines("bellhop.hotel.example", 3000)).toEqual([
     "caddy reverse-proxy --from https://bellhop.hotel.example --to 127.0.0.1:3000",
     "PUBLIC_URL=https://bellhop.hotel.example TRUST_PROXY=1 npm start",
@@ -11,7 +11,7 @@ test("a public name gets its certificate from outside, an address of the local n
   }
 });
 
-test("another port than the usual is told to both", () => {
+test("an unusual port is passed to both", () => {
   const [proxy, bellhop] = httpsProxyLines("192.168.1.5", 8080);
   expect(proxy).toContain("--to 127.0.0.1:8080 ");
   expect(bellhop).toMatch(/^PORT=8080 /);

@@ -7,12 +7,12 @@ import { taskMessage } from "./tasks.ts";
 import { leftOut } from "./unreadable.ts";
 import { cleanWords, id, instant, listOf, name, page } from "./values.ts";
 
-/** It would be kept with the address, where everybody reads it; also where the scheme is yet to be written. */
+/** A password would be stored with the address, where all members see it. The scheme may be missing. */
 function hasSignIn(url: string): boolean {
   return [url, `https://${url}`].map((one) => URL.parse(one)).some((one) => one?.username || one?.password);
 }
 
-/** Where proposals are read from. */
+/** The source of an import. */
 export const importFrom = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("page"),
@@ -27,9 +27,9 @@ export const importFrom = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("file"),
-    /** PDF, DOCX, CSV or text, which its content decides, not its name. */
+    /** PDF, DOCX, CSV or text; detected from the content, not from the name. */
     name: name(200),
-    /** In base64. */
+    /** Base64. */
     content: z.string().check(z.minLength(1), z.maxLength(limits.importBase64Characters)),
   }),
   z.strictObject({
@@ -39,11 +39,11 @@ export const importFrom = z.discriminatedUnion("kind", [
 ]);
 export type ImportFrom = z.infer<typeof importFrom>;
 
-/** The model that an installation has, as people are told of it: what it is called, and where it is. */
+/** The installation's model, as shown to members. */
 export const readingModel = z.object({ name: z.string(), host: z.string() });
 export type ReadingModel = z.infer<typeof readingModel>;
 
-/** How many parts a model read, and why it did not read the others. */
+/** How many parts of a source a model read, and why not the others. */
 export const modelReading = z.extend(readingModel, {
   parts: z.int(),
   parts_read: z.int(),
@@ -58,17 +58,17 @@ export const knowledgeImport = z.object({
   /** The page's address, the file's name, or the first words. */
   source: z.string(),
   state: z.enum(["reading", "ready", "refused"]),
-  /** The message of the task that could not read it; null in other states. */
+  /** Why the import failed; null in other states. */
   refusal: z.nullable(taskMessage),
-  /** How many more suggestions match what the venue has written. */
+  /** The number of further suggestions that match what the venue has written. */
   already_written: z.int(),
-  /** How many suggestions have words that address an assistant instead of guests. */
+  /** How many suggestions contain text addressed to an assistant. */
   with_orders: z.int(),
-  /** What was left out, such as hidden text. */
+  /** Text that was left out, such as hidden text. */
   left_out: z.array(leftOut),
-  /** What proposed: the rules alone, or a model as well, of which each passage stands in the source word by word. */
+  /** `model`: a model proposed passages too. Each is checked to be in the source word by word. */
   read_by: z.enum(["rules", "model"]),
-  /** Null where none was asked. */
+  /** Null if no model was asked. */
   model: z.nullable(modelReading),
   open: z.int(),
   taken: z.int(),
@@ -78,19 +78,22 @@ export const knowledgeImport = z.object({
 });
 export type KnowledgeImport = z.infer<typeof knowledgeImport>;
 
-/** An entry that an import proposes; nothing of it counts until somebody takes it. */
+/** Fields of new entries start ticked from this confidence on. What changes an existing entry never does. */
+export const tickedFrom = 0.9;
+
+/** An entry that an import proposes. Nothing of it counts until someone accepts it. */
 export const proposal = z.object({
   proposal_id: id,
   section,
-  /** The entry as it would be. */
+  /** The suggested entry. */
   entry: entryChange,
-  /** The entry that it would change, as it stands; null for a new one. */
+  /** The entry that it would change; null for a new one. */
   current: z.nullable(entry),
-  /** From 0 to 1. */
+  /** From 0 to 1: the share of such proposals that were right in tests. */
   confidence: z.number(),
-  /** Field by field (`texts.en.text`, `facts.from`, `price`, …): how sure, and the words that it was read from. */
+  /** Field by field (`texts.en.text`, `facts.from`, `price`, …): its confidence and the words that it was read from. */
   fields: z.array(z.object({ field: z.string(), confidence: z.number(), quote: z.string() })),
-  /** Where in the source: "page 3", "row 12", a heading. */
+  /** Place in the source: "page 3", "row 12", a heading. */
   place: z.string(),
   state: z.enum(["open", "taken", "dismissed"]),
 });
@@ -113,7 +116,7 @@ export const listImports = call("POST /api/list_knowledge_imports", {
   says: "Lists imports, newest first.",
   input: z.object(page),
   output: z.extend(listOf(knowledgeImport), {
-    /** The model that the text of new imports is sent to; null if there is none. */
+    /** The model that gets the text of new imports; null if there is none. */
     model: z.nullable(readingModel),
   }),
   ...reads,
@@ -124,7 +127,7 @@ export const readImport = call("POST /api/get_knowledge_import", {
   input: z.object({ import_id: id, ...page }),
   output: z.extend(listOf(proposal), {
     import: knowledgeImport,
-    /** The version of each section that every `current` is of; what was seen at it is taken at it. */
+    /** The version of each section that `current` shows, for accepting. */
     versions: z.record(section, z.int()),
   }),
   ...reads,
@@ -132,7 +135,7 @@ export const readImport = call("POST /api/get_knowledge_import", {
 });
 
 export const decideProposals = call("POST /api/decide_proposals", {
-  says: "Accepts proposals as they were edited, and dismisses others. `versions` names the last seen version of each section that changes.",
+  says: "Accepts proposals as they were edited, dismisses others, and reopens decided ones: what they changed is restored. `versions` names the last seen version of each section that `take` changes. Refused as `wrong_state` if someone has edited an entry to restore.",
   input: z.strictObject({
     import_id: id,
     versions: z.optional(z.partialRecord(section, z.int())),
@@ -142,6 +145,7 @@ export const decideProposals = call("POST /api/decide_proposals", {
         .check(z.maxLength(limits.entriesPerUpdateMost)),
     ),
     dismiss: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+    reopen: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
   }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changes,

@@ -246,6 +246,14 @@ export const restoreEntries = call("POST /api/restore_entries", {
   refuses: ["wrong_state", "not_found", "limit_reached"],
 });
 
+export const moveEntryHome = call("POST /api/move_entry_home", {
+  says: "Moves an entry to the section in which the catalogue asks for the same thing, such as late check-out from the upsells to the policy. Values that have no field there, or another value, become words. An entry that is at home stays as it is.",
+  input: z.strictObject({ entry_id: id }),
+  output: z.object({ sections: z.array(changedSection) }),
+  ...changesKnowledge,
+  refuses: ["wrong_state", "not_found", "limit_reached"],
+});
+
 export const exportKnowledge = call("GET /api/export_knowledge", {
   says: "Exports the venue's knowledge as one file for `replace_knowledge`. The same knowledge gives the same bytes.",
   input: z.object({}),

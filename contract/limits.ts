@@ -1,4 +1,5 @@
 const importFileBytes = 10 * 1024 * 1024;
+const attachmentBytes = 16 * 1024 * 1024;
 
 /** Limits shared by browser and server. */
 export const limits = {
@@ -34,11 +35,18 @@ export const limits = {
   /** Per venue, all sections together. */
   entriesMost: 10_000,
   entriesPerUpdateMost: 500,
+  /** Answers that staff suggest and no manager has decided about. */
+  openSuggestionsMost: 100,
   entriesUpdateBytes: 4 * 1024 * 1024,
   priceMinorUnitsMost: 1_000_000_000,
   /** 10,000 entries in three languages have about 10 MB. */
   knowledgeFileBytes: 16 * 1024 * 1024,
   importFileBytes,
+  /** Of a file that staff send to a guest. */
+  attachmentBytes,
+  attachmentBase64Characters: Math.ceil(((attachmentBytes * 4) / 3) * 1.03),
+  /** WhatsApp's limit (Cloud API reference, November 2026). */
+  captionCharacters: 1_024,
   /** Base64 may contain line breaks. */
   importBase64Characters: Math.ceil(((importFileBytes * 4) / 3) * 1.03),
   importTextCharacters: 500_000,
@@ -59,5 +67,6 @@ export const limits = {
   alertManagerMinutes: 10,
   alertOwnerMinutes: 25,
   alertsRestorableMinutes: 10,
+  alertTextCharacters: 200,
   auditExportPageItems: 500,
 } as const;

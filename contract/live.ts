@@ -23,6 +23,7 @@ export const liveEvent = z.discriminatedUnion("kind", [
     by: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal("contradictions") }),
+  z.object({ kind: z.literal("suggestions") }),
   z.object({ kind: z.literal("concierge"), live_version: z.int() }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
 ]);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
+import { earlierText, messageContent, messageOrigin, quotedMessage, reaction } from "./message-content.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { cleanWords, id, instant, localDate, sendersId } from "./values.ts";
 
@@ -17,6 +18,31 @@ export const deliveryState = z.enum([
   "unknown",
 ]);
 export type DeliveryState = z.infer<typeof deliveryState>;
+
+/** Why a message did not arrive. `code` is WhatsApp's, or one of ours. */
+export const sendFailure = z.object({
+  code: z.string(),
+  reason: z.enum([
+    "outcome_unknown",
+    "connection_unusable",
+    "connection_refused",
+    "permission_missing",
+    "number_unregistered",
+    "account_blocked",
+    "payment_problem",
+    "whatsapp_not_reached",
+    "whatsapp_fault",
+    "rate_limited",
+    "promotion_limited",
+    "withheld_by_meta",
+    "guest_unreachable",
+    "reply_window_closed",
+    "attachment_refused",
+    "message_refused",
+    "other",
+  ]),
+});
+export type SendFailure = z.infer<typeof sendFailure>;
 
 /** The entry behind a sentence of the assistant, as of that version. */
 export const source = z.object({
@@ -50,7 +76,7 @@ export const handOverReason = z.enum([
 ]);
 export type HandOverReason = z.infer<typeof handOverReason>;
 
-/** What a guest asks for, as far as the message states it. */
+/** A guest's request, as far as the message states it. */
 export const guestRequest = z.object({
   /** Null if it is none of these. */
   what: z.nullable(z.enum(requestKinds)),
@@ -68,10 +94,16 @@ export const threadEvent = z.discriminatedUnion("kind", [
     reason: handOverReason,
     about: z.string(),
     request: z.optional(guestRequest),
+    /** For a reply: the question it answers. */
+    asked: z.optional(z.string()),
   }),
   z.object({ kind: z.literal("taken_over"), member_name: z.string() }),
   z.object({ kind: z.literal("handed_back"), member_name: z.string() }),
   z.object({ kind: z.literal("done"), member_name: z.string() }),
+  /** Staff answered on the venue's phone: the assistant is silent until it is handed back. */
+  z.object({ kind: z.literal("answered_on_phone") }),
+  /** The guest has another number; null if WhatsApp does not say which. */
+  z.object({ kind: z.literal("number_changed"), phone: z.nullable(z.string()) }),
 ]);
 export type ThreadEvent = z.infer<typeof threadEvent>;
 
@@ -94,15 +126,38 @@ export const message = z.object({
   /** Names may be ambiguous. */
   member_id: z.nullable(id),
   member_name: z.nullable(z.string()),
-  /** `text`, or the channel's type of unsupported content (`image`, `audio`, …). */
+  /** `text`, or the channel's word for its content: `image`, `audio`, `location`, `interactive`, `template` … */
   kind: z.string(),
+  /** As it is now, if it was edited; a caption; what the guest chose. */
   text: z.string(),
+  /** Null for a plain text. */
+  content: z.nullable(messageContent),
+  quoted: z.nullable(quotedMessage),
+  origin: z.nullable(messageOrigin),
+  reactions: z.array(reaction),
+  /** Before each edit, oldest first. */
+  earlier_texts: z.array(earlierText),
+  /** The sender deleted it; staff still see it. */
+  deleted_at: z.nullable(instant),
   state: z.nullable(deliveryState),
-  failure: z.nullable(z.object({ code: z.string(), cause: z.string(), next_step: z.string() })),
+  failure: z.nullable(sendFailure),
   sources: z.array(source),
   event: z.nullable(threadEvent),
 });
 export type Message = z.infer<typeof message>;
+
+/** What a message has that is only a text. */
+export const plainMessage: Pick<
+  Message,
+  "content" | "quoted" | "origin" | "reactions" | "earlier_texts" | "deleted_at"
+> = {
+  content: null,
+  quoted: null,
+  origin: null,
+  reactions: [],
+  earlier_texts: [],
+  deleted_at: null,
+};
 
 export const sendReply = call("POST /api/send_reply", {
   says: "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message.",
@@ -113,6 +168,27 @@ export const sendReply = call("POST /api/send_reply", {
   does: "changes",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed"],
+});
+
+export const sendFile = call("POST /api/send_file", {
+  says: "Sends a picture, video, sound or document with a caption, and takes the conversation over. Its type is read from its bytes. The sender makes `message_id`: the same id again is the same message.",
+  input: z.object({
+    conversation_id: id,
+    message_id: sendersId,
+    name: z.string().check(cleanWords, z.trim(), z.minLength(1), z.maxLength(200)),
+    content: z
+      .string()
+      .check(z.minLength(1), z.maxLength(limits.attachmentBase64Characters))
+      .register(z.globalRegistry, { description: "Base64.", examples: ["JVBERi0xLjQKJSVFT0Y="] }),
+    caption: z._default(z.string().check(cleanWords, z.trim(), z.maxLength(limits.captionCharacters)), ""),
+  }),
+  output: message,
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "thread_shows_it",
+  refuses: ["reply_window_closed"],
+  bodyBytes: limits.attachmentBase64Characters + 64 * 1024,
 });
 
 export const sendAgain = call("POST /api/send_message_again", {

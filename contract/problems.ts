@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
 /**
- * Every refusal the API can give, once: its status and the sentence a person reads (RFC 9457 `detail`).
- * A refusal about particular fields lists them in `errors`.
+ * Every error response of the API: its HTTP status, and an English `detail` for programs (RFC 9457). The dashboard shows
+ * a sentence of its own by `code`. Errors of particular fields are listed in `errors`.
  */
 export const problems = {
   malformed: { status: 400, title: "Malformed request", detail: "The request could not be read." },
-  // No 403: the browser's client takes each of those for a question of the plan.
+  // Not 403: the dashboard's client treats every 403 as a paywall.
   foreign_page: {
     status: 400,
-    title: "Another site's page",
-    detail: "This was asked by a page of another site. Open Bellhop under its own address.",
+    title: "Request from another site",
+    detail: "This request came from another website. Open Bellhop at its own address.",
   },
   signed_out: { status: 401, title: "Not signed in", detail: "Please sign in." },
   session_expired: {
@@ -29,21 +29,21 @@ export const problems = {
     detail: "Your role does not allow this. Ask a manager or an owner.",
   },
   plan_required: { status: 403, title: "Not in your plan", detail: "Your plan does not include this." },
-  not_found: { status: 404, title: "Not found", detail: "There is nothing here under that address or id." },
+  not_found: { status: 404, title: "Not found", detail: "Nothing was found at this address or id." },
   not_a_member: {
     status: 404,
     title: "Not a member",
-    detail: "You are signed in, but no operator has you as a member. Ask an owner to invite you.",
+    detail: "You are not a member of a hotel yet. Ask an owner to invite you.",
   },
   wrong_state: {
     status: 409,
-    title: "Changed meanwhile",
-    detail: "This has changed meanwhile. Look again and repeat.",
+    title: "Changed by someone else",
+    detail: "This has changed since you opened it. Reload and try again.",
   },
   already_signed_up: {
     status: 409,
-    title: "Signed up already",
-    detail: "You have opened an operator already. Add further venues in its settings.",
+    title: "Already signed up",
+    detail: "You already have a hotel. Add more hotels under Team and hotels.",
   },
   email_unconfirmed: {
     status: 409,
@@ -53,30 +53,35 @@ export const problems = {
   last_owner: {
     status: 409,
     title: "The last owner",
-    detail: "An operator needs an owner. Make somebody else an owner first.",
+    detail: "This is the only owner. Make someone else an owner first.",
   },
   last_venue: {
     status: 409,
-    title: "The only open venue",
-    detail: "This is the only open venue. Add or reopen another one first.",
+    title: "The only open hotel",
+    detail: "This is the only open hotel. Add or reopen another one first.",
   },
   limit_reached: {
     status: 409,
-    title: "No room for more",
-    detail: "There is no room for more of these. Remove some first.",
+    title: "Limit reached",
+    detail: "You have reached the limit. Remove some first.",
   },
   fate_unknown: {
     status: 409,
-    title: "Not known yet",
-    detail: "WhatsApp may still report what became of it. Ten minutes after the try it can be sent again.",
+    title: "Delivery not known yet",
+    detail: "WhatsApp may still deliver this message. You can send it again after ten minutes.",
   },
-  too_large: { status: 413, title: "Too large", detail: "That is more than one request may carry." },
-  wrong_media_type: { status: 415, title: "Wrong format", detail: "Send JSON." },
+  too_large: { status: 413, title: "Too large", detail: "The request is too large." },
+  wrong_media_type: { status: 415, title: "Wrong format", detail: "Send the request as JSON." },
   invalid_fields: { status: 422, title: "Fields need attention", detail: "Some fields need attention." },
+  guest_opted_out: {
+    status: 409,
+    title: "The guest opted out",
+    detail: "The guest does not want offers. You can still reply to their messages.",
+  },
   reply_window_closed: {
     status: 422,
     title: "Reply window closed",
-    detail: "The guest last wrote more than 24 hours ago. WhatsApp now takes only an approved template.",
+    detail: "WhatsApp's 24-hour limit is over. You can write again after the guest does.",
   },
   too_many: {
     status: 429,
@@ -91,14 +96,22 @@ export const problems = {
   unavailable: {
     status: 503,
     title: "Not available right now",
-    detail: "Bellhop cannot answer right now. Try again shortly.",
+    detail: "Bellhop is not available right now. Try again shortly.",
   },
 } as const;
 
-/** What a refusal by role says where a manager's would not do either. */
+/** The detail of `role_required` where managers are refused, too. */
 export const onlyOwnersMay = "Your role does not allow this. Ask an owner.";
 
 export type ProblemCode = keyof typeof problems;
+
+/** Parameters that a problem of this code may have. */
+export type ProblemParams = {
+  /** `owner` if a manager may not do it either. */
+  role_required: { role: "owner" };
+  /** Which limit, if it is one of imports; `count` is how many there are. */
+  limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
+};
 
 export const problemDocument = z.object({
   type: z.string(),
@@ -106,6 +119,8 @@ export const problemDocument = z.object({
   status: z.int(),
   detail: z.string(),
   code: z.string(),
+  /** What a sentence for people needs besides the code, see `ProblemParams`. */
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** At most 50. `message` is English for programs; `code` and `params` are for a sentence in any language. */
   errors: z.optional(
     z.array(
@@ -119,7 +134,7 @@ export const problemDocument = z.object({
   ),
   /** The number of all field errors, if not all are listed. */
   error_count: z.optional(z.int()),
-  /** Where a change was made for another version: at which each section is that the change did not see so. */
+  /** After a conflict: the current version of each section that has changed. */
   versions: z.optional(z.record(z.string(), z.int())),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

@@ -1,4 +1,4 @@
-/** Kinds of requests that are recognized, from the most to the least specific: the first that matches counts. */
+/** Recognized kinds of requests, from the most to the least specific: the first match counts. */
 export const requestKinds = [
   "wake_up_call",
   "packed_breakfast",
@@ -40,3 +40,15 @@ export const requestKinds = [
   "table",
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
+
+/** For these kinds the count means people (a taxi for three); for others, such as towels, it means things. */
+export const countedInPeople: ReadonlySet<RequestKind | null> = new Set<RequestKind>([
+  "taxi",
+  "transfer",
+  "table",
+  "treatment",
+  "lesson",
+  "tour",
+  "breakfast_in_room",
+  "packed_breakfast",
+]);

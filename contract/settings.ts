@@ -46,7 +46,7 @@ const general = z.strictObject({
   country,
   rooms: z.nullable(roomCount),
   phone: z.nullable(phone),
-  /** Reception hours; null means day and night. */
+  /** Used while the hotel profile has no reception hours; null means day and night. */
   hours: z.nullable(openingHours),
 });
 
@@ -105,7 +105,7 @@ const retention = z.strictObject({ transcripts: days, media: days, webhooks: day
  * All settings of a venue. In effect today: `general.name`, `timezone`, `languages`, `default_language`, `currency`;
  * `functionality` except `translation` (`dashboard_conversation` and `whatsapp` only in the browser); once published,
  * `assistant.greeting` (in the default language), `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if
- * off tells guests the next reception hours (`general.hours`). All others are validated and stored only.
+ * off tells guests the next reception hours (of the hotel profile, else `general.hours`). All others are validated and stored only.
  */
 export const settings = z.object({
   version: z.int(),

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { holder, stay } from "./conversations.ts";
+import { deliveryCause } from "./deliveries.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
+import { reaction } from "./message-content.ts";
 import { handOverReason, messageText } from "./messages.ts";
 import { cleanName, id, instant, language, nothing, phone, sendersId } from "./values.ts";
 
@@ -34,12 +36,41 @@ export const simulatedGuest = z.object({
 });
 export type SimulatedGuest = z.infer<typeof simulatedGuest>;
 
+/** Something to tap. `choice_id` is null for a link. */
+const choice = z.object({
+  choice_id: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+});
+export type SimulatedChoice = z.infer<typeof choice>;
+
+/** What a message on the phone has besides its text. */
+export const simulatedContent = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("template"),
+    header: z.string(),
+    footer: z.string(),
+    choices: z.array(choice),
+  }),
+  z.object({ kind: z.literal("buttons"), choices: z.array(choice) }),
+  z.object({ kind: z.literal("list"), button: z.string(), choices: z.array(choice) }),
+  z.object({
+    kind: z.literal("file"),
+    file: z.enum(["image", "audio", "video", "document", "sticker"]),
+    name: z.string(),
+  }),
+  z.object({ kind: z.literal("location"), latitude: z.number(), longitude: z.number() }),
+]);
+export type SimulatedContent = z.infer<typeof simulatedContent>;
+
 /** `waiting`: Bellhop has not answered 200 yet. */
 export const simulatedMessage = z.object({
   message_id: id,
   author: z.enum(["guest", "venue"]),
   kind: z.string(),
   text: z.string(),
+  content: z.nullable(simulatedContent),
+  reactions: z.array(reaction),
   state: z.enum(["waiting", "delivered", "read"]),
   at: instant,
 });
@@ -121,9 +152,33 @@ export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
   ...changes,
 });
 
+/** What a guest can send besides text. `message_id` is the message on the phone that it is about. */
+export const guestContent = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("photo") }),
+  z.strictObject({ kind: z.literal("voice") }),
+  z.strictObject({ kind: z.literal("location") }),
+  z.strictObject({
+    kind: z.literal("choice"),
+    message_id: id,
+    choice_id: z.string().check(z.maxLength(limits.messageCharacters)),
+  }),
+  // Without an emoji it removes the guest's reaction.
+  z.strictObject({
+    kind: z.literal("reaction"),
+    message_id: id,
+    emoji: z.enum(["👍", "❤️", "😂", "😮", "🙏", ""]),
+  }),
+]);
+export type GuestContent = z.infer<typeof guestContent>;
+
 export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
-  says: "Writes as the guest. The message arrives as a signed webhook call. The sender makes `message_id`: the same id again is the same message.",
-  input: z.object({ phone, message_id: sendersId, text: messageText }),
+  says: "Writes as the guest: a text, or `content`. The message arrives as a signed webhook call. The sender makes `message_id`: the same id again is the same message.",
+  input: z.object({
+    phone,
+    message_id: sendersId,
+    text: z.optional(messageText),
+    content: z.optional(guestContent),
+  }),
   output: simulatedMessage,
   ...changes,
   refuses: ["wrong_state"],
@@ -147,7 +202,7 @@ export const simulatorOutcome = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("kept") }),
   z.object({ kind: z.literal("kept_once"), times_received: z.int() }),
   z.object({ kind: z.literal("unrouted") }),
-  z.object({ kind: z.literal("quarantined"), cause: z.string() }),
+  z.object({ kind: z.literal("quarantined"), causes: z.array(deliveryCause) }),
   z.object({ kind: z.literal("message_added"), guest_name: z.string() }),
   z.object({ kind: z.literal("dashboards_told") }),
   z.object({ kind: z.literal("held_by_staff"), member_name: z.nullable(z.string()) }),

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { unreadableReason } from "./unreadable.ts";
 import { id, instant, listOf, page } from "./values.ts";
 
-/** How background work stands, in Celery's words. */
+/** State of background work, in Celery's terms. */
 export const taskState = z.enum(["PENDING", "STARTED", "RETRY", "SUCCESS", "FAILURE"]);
 export type TaskState = z.infer<typeof taskState>;
 
@@ -19,7 +19,7 @@ export type TaskKind = z.infer<typeof taskKind>;
 /** The current step of a build. `testing` is reserved: no build does it yet. */
 export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);
 
-/** What a task does now, or how it ended. The sentences are the reader's. */
+/** A task's current activity or its outcome, as a code. Readers have the sentences. */
 export const taskMessage = z.discriminatedUnion("code", [
   z.object({
     code: z.enum([
@@ -44,7 +44,7 @@ export const taskMessage = z.discriminatedUnion("code", [
   z.object({ code: z.literal("stopped"), by: z.string() }),
   z.object({ code: z.literal("rolled_back"), by: z.string(), version: z.int() }),
   z.object({ code: z.literal("unchanged"), version: z.int() }),
-  /** `about`: the topics of the contradictions that keep it from being published. */
+  /** `about`: topics of the contradictions that prevent publishing. */
   z.object({ code: z.literal("contradictions_open"), count: z.int(), about: z.array(z.string()) }),
   z.object({ code: z.literal("unreadable"), reason: unreadableReason }),
 ]);
@@ -56,12 +56,15 @@ export const task = z.object({
   state: taskState,
   /** From 0 to 100. */
   progress: z.int(),
-  /** What it does now, why it failed, or that it changed nothing; null before it starts and after a usual end. */
+  /**
+   * Current activity, reason of a failure, or a note that nothing changed; null before the start and after a normal
+   * end.
+   */
   message: z.nullable(taskMessage),
   step: z.nullable(buildStep),
   /** The result: the assistant's version, or the import to review. */
   result: z.nullable(z.object({ version: z.optional(z.int()), import_id: z.optional(id) })),
-  /** Who stopped it; a task that was stopped has the state FAILURE. */
+  /** The member who stopped it; a stopped task has the state FAILURE. */
   stopped_by: z.nullable(z.string()),
   asked_by: z.string(),
   asked_at: instant,
@@ -79,7 +82,7 @@ export const listTasks = call("POST /api/get_celery_task_status", {
   does: "reads",
 });
 
-/** What a call that starts a task answers. */
+/** The response of a call that starts a task. */
 export const startedTask = z.object({ task_id: id });
 
 export const cancelTask = call("POST /api/cancel_task", {

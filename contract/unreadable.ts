@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What was left out of a source, and how many times. */
+/** Text left out of a source, and how many times. */
 export const leftOut = z.discriminatedUnion("code", [
   z.object({
     code: z.enum([

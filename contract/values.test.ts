@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cleanName, name, words } from "./values.ts";
 
-test("a name is one line that does not turn the writing around", () => {
+test("a name is one line without direction marks", () => {
   for (const [typed, kept] of [
     ["  Aurora   srl ", "Aurora srl"],
     [
@@ -19,7 +19,7 @@ test("a name is one line that does not turn the writing around", () => {
     expect(cleanName(typed)).toBe(kept);
 });
 
-test("a name of which nothing would show is none", () => {
+test("a name without visible characters is empty", () => {
   for (const typed of [
     "",
     " ",
@@ -34,12 +34,12 @@ test("a name of which nothing would show is none", () => {
     expect(cleanName(typed)).toBe("");
 });
 
-test("a name is measured as it is kept", () => {
+test("a name is measured as it is stored", () => {
   expect(name(3).safeParse(" Ana\n").data).toBe("Ana");
   expect(name(3).safeParse("Anna").success).toBe(false);
 });
 
-test("words of which nothing would show are none, and others keep what they are joined by", () => {
+test("text without visible characters is empty, and other text keeps its joiners", () => {
   for (const typed of ["\u200b", " \u200b\u2060 ", "\u3164"]) expect(words(9).parse(typed)).toBe("");
   expect(words(9).parse("👩\u200d🍳")).toBe("👩\u200d🍳");
 });

@@ -1,5 +1,5 @@
-// Who may import whom. Read by dependency-cruiser in `npm run check`; each rule is broken once in
-// check/boundaries.test.ts, so a rule that no longer bites fails there.
+// Allowed imports. Read by dependency-cruiser in `npm run check`; check/boundaries.test.ts breaks each rule once, so
+// a rule without effect fails there.
 
 /**
  * Domain folders that may use another one, through its index.ts. What is not listed is forbidden:
@@ -8,7 +8,7 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
-  // The audit log records a change where its value before is known.
+  // The audit log records a change in the function that knows the old value.
   alerts: ["audit"],
   members: ["audit"],
   tasks: ["audit"],
@@ -16,6 +16,10 @@ const domainMayUse = {
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.
   assistant: ["audit", "tasks", "venues"],
+  // A simulated phone shows templates in full: the network only gets their names and values.
+  simulator: ["templates"],
+  // A file is stored as WhatsApp describes it.
+  media: ["whatsapp"],
   // Entries are written in the venue's languages.
   knowledge: ["venues"],
   // Who answers depends on the venue's settings; a message shows the state that WhatsApp reported.
@@ -26,7 +30,7 @@ const domainMayUse = {
   contradictions: ["knowledge"],
   // "Today" is in the venue's time zone.
   reservations: ["venues"],
-  // The demo's hotels are described with the types of what they consist of; its password is checked against an account.
+  // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.
   "webhook-deliveries": ["whatsapp"],
@@ -66,7 +70,8 @@ const featureMayUse = {
   // Home shows who waits, their stays, and open invitations.
   home: ["guests", "inbox", "invitations"],
   // A thread shows its guest and the channel.
-  inbox: ["guests"],
+  // The composer sends templates once the reply window is closed.
+  inbox: ["guests", "templates"],
   // Simulated guests have names, and their messages the inbox's markup.
   simulator: ["guests", "inbox"],
   // Both sides of a contradiction are named as in the forms.
@@ -75,7 +80,7 @@ const featureMayUse = {
   knowledge: ["catalogue", "contradictions"],
   // Suggestions are edited with the fields of the forms; reading them is a task.
   imports: ["catalogue", "knowledge", "tasks"],
-  // Publishing is a task; the bar says what blocks it and what would change.
+  // Publishing is a task; the bar shows what blocks it and what would change.
   publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
   // A tried answer shows its sources as a thread does; settings are published like entries.
   assistant: ["catalogue", "inbox", "knowledge", "publishing"],
@@ -84,23 +89,27 @@ const featureMayUse = {
   // An invitation grants a role as the members list does.
   invitations: ["members"],
   // Account setup is the screen that composes these three.
-  account: ["invitations", "members", "venues"],
+  account: ["invitations", "members", "venues", "whatsapp"],
+  // The templates of the number that is connected.
+  whatsapp: ["templates"],
   // New people accept an invitation or create a venue.
   "sign-up": ["invitations", "venues"],
   // Admins of the installation see quarantined webhooks.
   about: ["webhook-deliveries"],
 };
 
-/** Tests, and what only they use: the names say so. */
+/** Tests, and files that only tests use, as their names show. */
 const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
 
-/** Programs that try a whole Bellhop from outside, and the files of the server's by which they start one, enter it,
- * crash it, and look into its database. */
+/**
+ * Programs that test a whole Bellhop from outside, and the server's files with which they start it, sign in, crash
+ * it, and read its database.
+ */
 const trials = "^(e2e|chaos)/";
 const trialsMayUse =
   "^server/src/(testing/(as-owner|running-(bellhop|graph|mail|model)|sign-in-over-http|random)|platform/(failpoints|free-port))\\.ts$";
 
-/** The benchmark is at home in the server: it runs the same statements by hand. The doors it knows from outside only. */
+/** The benchmark may use the server: it runs the same statements by hand. It uses the doors only from outside. */
 const bench = "^bench/";
 
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
@@ -112,62 +121,62 @@ module.exports = {
     // Between the workspaces: web, guest -> contract <- server.
     forbid(
       "contract-knows-nothing",
-      "The contract is read by browser and server: it imports neither.",
+      "Browser and server import the contract; it imports neither.",
       { path: "^contract/" },
       { path: "^(language|server|web|guest|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "browser-has-no-node",
-      "What runs in the browser cannot use Node's own modules.",
+      "Browser code can't use Node's modules.",
       { path: "^(contract|web/src|guest/src)/", pathNot: tests },
       { dependencyTypes: ["core"] },
     ),
     forbid(
       "browser-sees-only-the-contract",
-      "Server source in the browser would carry rules, secrets or both outside.",
+      "Server code in the browser could reveal rules or secrets.",
       { path: "^(web|guest)/" },
       { path: "^(server|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "web-and-guest-are-strangers",
-      "Each is built and sized alone.",
+      "Each is built and measured separately.",
       { path: "^web/" },
       { path: "^guest/" },
     ),
     forbid(
       "guest-and-web-are-strangers",
-      "Each is built and sized alone.",
+      "Each is built and measured separately.",
       { path: "^guest/" },
       { path: "^web/" },
     ),
     forbid(
       "server-sees-only-the-contract",
-      "The server serves files that were built; it imports no browser source and no tools.",
+      "The server serves built files; it imports no browser code and no tools.",
       { path: "^server/" },
       { path: "^(web|guest|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "fakes-import-the-contract-at-most",
-      "A stand-in for the outside that used our code would agree with our mistakes.",
+      "A stand-in that used our code would repeat our mistakes.",
       { path: "^fakes/" },
       { path: "^(server|web|guest|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "nobody-imports-fakes",
-      "They are programs: started, and spoken to over HTTP.",
+      "They are programs: tests start them and use HTTP.",
       { pathNot: "^fakes/" },
       { path: "^fakes/" },
     ),
     forbid(
       "trials-stay-outside",
-      "A walk, a load or a crash uses what a person or a network can use.",
+      "Walks, load and crash tests use only what a person or the network can use.",
       { path: trials },
       { path: "^(server|web|guest|fakes|bench|tools)/", pathNot: trialsMayUse },
     ),
 
     forbid(
       "bench-knocks-at-the-doors",
-      "What is measured is what a network can ask; what it is measured against is made of the server's own statements.",
+      "The benchmark measures over the network; its baseline uses the server's own statements.",
       { path: bench },
       { path: "^(web|guest|fakes|e2e|chaos|tools)/|^server/src/(doors|main)" },
     ),
@@ -175,13 +184,13 @@ module.exports = {
     // language/ is pure: texts in, values out.
     forbid(
       "language-is-pure",
-      "Functions over hotel texts: no database, no network, no venue. Of our workspaces they know the contract only.",
+      "Pure functions over hotel texts. They may import only the contract.",
       { path: "^language/" },
       { path: "^(server|web|guest|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "language-needs-no-machine",
-      "Of Node's modules language/ may use crypto, for content hashes.",
+      "The only Node module that language/ may use is crypto, for content hashes.",
       { path: "^language/", pathNot: tests },
       { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },
     ),
@@ -200,7 +209,7 @@ module.exports = {
     ...Object.entries(languageMayUse).map(([folder, allowed]) =>
       forbid(
         `language-table-${folder}`,
-        "List it in languageMayUse, with the reason where it is not obvious.",
+        "List it in languageMayUse, with a reason if it is not obvious.",
         { path: `^language/${folder}/`, pathNot: tests },
         { path: "^language/", pathNot: `^language/(${[folder, ...allowed].join("|")})/` },
       ),
@@ -209,13 +218,13 @@ module.exports = {
     // Inside the dashboard: app -> features -> core -> ui.
     forbid(
       "ui-knows-no-product",
-      "Components of ui/ could be used by any program: they import neither our layers nor the contract.",
+      "Components of ui/ are independent of the product: they import neither our layers nor the contract.",
       { path: "^web/src/ui/", pathNot: tests },
       { path: "^(web/src/(?!ui/)|contract/)" },
     ),
     forbid(
       "core-knows-no-feature",
-      "What every feature stands on cannot stand on one of them.",
+      "core/ can't depend on a feature, because every feature depends on core/.",
       { path: "^web/src/core/", pathNot: tests },
       { path: "^web/src/(?!core/|ui/)" },
     ),
@@ -227,19 +236,19 @@ module.exports = {
     ),
     forbid(
       "gallery-is-not-served",
-      "Samples stay out of what users load.",
+      "Users must not load samples.",
       { path: "^web/src/app/", pathNot: tests },
       { path: "^web/src/gallery/" },
     ),
     forbid(
       "features-through-their-index",
-      "The app uses what a feature exports, and the feature.ts that registers it.",
+      "The app imports a feature's index.ts and feature.ts only.",
       { path: "^web/src/app/" },
       { path: "^web/src/features/[^/]+/", pathNot: "^web/src/features/[^/]+/(index\\.ts|feature\\.tsx?)$" },
     ),
     forbid(
       "features-through-their-neighbours-index",
-      "What a feature does not export is its own business.",
+      "A feature is imported through its index.ts.",
       { path: "^web/src/features/([^/]+)/", pathNot: tests },
       { path: "^web/src/features/[^/]+/", pathNot: "^web/src/features/($1/|[^/]+/index\\.ts$)" },
     ),
@@ -251,7 +260,7 @@ module.exports = {
     ),
     {
       name: "no-folder-cycles",
-      comment: "Two folders that need each other are one folder, or three.",
+      comment: "Two folders that import each other should be one folder, or three.",
       severity: "error",
       scope: "folder",
       from: { path: "^web/src" },
@@ -261,25 +270,25 @@ module.exports = {
     // Inside the server: doors -> journeys -> domain -> platform.
     forbid(
       "platform-knows-no-hotel",
-      "The floor below: no domain, no journey, no door.",
+      "The lowest layer imports no domain, journey or door.",
       { path: "^server/src/platform/", pathNot: tests },
       { path: "^server/src/(domain|journeys|doors|main|services)" },
     ),
     forbid(
       "domain-knows-no-story",
-      "A rule does not know who asked.",
+      "The domain doesn't know journeys or doors.",
       { path: "^server/src/domain/" },
       { path: "^server/src/(journeys|doors|main)" },
     ),
     forbid(
       "domain-names-the-services-it-needs",
-      "A rule that takes all services hides what it depends on. Journeys and doors may pass them all.",
+      "A rule that takes all services hides its dependencies. Only journeys and doors may pass them all.",
       { path: "^server/src/domain/" },
       { path: "^server/src/services" },
     ),
     forbid(
       "journeys-know-no-door",
-      "A story is the same whichever way somebody came in.",
+      "A journey doesn't depend on the door that calls it.",
       { path: "^server/src/journeys/" },
       { path: "^server/src/(doors|main)" },
     ),
@@ -291,13 +300,13 @@ module.exports = {
     ),
     forbid(
       "domain-through-its-index",
-      "What a noun does not export is its own business.",
+      "A domain folder is imported through its index.ts.",
       { path: "^server/src/", pathNot: "^server/src/domain/" },
       { path: "^server/src/domain/[^/]+/", pathNot: "^server/src/domain/[^/]+/index\\.ts$" },
     ),
     forbid(
       "domain-through-its-neighbours-index",
-      "What a noun does not export is its own business, for its neighbours too.",
+      "Neighbours also import a domain folder through its index.ts.",
       { path: "^server/src/domain/([^/]+)/" },
       { path: "^server/src/domain/[^/]+/", pathNot: "^server/src/domain/($1/|[^/]+/index\\.ts$)" },
     ),
@@ -305,11 +314,11 @@ module.exports = {
       "domain-table",
       "server/src/domain",
       domainMayUse,
-      "List it in domainMayUse with its reason, or tell the story in a journey.",
+      "List it in domainMayUse with a reason, or move the code to a journey.",
     ),
     forbid(
       "queries-stay-in-their-folder",
-      "SQL is used through the functions of the folder that has it.",
+      "SQL is used through the functions of its own folder.",
       {
         path: "^(server/src/(?:domain|platform)/[^/]+|server/src/[^/]+|[^/]+)/",
         pathNot: `${bench}|${tests}`,
@@ -330,17 +339,17 @@ module.exports = {
     ),
     forbid(
       "testing-is-for-tests",
-      "What makes testing easy must not be able to reach production.",
+      "Test helpers must not reach production.",
       { pathNot: `^(server/src/testing|tools)/|${tests}|${trials}|${bench}` },
       { path: `^server/src/testing/|${tests}` },
     ),
 
     // Everywhere.
     forbid("no-cycles", "Two files that need each other are one file, or three.", {}, { circular: true }),
-    // Words are made where the dashboard is built: web/words-by-part.ts.
+    // Messages are split when the dashboard is built: web/words-by-part.ts.
     forbid(
       "everything-resolves",
-      "An import that leads nowhere.",
+      "An import that can't be resolved.",
       {},
       { couldNotResolve: true, pathNot: "^words:" },
     ),
@@ -348,7 +357,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|node_modules/\\.cache)/" },
-    // Types too: a type imported across a border is a border crossed.
+    // Types too: importing a type crosses the boundary as well.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -3,10 +3,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { findCrossings } from "./check/boundaries.ts";
 import { findLockFaults } from "./check/lock-file.ts";
+import { findPhrases } from "./check/phrases.ts";
+import { findUntranslated } from "./check/untranslated.ts";
 
 const root = path.dirname(import.meta.dirname);
 
-/** What `npm run check` looks at, in this order; a step answers with its complaints. */
+/** The steps of `npm run check`, in order. Each returns its complaints, or an empty string. */
 const steps: [name: string, find: () => Promise<string> | string][] = [
   [
     "format and lint (biome)",
@@ -16,6 +18,12 @@ const steps: [name: string, find: () => Promise<string> | string][] = [
   ["types (tsc -b)", () => complaintsOf("ts7/bin/tsc", "-b", "--pretty")],
   ["boundaries (dependency-cruiser)", boundaries],
   ["lock file whole", () => findLockFaults(root).join("\n")],
+  ["texts in the catalogue", () => findUntranslated(root).join("\n")],
+  [
+    "catalogues complete, nothing unused",
+    () => run(process.execPath, [path.join(root, "web/check-catalogues.ts")]),
+  ],
+  ["plain words", () => findPhrases(root).join("\n")],
   ["generated documents fresh", () => (existsSync(path.join(root, "tools/generate.ts")) ? freshness() : "")],
 ];
 
@@ -43,7 +51,7 @@ function complaintsOf(program: string, ...words: string[]): Promise<string> {
   return run(process.execPath, [path.join(root, "node_modules", program), ...words]);
 }
 
-/** Runs a checker; an empty answer means that it had nothing to say against the tree. */
+/** Runs a checker. Returns its output if it failed, else an empty string. */
 function run(command: string, words: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(command, words, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, printed, complaints) => {

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 
-// The server, started again at each change of its files, and Vite before it, which hands the page its changes.
+// Runs the server, restarted at each change of its files, behind Vite's development server.
 const root = path.dirname(import.meta.dirname);
 const port = process.env.PORT ?? "3000";
 const pagePort = "5173";
 const vite = path.join(root, "node_modules/vite/bin/vite.js");
-// The address people open is Vite's, so that signing in comes back to it.
+// The public address is Vite's, so that sign-in returns to it.
 const env = { PUBLIC_URL: `http://localhost:${pagePort}`, ...process.env, PORT: port };
 
 const parts = [
@@ -20,7 +20,7 @@ const parts = [
     env: { ...env, BELLHOP_URL: `http://127.0.0.1:${port}` },
   }),
 ];
-// One without the other is of no use: whichever ends first takes the other along.
+// Neither is useful without the other: when one ends, the other is stopped.
 let running = parts.length;
 for (const part of parts) void part.then(() => running--);
 process.exitCode = await Promise.race(parts);

@@ -1,7 +1,8 @@
 // How well the assistant finds what guests ask: the product's own retriever over rows of questions, each with the
 // knowledge of its venue, as written and as guests also write it. `npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]
 // [--venues all|fit|report]`: one line of JSON per way, the questions as written last; `--out` has the same rows.
-// `npm run eval -- talk` measures conversations instead: see eval/talk.ts.
+// `npm run eval -- talk` measures conversations instead: see eval/talk.ts; `npm run eval -- import FOLDER` imports: see
+// eval/import.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
@@ -17,6 +18,12 @@ import { shareOf } from "./eval/split-venues.ts";
 if (process.argv[2] === "talk") {
   const { evaluateTalk } = await import("./eval/talk.ts");
   await evaluateTalk(process.argv.slice(3));
+  process.exit();
+}
+
+if (process.argv[2] === "import") {
+  const { evaluateImport } = await import("./eval/import.ts");
+  await evaluateImport(process.argv.slice(3));
   process.exit();
 }
 
@@ -36,7 +43,7 @@ const { values, positionals } = parseArgs({
   options: { out: { type: "string" }, venues: { type: "string", default: "all" } },
 });
 const [file] = positionals;
-if (!file) throw new Error("Say which file: npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]");
+if (!file) throw new Error("Name a file: npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]");
 
 const rows = readRows(file).filter(
   ({ venue_id }) => values.venues === "all" || shareOf(venue_id) === values.venues,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { writeApi, writeProblems } from "./generate/api.ts";
 import { describeSchema } from "./generate/schema.ts";
 
-/** The documents made from the code, and what makes each. */
+/** The generated documents and their generators. */
 const documents: Record<string, () => Promise<string>> = {
   "docs/generated/api.md": writeApi,
   "docs/generated/problems.md": writeProblems,
@@ -25,10 +25,10 @@ for (const [name, describe] of Object.entries(documents)) {
 }
 
 if (isCheck && stale.length > 0) {
-  console.log(`Not what the code says: ${stale.join(", ")}. Run "npm run generate".`);
+  console.log(`Out of date: ${stale.join(", ")}. Run "npm run generate".`);
   process.exitCode = 1;
 } else {
-  console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "All as the code says.");
+  console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Generated documents are up to date.");
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

@@ -6,17 +6,16 @@ import { runProgram } from "./run/program.mjs";
 const proofs: Record<string, { program: string; proves: string }> = {
   attack: {
     program: "tools/prove/attack.ts",
-    proves:
-      "floods of strangers and hostile bodies of members: at rest + 300 MB, /healthz within 250 ms [NAME …]",
+    proves: "floods and hostile bodies: memory grows by at most 300 MB, /healthz within 250 ms [NAME …]",
   },
   builds: {
     program: "tools/prove/builds.ts",
-    proves: "100 kills of the server during publishing, and one at each step: nothing half live",
+    proves: "100 kills during publishing, and one at each step: no version is half published",
   },
   chaos: {
     program: "tools/prove/chaos.ts",
     proves:
-      "100 kills of the server and 20 of PostgreSQL under load, three seeds, each failpoint: none lost, none doubled",
+      "100 kills of the server and 20 of PostgreSQL under load, three seeds, each failpoint: no message lost or doubled",
   },
   "five-thousand": {
     program: "tools/prove/five-thousand.ts",
@@ -26,26 +25,30 @@ const proofs: Record<string, { program: string; proves: string }> = {
   "hostile-imports": {
     program: "tools/prove/hostile-imports.ts",
     proves:
-      "huge, hidden and broken pages, PDFs, DOCX and tables: each ends in time, with proposals or with why not",
+      "huge, hidden and broken pages, PDFs, DOCX and tables: each import ends in time, with suggestions or a reason",
   },
   contradictions: {
     program: "tools/prove/contradictions.ts",
     proves:
-      "planted contradictions of the tuned hotels are found, no false ones; 5,000 entries within two seconds of work",
+      "finds the planted contradictions of the tuned hotels, no false ones; 5,000 entries in two seconds",
   },
   imports: {
     program: "tools/prove/imports.ts",
-    proves:
-      "100 kills of the server while imports are read, and one at each step: each ready, once, or refused",
+    proves: "100 kills during imports, and one at each step: each import is ready, once, or refused",
   },
   live: {
     program: "tools/prove/live.ts",
-    proves: "500 listeners over two processes, each cut 100 times: every event, once, in order",
+    proves: "500 listeners on two processes, each disconnected 100 times: every event once, in order",
   },
   "mutated-bodies": {
     program: "tools/prove/mutated-bodies.ts",
     proves:
-      "10,000 mutated signed webhook bodies: each answered, each kept, nothing readable lost [--count N --seed S]",
+      "10,000 mutated signed webhook bodies: all answered and stored, no readable item lost [--count N --seed S]",
+  },
+  whatsapp: {
+    program: "tools/prove/whatsapp.ts",
+    proves:
+      "10,000 webhooks of every kind under kills, three seeds: each effect once, no state backwards [--seeds S --deliveries N]",
   },
 };
 
@@ -55,7 +58,7 @@ if (proof) {
   const root = path.dirname(import.meta.dirname);
   process.exitCode = await runProgram(process.execPath, [proof.program, ...rest], { cwd: root });
 } else {
-  if (name) console.log(`Nothing is proved by "${name}".\n`);
+  if (name) console.log(`Unknown proof: "${name}".\n`);
   console.log("npm run prove -- NAME, where NAME is one of:\n");
   for (const [known, { proves }] of Object.entries(proofs)) console.log(`  ${known.padEnd(16)} ${proves}`);
   process.exitCode = name ? 1 : 0;

@@ -1,5 +1,5 @@
-// The one entry of the npm scripts. Plain JavaScript on built-in modules: it runs before anything is installed,
-// on whatever Node the machine has (20 or later), and hands over to the Node that came with the packages.
+// Entry point of all npm scripts. Plain JavaScript on built-in modules: it runs before anything is installed, on any
+// Node from 20 on, and then starts the Node that came with the packages.
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureDashboard } from "./run/dashboard.mjs";
@@ -39,7 +39,8 @@ try {
  */
 async function run(name, rest) {
   const command = commands[name];
-  if (command === undefined) throw new Error(`Say one of: ${Object.keys(commands).join(", ")}.`);
+  if (command === undefined)
+    throw new Error(`Use one of these commands: ${Object.keys(commands).join(", ")}.`);
   await ensurePackages(root);
   const node = findNode(root);
   if (command.needsDashboard) await ensureDashboard(root, node);
@@ -50,13 +51,13 @@ async function run(name, rest) {
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     // Lets the program end when its parent does (parent-watch.ts).
     BELLHOP_LAUNCHER_PID: String(process.pid),
-    ...(command.keepsCompiled && whereCompiledIsKept()),
+    ...(command.keepsCompiled && compileCacheEnvironment()),
   };
   return runProgram(node, [command.program, ...rest], { cwd: root, env });
 }
 
 /** Compile cache; disabled in a read-only tree. */
-function whereCompiledIsKept() {
+function compileCacheEnvironment() {
   const folder = process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node");
   try {
     mkdirSync(folder, { recursive: true });

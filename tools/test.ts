@@ -13,14 +13,14 @@ const reports = mkdtempSync(path.join(os.tmpdir(), "bellhop-reports-"));
 try {
   const counts = [await counted(testCode), await counted(walkInBrowser)];
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
-  if (isEmpty) console.log(`\nNo test file has ${filters.join(" or ") || "anything"} in its path.`);
+  if (isEmpty) console.log(`\nNo test file matches ${filters.join(" or ") || "any name"}.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
   console.log(`\n${lastLine(counts)}`);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 
-/** A part that breaks has failed; the other one still runs, and the last line is still printed. */
+/** If a part throws, it counts as failed; the other part still runs, and the last line is still printed. */
 async function counted(part: () => Promise<Counts>): Promise<Counts> {
   try {
     return await part();
@@ -31,33 +31,39 @@ async function counted(part: () => Promise<Counts>): Promise<Counts> {
 }
 
 async function testCode(): Promise<Counts> {
-  console.log("Tests of the code, on a real PostgreSQL ...");
+  console.log("Running unit and server tests on a real PostgreSQL ...");
   const file = path.join(reports, "vitest.json");
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const words = ["run", "--passWithNoTests", ...reporting, ...filters];
-  const exitCode = await run("vitest/vitest.mjs", words, { NODE_ENV: "test" });
+  const args = ["run", "--passWithNoTests", ...reporting, ...filters];
+  const exitCode = await run("vitest/vitest.mjs", args, { NODE_ENV: "test" });
   return withExitCode(existsSync(file) ? countVitest(read(file)) : noTests, exitCode);
 }
 
 async function walkInBrowser(): Promise<Counts> {
   const isPossible = (await ensureBrowser()) !== undefined;
-  if (!isPossible) console.log(`\nNo walks in a browser. ${howToGetABrowser}`);
-  // Where skipping is allowed, listing them counts them as skipped.
+  if (!isPossible) console.log(`\nSkipping the browser tests. ${howToGetABrowser}`);
+  // If skipping is allowed, listing them counts them as skipped.
   if (!isPossible && !isCi) return await playwright(["--list", "--reporter=json"]);
-  console.log("\nWalks in a browser ...");
+  console.log("\nRunning the browser tests ...");
   return await playwright(["--reporter=list,json"]);
 }
 
-async function playwright(words: string[]): Promise<Counts> {
+async function playwright(extraArgs: string[]): Promise<Counts> {
   const file = path.join(reports, "playwright.json");
-  const how = ["test", "--config=e2e/playwright.config.ts", "--pass-with-no-tests", ...words, ...filters];
-  const exitCode = await run("@playwright/test/cli.js", how, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const args = [
+    "test",
+    "--config=e2e/playwright.config.ts",
+    "--pass-with-no-tests",
+    ...extraArgs,
+    ...filters,
+  ];
+  const exitCode = await run("@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return withExitCode(existsSync(file) ? countPlaywright(read(file)) : noTests, exitCode);
 }
 
-function run(program: string, words: string[], more: NodeJS.ProcessEnv): Promise<number> {
+function run(program: string, args: string[], extraEnv: NodeJS.ProcessEnv): Promise<number> {
   const file = path.join(root, "node_modules", program);
-  return runProgram(process.execPath, [file, ...words], { cwd: root, env: { ...process.env, ...more } });
+  return runProgram(process.execPath, [file, ...args], { cwd: root, env: { ...process.env, ...extraEnv } });
 }
 
 function read<T>(file: string): T {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { childrenOf, secretsInChildren } from "./testing/attacks/secrets-in-children.ts";
 import { startBellhop } from "./testing/running-bellhop.ts";
 
-const rootLine = "Bellhop runs as root. It needs no such rights: an ordinary user is enough.";
+const rootLine = "Bellhop runs as root. It does not need these rights. Use an ordinary user.";
 
 test.runIf(existsSync("/proc/self/environ"))(
-  "the programs that Bellhop starts are given none of its secrets; root is told that a user is enough",
+  "child processes get none of Bellhop's secrets; root is told that an ordinary user is enough",
   { timeout: 60_000 },
   async () => {
     const env = {
@@ -19,8 +19,8 @@ test.runIf(existsSync("/proc/self/environ"))(
     };
     const bellhop = await startBellhop({ env });
     try {
-      await expect.poll(() => bellhop.printed()).toContain("Ctrl-C stops it.");
-      expect(bellhop.printed()).toContain("Its mail");
+      await expect.poll(() => bellhop.printed()).toContain("Press Ctrl-C to stop.");
+      expect(bellhop.printed()).toContain("Mailbox");
       // PostgreSQL and the mailbox.
       expect((await childrenOf(bellhop.pid)).length).toBeGreaterThan(1);
       const secrets = [env.SECRET_KEY, env.WHATSAPP_APP_SECRET, env.MODEL_API_KEY, bellhop.password];

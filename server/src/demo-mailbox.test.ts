@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { startBellhop } from "./testing/running-bellhop.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
-const mailOf = (printed: string) => /^ {2}Its mail {5}(http:\/\/localhost:\d+)$/m.exec(printed)?.[1];
+const mailOf = (printed: string) => /^ {2}Mailbox {6}(http:\/\/localhost:\d+)$/m.exec(printed)?.[1];
 const isThere = (address: string) =>
   fetch(`${address}/mails`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-test("a demo brings a mailbox along, which is gone with it, however it ends", {
+test("a demo starts a mailbox, which ends with it, however it ends", {
   timeout: 60_000,
 }, async () => {
   const { url: DATABASE_URL } = await testDatabase();
@@ -33,7 +33,7 @@ test("a demo brings a mailbox along, which is gone with it, however it ends", {
   }
 });
 
-test("where there is a mail server, or no demo, there is no such mailbox", { timeout: 60_000 }, async () => {
+test("with a mail server, or without a demo, there is no mailbox", { timeout: 60_000 }, async () => {
   const settings: Array<Record<string, string>> = [
     { DEMO: "1", SMTP_URL: "smtp://127.0.0.1:9" },
     { DEMO: "0" },
@@ -41,9 +41,9 @@ test("where there is a mail server, or no demo, there is no such mailbox", { tim
   for (const env of settings) {
     const { url: DATABASE_URL } = await testDatabase();
     const bellhop = await startBellhop({ env: { DATABASE_URL, ...env } });
-    await expect.poll(() => bellhop.printed()).toContain("Ctrl-C stops it.");
+    await expect.poll(() => bellhop.printed()).toContain("Press Ctrl-C to stop.");
     expect(mailOf(bellhop.printed())).toBeUndefined();
-    expect(bellhop.printed().includes("No mail can be sent")).toBe(!("SMTP_URL" in env));
+    expect(bellhop.printed().includes("E-mail is not set up")).toBe(!("SMTP_URL" in env));
     await bellhop.stop();
   }
 });

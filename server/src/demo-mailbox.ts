@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../fakes/mail/main.ts", import.meta.url));
 
-/** A mail server for the demo, in a process of its own on loopback. It forwards nothing and shows what arrived. */
+/**
+ * A mail server for the demo, in a separate process on loopback. It forwards nothing and shows the received mails.
+ */
 export type DemoMailbox = {
   /** The addresses of its page and of the server; undefined if it did not start. */
   addresses: Promise<{ url: string; smtpUrl: string } | undefined>;
@@ -15,7 +17,7 @@ export type DemoMailbox = {
 export function startDemoMailbox(): DemoMailbox {
   const child = spawn(process.execPath, [program], {
     stdio: ["pipe", "pipe", "ignore"],
-    // Nothing of this process's environment, which holds secrets.
+    // This process's environment contains secrets.
     env: { PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
   });
   // Nothing is written to it. It breaks when the child ends, which `ended` handles.

@@ -9,7 +9,7 @@ import { testDatabase } from "./testing/test-database.ts";
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-export-"));
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
 
-/** Runs a command as `npm run` does, in the folder of the files, and answers how it ended and what it printed. */
+/** Runs a command as `npm run` does, in the folder of the files. Returns its exit code and output. */
 function run(
   command: "export" | "import",
   dataDir: string,
@@ -31,24 +31,24 @@ function run(
   });
 }
 
-test("a working installation is exported, moves to another DATA_DIR, and is the same there to the byte", async () => {
+test("a running installation is exported, moves to another DATA_DIR, and is the same there byte for byte", async () => {
   const here = path.join(folder, "old house");
   const there = path.join(folder, "neues Haus – 新館");
   await mkdir(here);
   const working = await startBellhop({ dataDir: here });
   try {
     const refused = await run("import", there, ["nothing.bellhop"]);
-    expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining("There is no file") });
+    expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining("File not found") });
 
     const exported = await run("export", here, ["one.bellhop"]);
     expect(exported).toMatchObject({ code: 0, printed: expect.stringContaining("Exported:") });
-    expect(exported.printed).toContain("secret key is in it");
+    expect(exported.printed).toContain("contains the installation's secret key");
     expect((await stat(path.join(folder, "one.bellhop"))).mode & 0o777).toBe(0o600);
 
     const inUse = await run("import", here, ["one.bellhop"]);
     expect(inUse).toMatchObject({
       code: 1,
-      printed: expect.stringContaining("A Bellhop uses this database"),
+      printed: expect.stringContaining("Another Bellhop uses this database"),
     });
   } finally {
     await working.stop();
@@ -79,29 +79,32 @@ test("a working installation is exported, moves to another DATA_DIR, and is the 
   expect(full).toMatchObject({ code: 1, printed: expect.stringContaining("This database is not empty") });
 }, 240_000);
 
-test("moving to a database elsewhere takes the key along, or asks for it", async () => {
+test("moving to an external database imports the key, or asks for it", async () => {
   const { url: DATABASE_URL } = await testDatabase();
   const there = path.join(folder, "beside the database");
   const imported = await run("import", there, ["one.bellhop"], { DATABASE_URL });
   expect(imported).toMatchObject({
     code: 0,
-    printed: expect.stringContaining("Start it with the key that came along"),
+    printed: expect.stringContaining("Start with the imported key"),
   });
   const SECRET_KEY = (await readFile(path.join(there, "secret-key"), "utf8")).trim();
 
   const withoutKey = await run("export", there, ["keyless.bellhop"], { DATABASE_URL });
   expect(withoutKey).toMatchObject({ code: 1, printed: expect.stringContaining("SECRET_KEY is not this") });
   const exported = await run("export", there, ["keyless.bellhop"], { DATABASE_URL, SECRET_KEY });
-  expect(exported).toMatchObject({ code: 0, printed: expect.stringContaining("SECRET_KEY is not in it") });
+  expect(exported).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining("does not contain SECRET_KEY"),
+  });
   expect(await readFile(path.join(folder, "keyless.bellhop"), "utf8")).not.toContain(SECRET_KEY);
   const refused = await run("import", path.join(folder, "keyless"), ["keyless.bellhop"]);
   expect(refused).toMatchObject({
     code: 1,
-    printed: expect.stringContaining("Give the same one in SECRET_KEY"),
+    printed: expect.stringContaining("Set the same SECRET_KEY"),
   });
 }, 120_000);
 
-test("a command without its file, and a DATA_DIR without an installation, are told in words", async () => {
+test("a command without a file, and a DATA_DIR without an installation, are explained", async () => {
   expect((await run("export", folder, [])).printed).toContain("npm run export -- FILE");
   const nothing = await run("export", path.join(folder, "nowhere"), ["x.bellhop"]);
   expect(nothing).toMatchObject({ code: 1, printed: expect.stringContaining("no installation in DATA_DIR") });

@@ -13,7 +13,7 @@ import { fileArgument, requireInstallation, runCommand, say } from "./transfer-c
 async function run() {
   const file = fileArgument("export");
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${file} is a folder: name a file.`);
+    throw new Error(`${file} is a folder. Name a file.`);
   requireInstallation(process.env);
   const config = await readConfig(process.env);
   const log = openLog("warn");
@@ -26,9 +26,8 @@ async function run() {
       throw asSentence(error, file);
     });
     say(`\nExported: ${file}, ${(bytes / 1_000_000).toFixed(1)} MB.`);
-    if (kept[secretKeyFile])
-      say("The installation's secret key is in it: keep the file as safe as the key itself.");
-    else say("SECRET_KEY is not in it: keep that too, nobody can use the export without it.");
+    if (kept[secretKeyFile]) say("The file contains the installation's secret key. Keep it secret.");
+    else say("The file does not contain SECRET_KEY. Keep the key too: the export is useless without it.");
   } finally {
     await database.stop();
   }
@@ -46,15 +45,15 @@ function asSentence(error: unknown, file: string): unknown {
   const code = errorCode(error);
   if (code === "ENOSPC") {
     return new Error(
-      `The disk of ${path.dirname(file)} is full: there is no export. Make room, or name another place.`,
+      `The disk of ${path.dirname(file)} is full, so nothing was exported. Free some space, or choose another folder.`,
     );
   }
   if (code === "ENOENT" || code === "EACCES" || code === "EROFS" || code === "ENOTDIR") {
-    return new Error(`No file can be written in ${path.dirname(file)}. Name another place.`, {
+    return new Error(`Bellhop can't write to ${path.dirname(file)}. Choose another folder.`, {
       cause: error,
     });
   }
   return error;
 }
 
-runCommand(run, "There is no export.");
+runCommand(run, "Nothing was exported.");

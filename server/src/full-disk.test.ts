@@ -20,23 +20,23 @@ afterAll(async () => {
   await rm(disk, { recursive: true, force: true });
 });
 
-/** A disk of a size of its own takes root that may mount: elsewhere these tests are skipped. */
+/** Mounting a small disk needs root; otherwise these tests are skipped. */
 function mountSmallDisk(size: string): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "none", disk], { stdio: "ignore" });
     return true;
   } catch {
-    // An ordinary user, or a container without the right to.
+    // An ordinary user, or a container without the right to mount.
     return false;
   }
 }
 
-/** Leaves nothing of the disk to anybody. */
+/** Fills the disk completely. */
 function fill() {
   try {
     execFileSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"], { stdio: "ignore" });
   } catch {
-    // It ends because the disk is full, which is what was wanted.
+    // The write fails because the disk is full, as intended.
   }
 }
 
@@ -44,7 +44,7 @@ const secret = "the secret of the app";
 let delivered = 0;
 const accepted: string[] = [];
 
-/** A guest writes a lot; answers the status. */
+/** A guest writes a lot; returns the status. */
 async function deliver(bellhop: RunningBellhop): Promise<number> {
   const text = randomBytes(300_000).toString("base64");
   const id = `wamid.full.${delivered++}`;
@@ -60,7 +60,7 @@ async function deliver(bellhop: RunningBellhop): Promise<number> {
 const env = { WHATSAPP_APP_SECRET: secret, WHATSAPP_GRAPH_URL: "http://127.0.0.1:9" };
 
 test.skipIf(!isMounted)(
-  "a full disk is told at the start, naming DATA_DIR (needs root that may mount)",
+  "a full disk is reported at the start, naming DATA_DIR (needs root with mount rights)",
   async () => {
     fill();
     await expect(startBellhop({ dataDir, env })).rejects.toThrow(/The disk of DATA_DIR .*data is full/);
@@ -69,7 +69,7 @@ test.skipIf(!isMounted)(
 );
 
 test.skipIf(!isMounted)(
-  "a disk that fills up while it works is told, costs no message, and is got over",
+  "a disk that fills up at run time is reported, costs no message, and is survived",
   async () => {
     const bellhop = await startBellhop({ dataDir, env });
     try {

@@ -43,24 +43,22 @@ async function run() {
   }
   const demoPassword = header.kept[demoPasswordFile];
   if (demoPassword) await readOrCreateSecret(config.dataDir, demoPasswordFile, demoPassword);
-  say("\nImported. Stop the old installation before this one starts, or both answer the same guests.");
+  say(
+    "\nImported. Stop the old installation before you start this one. Otherwise both answer the same guests.",
+  );
   if (config.secretKeyFrom === "database_url") {
-    say(
-      `Start it with the key that came along: SECRET_KEY="$(cat '${path.join(config.dataDir, secretKeyFile)}')"`,
-    );
+    say(`Start with the imported key: SECRET_KEY="$(cat '${path.join(config.dataDir, secretKeyFile)}')"`);
   }
 }
 
 const keyNeeded =
-  "This export was made under a SECRET_KEY, which is not in it. Give the same one in SECRET_KEY, then import again.";
+  "This export needs the SECRET_KEY it was made with. Set the same SECRET_KEY, then import again.";
 
 /** Sealed values can be decrypted only with the key they were exported with. */
 async function checkSecretKey(config: Config, check: string, key: string | undefined) {
   if (secretKeyCheck(config.secretKey) === check) return;
   if (config.secretKeyFrom === "environment") {
-    throw new Error(
-      "SECRET_KEY is not the one this export was made under: nothing sealed in it would open. Give that one.",
-    );
+    throw new Error("SECRET_KEY is not the one this export was made with. Set that one, then import again.");
   }
   // A key derived from DATABASE_URL belongs to this database; store the export's key in DATA_DIR.
   const kept =
@@ -69,7 +67,7 @@ async function checkSecretKey(config: Config, check: string, key: string | undef
     (await readOrCreateSecret(config.dataDir, secretKeyFile, key));
   if (!kept || secretKeyCheck(new Secret(kept)) !== check) {
     throw new Error(
-      `DATA_DIR ${config.dataDir} belongs to another installation: it has another secret-key. Name a new DATA_DIR.`,
+      `DATA_DIR ${config.dataDir} belongs to another installation: its secret-key differs. Choose a new DATA_DIR.`,
     );
   }
 }

@@ -11,8 +11,8 @@ import { migrate } from "./platform/db/index.ts";
 import { armFailpoint } from "./platform/failpoints.ts";
 import { freePort } from "./platform/free-port.ts";
 import { openLog } from "./platform/log.ts";
-import { whenLauncherDies } from "./platform/parent-watch.ts";
-import { isOpenToNetwork, keepsProxiesOut } from "./platform/proxies.ts";
+import { onLauncherExit } from "./platform/parent-watch.ts";
+import { blocksRemoteProxies, isOpenToNetwork } from "./platform/proxies.ts";
 
 const graceMs = 12_000;
 
@@ -20,14 +20,14 @@ const graceMs = 12_000;
 const opened: Array<() => Promise<void>> = [];
 
 /**
- * Starts a process: its database, its services, its doors; then prints where it is and how to sign in. If it has to stop
- * meanwhile, it finishes the current step and begins no other.
+ * Starts a process: its database, its services, its doors; then prints its address and how to sign in. If it must
+ * stop meanwhile, it finishes the current step and starts no other.
  */
 async function start(stopped: AbortSignal) {
   const config = await readConfig(process.env);
   const log = openLog(config.logLevel);
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an uncaught error");
+    log.fatal({ err: error }, "uncaught error");
     process.exit(1);
   });
   if (config.crashAt) armFailpoint(config.crashAt);
@@ -35,7 +35,7 @@ async function start(stopped: AbortSignal) {
   const database = await openDatabaseServer(config, log);
   opened.push(database.stop);
   stopped.throwIfAborted();
-  say("Bringing the database up to date …");
+  say("Updating the database …");
   await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey.reveal() });
   stopped.throwIfAborted();
   const port = config.port || (await freePort());
@@ -59,29 +59,27 @@ async function start(stopped: AbortSignal) {
   say(`\nBellhop is ready at ${bellhop.publicUrl}`);
   if (demo) {
     say(`\n  Sign in      ${demo.emails.join(", ")}`);
-    say(`  Password     ${demo.password ?? "as printed where the demo was first started"}`);
-    say(`  Be a guest   ${bellhop.publicUrl}/simulator`);
+    say(`  Password     ${demo.password ?? "printed when the demo first started"}`);
+    say(`  Simulator    ${bellhop.publicUrl}/simulator`);
     const mail = await mailbox?.addresses;
-    if (mail) say(`  Its mail     ${mail.url}`);
+    if (mail) say(`  Mailbox      ${mail.url}`);
     if (demo.ignoresGivenPassword) {
-      say("\n  DEMO_PASSWORD changes nothing: the demo keeps the password it was first started with.");
+      say("\n  DEMO_PASSWORD is ignored. The demo keeps its first password.");
     }
   }
   if (!config.auth0 && !bellhop.services.mail.canSend) {
-    say(
-      "\n  No mail can be sent, so nobody can create an account, take an invitation by mail or reset a password.",
-    );
-    say("  Set SMTP_URL to a mail server, or AUTH0_* to sign people in elsewhere: see docs/operate.md.");
+    say("\n  E-mail is not set up. Sign-up, e-mail invitations and password resets do not work.");
+    say("  Set SMTP_URL to a mail server, or AUTH0_* to sign in with Auth0. See docs/operate.md.");
   }
-  if (keepsProxiesOut(config.trustProxy, config.listenOn)) {
+  if (blocksRemoteProxies(config.trustProxy, config.listenOn)) {
     say("\nOnly this machine can connect, because TRUST_PROXY is a number.");
-    say("For a reverse proxy on another machine, put its address into TRUST_PROXY: see docs/operate.md.");
+    say("If the reverse proxy runs on another machine, set TRUST_PROXY to its address. See docs/operate.md.");
   }
   const address = config.publicUrl || !isOpenToNetwork(config.listenOn) ? undefined : addressOnTheNetwork();
   if (address) say(`\n${otherDevicesHint(address, port)}`);
   if (process.getuid?.() === 0)
-    say("\nBellhop runs as root. It needs no such rights: an ordinary user is enough.");
-  say("\nCtrl-C stops it.");
+    say("\nBellhop runs as root. It does not need these rights. Use an ordinary user.");
+  say("\nPress Ctrl-C to stop.");
 }
 
 function addressOnTheNetwork(): string | undefined {
@@ -101,7 +99,7 @@ function stopSignal(): AbortSignal {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  whenLauncherDies(stop);
+  onLauncherExit(stop);
   return controller.signal;
 }
 

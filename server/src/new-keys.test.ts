@@ -22,7 +22,7 @@ function newKeys(env: Record<string, string>) {
   });
 }
 
-test("new keys made on the command line end every token within a minute, and whoever is signed in gets another", async () => {
+test("new signing keys end every token within a minute, and signed-in people get another", async () => {
   const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const before = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const read = async (caller = before) => (await caller.ask(listConversations, { tab: "all" })).body.code;
@@ -34,7 +34,7 @@ test("new keys made on the command line end every token within a minute, and who
   expect(await read()).toBeUndefined();
 
   const made = await newKeys({ SECRET_KEY });
-  expect(made).toMatchObject({ code: 0, printed: expect.stringContaining("new signing keys") });
+  expect(made).toMatchObject({ code: 0, printed: expect.stringContaining("Signing keys replaced") });
   bellhop.clock.pass(61_000);
   expect(await read()).toBe("unknown_key");
   expect(await read(await signedIn(bellhop, hotel.owner.sub, hotel.venueId))).toBeUndefined();

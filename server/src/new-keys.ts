@@ -10,7 +10,7 @@ import { requireInstallation, runCommand, say } from "./transfer-command.ts";
 async function run() {
   requireInstallation(process.env);
   const config = await readConfig(process.env);
-  if (config.auth0) throw new Error("A tenant signs people in here: its keys are changed there.");
+  if (config.auth0) throw new Error("An Auth0 tenant signs people in. Rotate the keys there.");
   const log = openLog("warn");
   const database = await openDatabaseServer(config, log);
   try {
@@ -19,10 +19,10 @@ async function run() {
     await openInstallation(bellhop.services);
     await replaceSigningKeys(bellhop.services.db, config.secretKey);
     await bellhop.close();
-    say("There are new signing keys. Tokens signed before count no more, at every process within a minute.");
+    say("Signing keys replaced. All processes reject old tokens within a minute.");
   } finally {
     await database.stop();
   }
 }
 
-runCommand(run, "The signing keys are as they were.");
+runCommand(run, "The signing keys have not changed.");

@@ -29,7 +29,7 @@ export type Bellhop = {
   close(): Promise<void>;
 };
 
-type Given = {
+type ProcessOptions = {
   config: Config;
   port: number;
   ownerUrl: string;
@@ -42,7 +42,7 @@ type Given = {
 /** How long running jobs get to finish when the process stops, and requests. */
 const closingMs = 8_000;
 const requestsMs = 5_000;
-/** Then whatever hangs is abandoned; all of it can be repeated. */
+/** After that, hanging work is abandoned; all of it can be repeated. */
 const lettingGoMs = 1_000;
 /** `/readyz` answers within two of these. */
 const readinessMs = 700;
@@ -55,7 +55,7 @@ export async function openBellhop({
   log,
   clock = systemClock,
   ownsLoop = true,
-}: Given): Promise<Bellhop> {
+}: ProcessOptions): Promise<Bellhop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const identity = identitySettings({
     publicUrl,

@@ -28,12 +28,12 @@ export type Services = {
   /** E-mail addresses of installation admins, as accounts store them. */
   hostEmails: readonly string[];
   publicUrl: string;
-  /** Where this process reaches a door of its own installation: itself if it opens the door, else PUBLIC_URL. */
+  /** The address of a door of this installation: this process if it opens the door, else PUBLIC_URL. */
   selfUrl(door?: "http" | "webhooks"): string;
 };
 
-/** What journeys about accounts need. */
+/** Services for journeys about accounts. */
 export type AccountServices = Pick<Services, "db" | "mail"> & { secretKey: Secret };
 
-/** Who sent an account form: from which network address and browser, and the language to reply in. */
+/** The sender of an account form: network address, browser, and the language to reply in. */
 export type FormSender = { address: string; browserMarks: string | undefined; language: Language };

@@ -28,7 +28,7 @@ function delivers(to: string, id: string): Promise<Response> {
   return fetch(`${to}/webhooks/whatsapp`, { method: "POST", headers, body });
 }
 
-test("a process that is told to stop, and told again, finishes what it has begun and takes nothing new", {
+test("a process that is stopped, even twice, finishes its work and accepts nothing new", {
   timeout: 60_000,
 }, async () => {
   const bellhop = await start();
@@ -42,7 +42,7 @@ test("a process that is told to stop, and told again, finishes what it has begun
     const stream = await fetch(`${bellhop.url}${liveEventsPath}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    // Somebody who never says the rest holds nobody up.
+    // A client that never sends the rest of its request delays nothing.
     const halfSaid = net.connect(Number(new URL(bellhop.url).port), "localhost");
     halfSaid.on("error", () => {});
     halfSaid.write("POST /webhooks/whatsapp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
@@ -69,7 +69,7 @@ test("a process that is told to stop, and told again, finishes what it has begun
     await owner.query("rollback");
     expect((await inFlight).status).toBe(200);
     await stream.text();
-    // Past its grace it would have ended with 1.
+    // After the grace period the exit code would be 1.
     expect(await bellhop.ended).toEqual({ code: 0, signal: null });
     const kept = await asOwner(url, "select body from webhook_deliveries");
     expect(kept.filter(({ body }) => String(body).includes("wamid.stop"))).toHaveLength(1);
@@ -79,16 +79,12 @@ test("a process that is told to stop, and told again, finishes what it has begun
   }
 });
 
-test("a process that is told to stop while it starts leaves no database behind, and the next one starts", {
+test("a process that is stopped while starting leaves no database behind, and the next one starts", {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-stop-"));
   try {
-    for (const moment of [
-      "Starting the database",
-      "Bringing the database up to date",
-      "Bringing the database up to date",
-    ]) {
+    for (const moment of ["Starting the database", "Updating the database", "Updating the database"]) {
       expect(await startsAndStopsAt(moment, dataDir)).toEqual([0, null]);
       const pidFile = path.join(dataDir, "postgres/cluster/postmaster.pid");
       const pid = existsSync(pidFile) ? Number((await readFile(pidFile, "utf8")).split("\n")[0]) : undefined;

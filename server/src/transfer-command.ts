@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { whenLauncherDies } from "./platform/parent-watch.ts";
+import { onLauncherExit } from "./platform/parent-watch.ts";
 
 /** Relative to the folder the command was called in. */
 export function fileArgument(command: string): string {
@@ -13,21 +13,19 @@ export function fileArgument(command: string): string {
 export function requireInstallation(env: NodeJS.ProcessEnv) {
   const dataDir = path.resolve(env.DATA_DIR || "./data");
   if (!env.DATABASE_URL && !existsSync(path.join(dataDir, "postgres"))) {
-    throw new Error(
-      `There is no installation in DATA_DIR ${dataDir}. Name its DATA_DIR, or its DATABASE_URL.`,
-    );
+    throw new Error(`There is no installation in DATA_DIR ${dataDir}. Set its DATA_DIR or DATABASE_URL.`);
   }
 }
 
-export function runCommand(run: () => Promise<void>, meaning: string) {
+export function runCommand(run: () => Promise<void>, onFailure: string) {
   const leave = () => process.exit(130);
   process.on("SIGINT", leave);
   process.on("SIGTERM", leave);
-  whenLauncherDies(leave);
+  onLauncherExit(leave);
   run().then(
     () => process.exit(0),
     (error: unknown) => {
-      process.stderr.write(`\n${error instanceof Error ? error.message : error}\n${meaning}\n`);
+      process.stderr.write(`\n${error instanceof Error ? error.message : error}\n${onFailure}\n`);
       process.exit(1);
     },
   );

@@ -19,12 +19,12 @@ const workspaces = [
   "tools",
 ];
 
-/** An import that a rule forbids, as a line a person can act on. */
+/** An import that a rule forbids. */
 export type Crossing = { rule: string; from: string; to: string; why: string };
 
 /**
- * Finds the imports below `root` that cross a boundary. Throws when it has read no module at all, which is what
- * dependency-cruiser does, silently, where it does not know the TypeScript it finds.
+ * Finds the imports below `root` that cross a boundary. Throws if no module was read: dependency-cruiser silently reads
+ * none if it does not support the installed TypeScript.
  */
 export async function findCrossings(root: string): Promise<Crossing[]> {
   const here = workspaces.filter((folder) => existsSync(path.join(root, folder)));

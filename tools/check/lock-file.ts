@@ -12,8 +12,8 @@ type Entry = {
 };
 
 /**
- * Says what would make `npm ci` refuse the lock file, or install something else on another machine: optional
- * packages of other platforms that have no entry, an address of one registry, a package.json that says otherwise.
+ * Finds what would make `npm ci` refuse the lock file or install something else on another machine: missing optional
+ * packages of other platforms, registry addresses, and a package.json that differs.
  */
 export function findLockFaults(root: string): string[] {
   const { packages } = readJson<{ packages: Record<string, Entry> }>(path.join(root, "package-lock.json"));

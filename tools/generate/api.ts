@@ -15,7 +15,7 @@ const codesOf = (responses: Described["operation"]["responses"]) =>
     Object.keys(content?.["application/problem+json"]?.examples ?? {}),
   );
 
-/** What a call without anything special may refuse. */
+/** The refusals that every call can give. */
 const ofMostCalls = codesOf(api.paths[fetchAccess.path]?.post?.responses ?? {});
 
 /** Describes every address of the API and every schema, as `/api/docs` shows them. */
@@ -28,7 +28,7 @@ export async function writeApi(): Promise<string> {
   return `${apiOpening}\n${groups.join("\n")}\n## Schemas\n\n${schemas.join("\n")}`;
 }
 
-/** Describes every refusal: its status, its name and the sentence that a person reads. */
+/** Describes every refusal: status, code and English detail. */
 export async function writeProblems(): Promise<string> {
   const rows = Object.entries(api.components.examples ?? {}).map(([code, example]) => {
     const { status, title, detail } = (

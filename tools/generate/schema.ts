@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgr
 import { openLog } from "../../server/src/platform/log.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
 
-/** Describes every table of ours as the migrations leave it, read from a database made for the purpose. */
+/** Describes all our tables after the migrations, read from a temporary database. */
 export async function describeSchema(): Promise<string> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-schema-"));
   const log = openLog("warn");

@@ -1,5 +1,5 @@
 // Attacks of strangers and of members on a whole Bellhop in production, with the bounds that docs/operate.md states
-// under "What it holds". Each file in `attack/` is one. `npm run prove -- attack [NAME …]`
+// under "Behaviour under attack". Each file in `attack/` is one. `npm run prove -- attack [NAME …]`
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,15 +10,14 @@ import { residentMiB, watch } from "./attacked/watch.ts";
 
 const bounds = { riseMiB: 300, healthP99Ms: 250 };
 const restMs = 5_000;
-/** What an attack leaves behind counts too. */
+/** Memory that an attack leaves allocated counts too. */
 const afterMs = 5_000;
 
 const folder = path.join(import.meta.dirname, "attack");
 const known = readdirSync(folder).map((file) => path.basename(file, ".ts"));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name));
-if (unknown.length > 0)
-  throw new Error(`No attack is called ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+if (unknown.length > 0) throw new Error(`Unknown attack: ${unknown.join(", ")}. Use: ${known.join(", ")}`);
 
 await ensureDashboard(path.resolve(import.meta.dirname, "../.."), process.execPath);
 const findings = await Promise.all(
@@ -33,7 +32,7 @@ const findings = await Promise.all(
 async function measureLoad(bellhop: Attacked, name: string, load: Load) {
   await bellhop.restart();
   await bellhop.signIn();
-  // A busy machine shows here.
+  // A busy machine is visible here.
   const endRest = await watch(bellhop.pid(), bellhop.port);
   await pause(restMs);
   const { healthP99Ms: restHealthP99Ms } = await endRest();

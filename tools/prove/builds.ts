@@ -1,6 +1,6 @@
-// Publishing, killed with -9 at every step and at 100 moments of chance: each ends well or badly, none half
-// live. `npm run prove -- builds [--kills N --seed S]`
+// Publishing, killed with -9 at every step and at 100 random moments: each build succeeds or fails, and no version is
+// half published. `npm run prove -- builds [--kills N --seed S]`
 import { builds } from "../../chaos/builds.ts";
-import { proveOfKilled } from "./killed-tasks.ts";
+import { proveKilledTasks } from "./killed-tasks.ts";
 
-await proveOfKilled("builds", [builds]);
+await proveKilledTasks("builds", [builds]);

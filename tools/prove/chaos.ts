@@ -1,5 +1,5 @@
-// 100 kills of the server, 20 of PostgreSQL and a death at every step, for each of three seeds, under load.
-// `npm run prove -- chaos [--seeds 1,2,3]`
+// 100 kills of the server, 20 of PostgreSQL and one at every step, for each of three seeds, under load. `npm run
+// prove -- chaos [--seeds 1,2,3]`
 import { parseArgs } from "node:util";
 import { failpointRounds } from "../../chaos/failpoint-rounds.ts";
 import { type Outcome, runTrial } from "../../chaos/trial.ts";
@@ -18,7 +18,7 @@ for (const seed of values.seeds.split(",").map(Number)) {
     say: console.log,
   });
   for (const { kind, where } of faults) console.log(`${kind}: ${where}`);
-  if (!outcome.ok) console.log(`The data directory stays: ${dataDir}`);
+  if (!outcome.ok) console.log(`Data directory kept: ${dataDir}`);
   console.log(JSON.stringify(outcome));
   outcomes.push(outcome);
 }

@@ -1,5 +1,5 @@
-// Planted contradictions in whole hotels, and 5,000 entries that have none. The tuned hotels decide whether the proof
-// holds; of the sealed ones only the figures are printed. `npm run prove -- contradictions`
+// Planted contradictions in whole hotels, and 5,000 entries without any. The tuned hotels decide whether the proof
+// holds; for the sealed ones only figures are printed. `npm run prove -- contradictions`
 
 import { sealedHotels } from "../../language/claims/fixtures/sealed/sealed-hotels.fixture.ts";
 import { tunedHotels } from "../../language/claims/fixtures/tuned-hotels.fixture.ts";

@@ -1,5 +1,5 @@
-// A venue with 5,000 entries: how long its lists, its editing and its publishing take, over HTTP, in wall and in
-// processor time, and for how long its process stands still meanwhile. `npm run prove -- five-thousand [--entries N]`
+// A venue with 5,000 entries: how long its lists, edits and publishing take over HTTP, in wall and processor time,
+// and how long its event loop is blocked. `npm run prove -- five-thousand [--entries N]`
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -73,7 +73,7 @@ function residentMiB(what: "VmRSS" | "VmHWM"): number {
   return Math.round(Number(kib) / 1024);
 }
 
-/** The longest that the process has stood still since it was last asked. */
+/** The longest block of the event loop since the last call. */
 async function longestPauseMs(): Promise<number> {
   writeFileSync(pausesFile, "");
   process.kill(bellhop.process().pid, "SIGUSR2");
@@ -82,7 +82,7 @@ async function longestPauseMs(): Promise<number> {
     if (told) return Math.round(Number(told));
     await pause(5);
   }
-  throw new Error("The process does not tell its pauses");
+  throw new Error("The process does not report its pauses");
 }
 
 async function measured<T>(does: string, work: () => Promise<T>, atMost: Most = most): Promise<T> {
@@ -109,7 +109,7 @@ async function publish() {
 }
 
 let edits = 0;
-/** One field of one entry in the midst of all. */
+/** One field of one entry in the middle. */
 async function edit() {
   const { version } = await ask(listEntries, { section: "faq", limit: 1 });
   const entry_id = idOf("faq", Math.floor(count * 0.35));
@@ -123,7 +123,7 @@ async function edit() {
   await measured("an edit", () => ask(updateVenueInfo, { updates: { faq: { version, entries } } }));
 }
 
-/** Every entry anew, so many at a time as a call takes. */
+/** Changes every entry, with as many per call as allowed. */
 async function rewriteAll() {
   for (const [section, entries] of rewrittenEntries(count))
     for (let from = 0; from < entries.length; from += limits.entriesPerUpdateMost) {
@@ -156,7 +156,7 @@ async function everyCall(how: string) {
   );
 }
 
-/** What was read of the entries is gone with the process before. */
+/** A new process has no cached claims. */
 const cold: Most = { wallMs: 5_000, pauseMs: 150 };
 try {
   const file = JSON.stringify({
@@ -195,7 +195,7 @@ try {
       line.wallMs > wallMs || line.pauseMs > pauseMs,
   );
   for (const { does, wallMs, pauseMs, most: limit } of wrong)
-    console.log(`Too slow: ${does}, ${wallMs} ms, ${pauseMs} ms still; at most ${JSON.stringify(limit)}`);
+    console.log(`Too slow: ${does}, ${wallMs} ms, ${pauseMs} ms blocked; at most ${JSON.stringify(limit)}`);
   const memoryMiB = { now: residentMiB("VmRSS"), most: residentMiB("VmHWM") };
   console.log(
     JSON.stringify({

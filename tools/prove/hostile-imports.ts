@@ -1,6 +1,6 @@
-// What is hostile, at full size, read as an import is: each in a process of its own, that is killed where it has to be.
-// Holds where every one ends in time as proposals or as a sentence, nothing that is hidden comes out, and this process
-// stays as small as it was. `npm run prove -- hostile-imports`
+// Hostile sources at full size, read like imports: each in its own process, which is killed if necessary. Holds if
+// each ends in time with suggestions or a sentence, nothing hidden comes out, and this process stays as small as it
+// was. `npm run prove -- hostile-imports`
 import { deflateSync } from "node:zlib";
 import { readApart } from "../../server/src/domain/imports/index.ts";
 import { randomFrom } from "../../server/src/testing/random.ts";
@@ -13,7 +13,7 @@ const random = randomFrom(1);
 const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => random.below(256)));
 const lines = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_none, at) => of(at)).join("\n");
-/** A PDF's object in place of its first page's content. */
+/** A PDF object that replaces the content of the first page. */
 const drawnBy = (object: Buffer) => pdfOf({ pages: [""], objects: { 11: object.toString("latin1") } });
 
 const cases: Record<string, () => Buffer> = {
@@ -82,7 +82,7 @@ const cases: Record<string, () => Buffer> = {
   "noise that begins as an archive": () => Buffer.concat([Buffer.from("PK\x03\x04"), noise(megabyte)]),
 };
 
-/** Above the reader's own limit by what its start and its end take on a busy machine. */
+/** The reader's own limit, plus its start and end on a busy machine. */
 const secondsMost = 40;
 const grownMbMost = 400;
 const order = {

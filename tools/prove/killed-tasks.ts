@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { runTasksTrial, type TasksPlan } from "../../chaos/tasks-trial.ts";
 
-/** Proves what holds of a kind of task that is killed with -9, as `npm run prove -- NAME [--kills N --seed S]`. */
-export async function proveOfKilled(proof: string, tried: TasksPlan["tried"]): Promise<never> {
+/** Runs the proof of one kind of task under kills: `npm run prove -- NAME [--kills N --seed S]`. */
+export async function proveKilledTasks(proof: string, tried: TasksPlan["tried"]): Promise<never> {
   const { values } = parseArgs({
     options: { kills: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
   });

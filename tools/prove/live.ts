@@ -1,5 +1,5 @@
-// 500 listeners over two processes on one database, each cut off 100 times at random while news come in.
-// `npm run prove -- live [--listeners N --cuts N --seed S]`
+// 500 listeners on two processes and one database, each disconnected 100 times at random while events arrive. `npm
+// run prove -- live [--listeners N --cuts N --seed S]`
 import { parseArgs } from "node:util";
 import { runLiveTrial } from "../../chaos/live-trial.ts";
 

@@ -1,5 +1,5 @@
-// Mutated webhook bodies, signed as WhatsApp signs, against a whole Bellhop in a process of its own: whatever comes is
-// answered and kept, and no readable message is lost. `npm run prove -- mutated-bodies [--count N --seed S]`
+// Mutated webhook bodies with valid signatures, sent to a whole Bellhop in its own process: all are answered and
+// stored, and no readable message is lost. `npm run prove -- mutated-bodies [--count N --seed S]`
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgr
 import { openLog } from "../../server/src/platform/log.ts";
 import { openHotel } from "../../server/src/testing/cast.ts";
 import { capturedBodies, noCapturedBodies } from "../../server/src/testing/mutations/captured-bodies.ts";
-import { deliverMutations, nothingIsLost } from "../../server/src/testing/mutations/deliver-mutations.ts";
+import { deliverMutations, hasLostNothing } from "../../server/src/testing/mutations/deliver-mutations.ts";
 import { ownBodies } from "../../server/src/testing/mutations/own-bodies.ts";
 import { startBellhop } from "../../server/src/testing/running-bellhop.ts";
 
@@ -48,7 +48,7 @@ try {
     say: console.log,
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const holds = isAlive && nothingIsLost(outcome);
+  const holds = isAlive && hasLostNothing(outcome);
   process.exitCode = holds ? 0 : 1;
   console.log(JSON.stringify({ proof: "mutated-bodies", holds, seed, isAlive, seconds, ...outcome }));
   await bellhop.stop();
@@ -57,7 +57,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Two hotels on WhatsApp, put into the database before the process under test opens on it. */
+/** Two hotels on WhatsApp, inserted before the process under test starts. */
 async function openHotels() {
   await migrate({ ownerUrl: postgres.url, log });
   const config = await readConfig({ DATA_DIR: dataDir, ...env });

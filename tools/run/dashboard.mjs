@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { oneAtATime } from "./lock.mjs";
 import { runProgram } from "./program.mjs";
 
-/** What the built dashboard depends on, from the root. */
+/** The sources of the built dashboard, relative to the root. */
 const sources = ["web", "contract", "package-lock.json"];
 const leftOut = new Set(["dist", "node_modules"]);
 
@@ -37,7 +37,7 @@ async function build(root, node, stamp) {
     // Lingui looks for its configuration in the working directory.
     cwd: join(root, "web"),
     env: { ...process.env, NODE_ENV: "production" },
-    // Its progress rewrites lines of the terminal; what goes wrong comes on the other stream.
+    // Its progress output rewrites terminal lines; errors go to the other stream.
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (code !== 0) throw new Error(`The dashboard could not be built (code ${code}).`);

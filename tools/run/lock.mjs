@@ -15,7 +15,7 @@ export async function oneAtATime(root, name, work) {
   const file = join(root, ".cache", `${name}.lock`);
   mkdirSync(join(root, ".cache"), { recursive: true });
   for (let hasSaid = false; !take(file); await pause(200)) {
-    if (!hasSaid) console.log(`Another command is busy with the ${name}; waiting for it.`);
+    if (!hasSaid) console.log(`Waiting for another command that uses the ${name} ...`);
     hasSaid = true;
   }
   try {
@@ -41,7 +41,7 @@ function take(file) {
 function isHeld(file) {
   try {
     const holder = Number(readFileSync(file, "utf8"));
-    // Empty for the moment between its making and its writing.
+    // Empty between its creation and its writing.
     return holder === 0 || process.kill(holder, 0);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";

@@ -16,8 +16,8 @@ export function findNode(root) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return process.execPath;
   throw new Error(
-    `Bellhop needs Node ${oldest.major}.${oldest.minor} or later, best 24. This is ${process.versions.node}, ` +
-      `and the packages brought none that runs on ${platform}. Install Node 24 and start again.`,
+    `Bellhop needs Node ${oldest.major}.${oldest.minor} or later. This is Node ${process.versions.node}, ` +
+      `and no bundled Node runs on ${platform}. Install Node 24 and start again.`,
   );
 }
 
@@ -27,7 +27,7 @@ function runs(node) {
     execFileSync(node, ["--version"], { stdio: "ignore" });
     return true;
   } catch {
-    // Not there, or built for another C library.
+    // Missing, or built for another C library.
     return false;
   }
 }

@@ -13,7 +13,7 @@ import { runProgram } from "./program.mjs";
 export async function ensurePackages(root) {
   if (isInstalled(root)) return;
   await oneAtATime(root, "packages", async () => {
-    // Whoever held the lock may have done it.
+    // The previous holder of the lock may have done it.
     if (!isInstalled(root)) await install(root);
   });
 }
@@ -25,10 +25,10 @@ async function install(root) {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   console.log("Installing the packages of package-lock.json (about a minute the first time) ...");
   const ticking = setInterval(() => {
-    console.log(`  ${countInstalled(root)} of at most ${wanted} packages after ${seconds()} s`);
+    console.log(`  ${countInstalled(root)} of ${wanted} packages after ${seconds()} s`);
   }, 5_000);
   try {
-    // No package of ours needs its install script; the links that PostgreSQL's would make are made at its start.
+    // No package of ours needs its install script; we create the links that PostgreSQL's would create.
     const how = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
     const [command, words] = npm(root);
     const code = await runProgram(command, [...words, ...how, "--loglevel=error"], {
@@ -40,7 +40,7 @@ async function install(root) {
   } finally {
     clearInterval(ticking);
   }
-  if (!isInstalled(root)) throw new Error('"npm ci" did not install all that package-lock.json says.');
+  if (!isInstalled(root)) throw new Error('"npm ci" did not install all packages of package-lock.json.');
   console.log(`Installed in ${seconds()} s.`);
 }
 
@@ -85,7 +85,7 @@ function packagesIn(file) {
 /** @param {string} root */
 function countInstalled(root) {
   const places = Object.keys(packagesIn(join(root, "package-lock.json")));
-  // npm makes the folders first and fills them one by one.
+  // npm creates the folders first and fills them one by one.
   return places.filter((place) => existsSync(join(root, place, "package.json"))).length;
 }
 

@@ -20,14 +20,14 @@ export function runProgram(command, words, options = {}) {
 
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
-    // Ctrl-C arrives twice: from the terminal, and from npm, which passes it on.
+    // Ctrl-C arrives twice: from the terminal, and from npm, which forwards it.
     if (Date.now() - lastSignalAt < repeatWithinMs) return;
     lastSignalAt = Date.now();
     signalGroup(started?.pid, signal);
     setTimeout(() => signalGroup(started?.pid, "SIGKILL"), killAfterMs).unref();
   };
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
-  // Before the program runs: a signal that comes as soon as it does would end this process alone.
+  // Before the program starts: a signal right after the start would end only this process.
   for (const signal of signals) process.on(signal, passOn);
   const child = spawn(command, words, { stdio: "inherit", ...options, detached: true });
   started = child;

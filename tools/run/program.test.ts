@@ -13,7 +13,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Counts the signals it gets, and ends well a moment after the first. */
+/** Counts its signals, and ends successfully a moment after the first. */
 const program = `
   const stay = setInterval(() => {}, 1000);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
@@ -26,7 +26,7 @@ const runner = `
   import { runProgram } from "${import.meta.dirname}/program.mjs";
   process.exitCode = await runProgram(process.execPath, ["-e", process.env.PROGRAM]);`;
 
-test("a signal that arrives twice reaches the program once, and its exit code comes back", async () => {
+test("a signal that arrives twice reaches the program once, and its exit code is returned", async () => {
   const { child, lines, pid } = await startRunner(process.execPath, ["--input-type=module", "-e", runner]);
   child.kill("SIGINT");
   child.kill("SIGINT");
@@ -36,10 +36,10 @@ test("a signal that arrives twice reaches the program once, and its exit code co
   expect(isAlive(pid)).toBe(false);
 });
 
-test("a program does not outlive a runner whose own parent was killed", async () => {
+test("a program ends when its runner's parent is killed", async () => {
   const file = path.join(folder, "runner.mjs");
   writeFileSync(file, runner);
-  // The shell stands for npm: it waits, and is killed without a chance to pass anything on.
+  // The shell stands in for npm: it waits, and is killed before it can forward anything.
   const { child, lines, pid } = await startRunner("/bin/sh", ["-c", `"${process.execPath}" "${file}"; true`]);
   child.kill("SIGKILL");
   await expect.poll(() => isAlive(pid)).toBe(false);

@@ -2,13 +2,16 @@ import { findBrowser } from "../../e2e/browser.ts";
 import { runProgram } from "../run/program.mjs";
 
 export const howToGetABrowser =
-  'There is no Chromium: install one ("apt-get install chromium", or Google Chrome) or name one in CHROME_PATH.';
+  'No Chromium found. Install one ("apt-get install chromium", or Google Chrome), or set CHROME_PATH.';
 
-/** Finds a browser for the walks. Root on a machine with apt-get, such as a container, gets Debian's Chromium. */
+/**
+ * Finds a browser for the walks. For root on a machine with apt-get, such as a container, it installs Debian's
+ * Chromium.
+ */
 export async function ensureBrowser(): Promise<string | undefined> {
   const found = findBrowser();
   if (found !== undefined || process.getuid?.() !== 0) return found;
-  console.log("\nThere is no Chromium: installing Debian's with apt-get ...");
+  console.log("\nNo Chromium found. Installing Debian's with apt-get ...");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const isInstalled =
     (await apt(["update", "-q"], env)) &&
@@ -17,7 +20,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
 }
 
 async function apt(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  // A machine without apt-get is told how to get a browser instead.
+  // A machine without apt-get gets a hint instead.
   const exitCode = await runProgram("apt-get", words, { env, stdio: ["ignore", "ignore", "inherit"] }).catch(
     () => 1,
   );

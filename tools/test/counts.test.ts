@@ -4,13 +4,13 @@ import { countPlaywright, countVitest, lastLine, withExitCode } from "./counts.t
 const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
 
-test("both runners are added up, and skipped is said only where something was", () => {
+test("the results of both runners are added up, and skipped tests are mentioned if there are any", () => {
   expect(lastLine([countVitest(report), countPlaywright({ stats, errors: [] })])).toBe("5 passed, 1 failed");
   const skipped = countPlaywright({ stats: { ...stats, skipped: 4 }, errors: [] });
   expect(lastLine([countVitest(report), skipped])).toBe("5 passed, 1 failed, 4 skipped");
 });
 
-test("what broke without a failed test still counts as a failure", () => {
+test("a failed run without a failed test counts as a failure", () => {
   const unloaded = { status: "failed", assertionResults: [] };
   expect(countVitest({ ...report, testResults: [unloaded] }).failed).toBe(2);
   expect(countPlaywright({ stats, errors: ["no config"] }).failed).toBe(1);

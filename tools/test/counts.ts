@@ -1,9 +1,9 @@
-/** What a runner counted. */
+/** Results of a test runner. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** The counts in Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** The counts in Vitest's JSON report. A file that could not be loaded counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
@@ -15,7 +15,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** The counts in Playwright's JSON report. One that passed only when repeated has failed. */
+/** The counts in Playwright's JSON report. A walk that passed only on a retry counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -24,12 +24,12 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** Makes a run count as failed that ended badly without naming a failed test. */
+/** Counts a failed run without a failed test as one failure. */
 export function withExitCode(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** The line with which the tests end. */
+/** The last line of output. */
 export function lastLine(parts: Counts[]): string {
   const sum = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0);
   const skipped = sum("skipped");

@@ -32,7 +32,7 @@ test.each([
   expect(read[(encoding as "br") ?? "none"](answer.rawPayload).toString()).toBe(script);
 });
 
-test("a client that has it gets 304, by the tag of the encoding that it accepts", async () => {
+test("a client with a cached copy gets 304, by the tag of its encoding", async () => {
   const brotli = { "accept-encoding": "br" };
   const { etag = "" } = (await get("/script", brotli)).headers as Record<string, string>;
   const again = (tag: string, headers = brotli) => get("/script", { ...headers, "if-none-match": tag });

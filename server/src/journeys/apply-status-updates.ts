@@ -1,5 +1,5 @@
 import { deliveryState } from "@bellhop/contract/messages";
-import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
+import { endAlerts, raiseAlert, raiseChannelAlert } from "../domain/alerts/index.ts";
 import {
   adoptStatusUpdates,
   closeReplyWindow,
@@ -11,13 +11,23 @@ import {
   type ReportedMessage,
   refreshWaiting,
   stateAfterUpdate,
+  storePrice,
   storeStatusUpdate,
+  takeConversation,
 } from "../domain/conversations/index.ts";
-import { type StatusUpdate, saysWindowIsClosed } from "../domain/whatsapp/index.ts";
+import { setMarketingStopped } from "../domain/guests/index.ts";
+import {
+  isMarketingStoppedCode,
+  isPaymentCode,
+  isWindowClosedCode,
+  type StatusUpdate,
+} from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 
-type Update = { state: string; code: string | null; providerMessageId: string };
+type Update = Pick<StatusUpdate, "state" | "providerMessageId" | "price" | "reportedAt"> & {
+  code: string | null;
+};
 
 /**
  * Applies a channel's status updates. Every update is stored; one for an unknown message is parked until the message is
@@ -50,21 +60,34 @@ export async function applyParkedUpdates(
   providerMessageId: string,
   attemptId: string,
 ) {
-  for (const { state, errors } of await adoptStatusUpdates(at, message, { providerMessageId, attemptId })) {
+  for (const { state, errors, reported_at } of await adoptStatusUpdates(at, message, {
+    providerMessageId,
+    attemptId,
+  })) {
     const [error] = Array.isArray(errors) ? errors : [];
-    await applyUpdate(at, message, { state, code: error ? String(error.code) : null, providerMessageId });
+    const code = error ? String(error.code) : null;
+    // Its price is in the message's later updates too.
+    await applyUpdate(at, message, { state, code, providerMessageId, price: null, reportedAt: reported_at });
   }
 }
 
-async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, providerMessageId }: Update) {
-  const known = deliveryState.safeParse(state);
+async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
+  const { state, code, providerMessageId, price, reportedAt } = update;
+  // Only voice messages are played, and they are read then.
+  const known = deliveryState.safeParse(state === "played" ? "read" : state);
   const before = message.state;
   const next = known.success ? stateAfterUpdate(before, known.data) : before;
-  if (next === before) return;
+  if (next === before) {
+    // An update that comes late may be the only one with the price.
+    if (price && !message.is_priced) await storePrice(at, message.message_id, price);
+    message.is_priced ||= price !== null;
+    return;
+  }
   message.state = next;
+  message.is_priced ||= price !== null;
   const { message_id, conversation_id } = message;
-  if (next === "failed") return markProblem(at, conversation_id, message, "failed", code);
-  await markReported(at, message_id, next, providerMessageId);
+  if (next === "failed") return markProblem(at, conversation_id, message, "failed", code, reportedAt);
+  await markReported(at, message_id, next, { providerMessageId, price });
   failpoint("report.applied");
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
@@ -74,16 +97,27 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, pro
   publishConversation(at, conversation_id, message_id);
 }
 
-/** Marks a message that failed or whose fate is unknown: staff see why, and the guest goes on waiting. */
+/** Marks a message that failed or whose fate is unknown: staff see why, and the guest keeps waiting. */
 export async function markProblem(
   at: AtVenue,
   conversationId: string,
-  { message_id, text }: Pick<DeliveryRow, "message_id" | "text">,
+  { message_id, channel_id, text }: Pick<DeliveryRow, "message_id" | "channel_id" | "text">,
   state: "failed" | "unknown",
   code: string | null,
+  happenedAt = at.now,
 ) {
   await markTrouble(at, message_id, state, code);
-  if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
+  if (isWindowClosedCode(code)) await closeReplyWindow(at, conversationId);
+  if (isPaymentCode(code))
+    await raiseChannelAlert(at, "sending_stopped", channel_id, `${code} payment problem`);
+  if (isMarketingStoppedCode(code)) {
+    const { guest_id } = await takeConversation(at, conversationId);
+    await setMarketingStopped(
+      at,
+      { guestId: guest_id, channelId: channel_id },
+      { stops: true, changedAt: happenedAt },
+    );
+  }
   await refreshWaiting(at, conversationId);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   publishConversation(at, conversationId, message_id);

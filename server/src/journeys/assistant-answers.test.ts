@@ -16,7 +16,7 @@ const inVenue = (statement: string) => asOwner(bellhop.ownerUrl, statement, hote
 
 let written = 0;
 
-/** A guest writes texts, one delivery each, and the assistant's pause is still running. */
+/** A guest sends texts, one delivery each, while the assistant's pause is still running. */
 async function guestWrites(from: string, ...texts: string[]) {
   for (const text of texts) {
     const message = {
@@ -85,7 +85,7 @@ test("five messages in a burst get one answer, after the last of them", async ()
   expect(authors.slice(0, 5)).toEqual(["guest", "guest", "guest", "guest", "guest"]);
 });
 
-test("a message without words is handed over, whatever its kind, and spaces alone are left alone", async () => {
+test("a message without words is handed over, whatever its type; spaces alone are ignored", async () => {
   const wordless: Array<[from: string, type: string, part: object]> = [
     ["15550381", "text", { body: "" }],
     ["15550382", "button", {}],
@@ -114,7 +114,7 @@ test("a message without words is handed over, whatever its kind, and spaces alon
   });
 });
 
-test("a question that no entry covers is handed over: a line to the guest, a reason for staff, an alert", async () => {
+test("an uncovered question is handed over: a message to the guest, a reason for staff, an alert", async () => {
   const { conversation_id } = await guestWrites("15550303", "Is there a helipad?");
   await afterThePause();
   const messages = await thread(conversation_id);
@@ -124,7 +124,7 @@ test("a question that no entry covers is handed over: a line to the guest, a rea
   const conversation = await conversationOf("15550303");
   expect(conversation.held).toEqual({ by: "assistant" });
   expect(conversation.open_questions).toMatchObject([{ reason: "no_entry", about: "Is there a helipad?" }]);
-  // The line to the guest answers nothing: the guest goes on waiting.
+  // The message to the guest is not an answer: the guest keeps waiting.
   expect(conversation.waiting_since).not.toBeNull();
   const alerts = (await staff.ask(listVenueAlerts, {})).body.items;
   expect(
@@ -145,7 +145,7 @@ test("once staff reply the assistant is silent, until the conversation is handed
     "staff",
     "guest",
   ]);
-  // By id: two members may have one name.
+  // By id: two members may have the same name.
   expect((await thread(conversation_id))[2]).toMatchObject({
     member_id: hotel.owner.member_id,
     member_name: hotel.owner.name,
@@ -160,11 +160,11 @@ test("once staff reply the assistant is silent, until the conversation is handed
   expect((await thread(conversation_id)).at(-1)?.author).toBe("assistant");
 });
 
-test("what the assistant thought is dropped where staff took over meanwhile", async () => {
+test("an answer is discarded if staff took over meanwhile", async () => {
   const { conversation_id } = await guestWrites("15550305", "What time is breakfast?");
   const { assistantVersions: concierges } = bellhop.services;
   const open = concierges.open;
-  // Staff take over exactly while the assistant thinks.
+  // Staff take over exactly while the assistant prepares its answer.
   concierges.open = async (...asked) => {
     await staff.ask(takeOver, { conversation_id });
     return open(...asked);
@@ -174,7 +174,7 @@ test("what the assistant thought is dropped where staff took over meanwhile", as
   expect((await thread(conversation_id)).map((message) => message.author)).toEqual(["guest", "system"]);
 });
 
-test("a message that comes late while the assistant thinks does not swallow the question", async () => {
+test("a message that arrives while the assistant decides is not lost", async () => {
   const { conversation_id } = await guestWrites("15550308", "What time is breakfast?");
   const { assistantVersions: concierges } = bellhop.services;
   const open = concierges.open;
@@ -191,7 +191,7 @@ test("a message that comes late while the assistant thinks does not swallow the 
   expect(answers.map((answer) => answer.sources.map((source) => source.title))).toEqual([["Breakfast"]]);
 });
 
-test("the same reply twice, as by a double click, is one message; with other words it is refused", async () => {
+test("a reply sent twice, as by a double click, is one message; with other words it is refused", async () => {
   const { conversation_id } = await guestWrites("15550306", "Hello there");
   const reply = { conversation_id, message_id: newId(), text: "Good evening!" };
   const answers = await Promise.all([staff.ask(sendReply, reply), staff.ask(sendReply, reply)]);
@@ -203,7 +203,7 @@ test("the same reply twice, as by a double click, is one message; with other wor
   expect(other).toMatchObject({ status: 422, body: { errors: [{ field: "message_id" }] } });
 });
 
-test("free text is refused once the guest last wrote 24 hours ago", async () => {
+test("free text is refused 24 hours after the guest's last message", async () => {
   const { conversation_id } = await guestWrites("15550307", "Hello there");
   bellhop.clock.pass(24 * 3_600_000);
   const nextDay = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);

@@ -4,7 +4,9 @@ import {
   detectLanguage,
   handOverText,
   noticeText,
+  splitSentences,
 } from "@bellhop/language/intents";
+import { shorten } from "@bellhop/language/text";
 import { endAlerts } from "../domain/alerts/index.ts";
 import type { Audience, Decision, LastToGuest } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
@@ -37,6 +39,7 @@ import { burstPauseMs, enqueueAnswer } from "./guest-writes.ts";
 import { handOver } from "./hand-over.ts";
 import { findDanger, reportEmergency } from "./report-emergency.ts";
 import { enqueueSend } from "./send-messages.ts";
+import { showTyping } from "./show-typing.ts";
 
 /** If the guest keeps writing, the assistant answers after this long. */
 const burstMaxMs = 10_000;
@@ -47,6 +50,7 @@ type Burst = {
   /** The version that answers. */
   version: number;
   throughSeq: number;
+  newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
   questions: string[];
   hasMoreThanText: boolean;
   history: string[];
@@ -71,9 +75,10 @@ export const assistantAnswers = jobHandler(
       if (!job.lastAttempt) throw error;
       // The guest must not be left without an answer because the assistant failed.
       services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
-      return decideToHandOver("assistant_failed", burst);
+      return handOverDecision("assistant_failed", burst);
     });
     failpoint("assistant.decided");
+    if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
     await services.db.atVenue(venue_id, (at) => writeAnswer(at, conversation_id, burst, decision));
     failpoint("assistant.committed");
   },
@@ -100,7 +105,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const { today } = await findVenueDay(at);
   const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
-  // Messages that came one by one may report a danger together.
+  // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
   const danger = questions.length > 1 ? findDanger([questions.join(" ")], usualLanguage) : undefined;
   if (danger) {
@@ -112,6 +117,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     venue,
     version: answerer.version,
     throughSeq: Math.max(...written.map((message) => message.seq)),
+    newest: written.at(-1),
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
@@ -126,14 +132,19 @@ function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {
   return at.now.getTime() - Math.max(...written.map((message) => message.position.getTime()));
 }
 
-/** What a guest sends by tapping a button or an item of a list. */
+/** The types of a tapped button or list item. */
 const tapKinds = new Set(["button", "interactive"]);
 
 /** Kinds that consist of their text. */
 const textKinds = new Set(["text", "button", "interactive"]);
 
+/** Parts of a message that are only a person's to read. */
+const forPeople = new Set(["form_reply", "unsupported", "call_permission_reply"]);
+
 /** A person has to look at a button, a form or a text without any words. A text of spaces is ignored. */
-function isOnlyText({ kind, text }: { kind: string; text: string }): boolean {
+function isOnlyText(message: { kind: string; content_kind: string | null; text: string }): boolean {
+  const { kind, content_kind, text } = message;
+  if (content_kind !== null && forPeople.has(content_kind)) return false;
   return textKinds.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
 }
 
@@ -142,11 +153,11 @@ async function decide(services: Services, venueId: number, burst: Burst): Promis
   const now = services.clock.now();
   // A picture or a voice message may change what the text means.
   if (burst.hasMoreThanText)
-    return decideToHandOver("not_text", burst, staffBackAt(version, burst.venue, now));
+    return handOverDecision("not_text", burst, staffBackAt(version, burst.venue, burst.audience, now));
   return answerQuestion(version, burst.venue, burst, now);
 }
 
-function decideToHandOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
+function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason, backAt });
   return { action: "hand_over", handedOver: [{ reason, about }], text, sources: [] };
@@ -157,7 +168,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
-  // Staff took over meanwhile, or somebody switched the assistant off.
+  // Staff took over meanwhile, or the assistant was switched off.
   if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
   // The guest wrote more: everything is answered together.
   if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
@@ -176,13 +187,23 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   if (decision.action === "answer") {
     await setUnread(at, conversationId, 0);
   } else {
-    for (const item of decision.handedOver) await handOver(at, conversation, item);
+    const asked = burst.lastToGuest && questionIn(burst.lastToGuest.text);
+    for (const item of decision.handedOver)
+      await handOver(at, conversation, item.reason === "reply" ? { ...item, asked } : item);
   }
   await refreshWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
   publishConversation(at, conversationId, messageId);
   failpoint("assistant.before-commit");
+}
+
+const askedCharacters = 160;
+
+/** The last question of a text; undefined if it asks nothing. */
+function questionIn(text: string): string | undefined {
+  const question = splitSentences(text).findLast((sentence) => /[?？؟]\s*$/u.test(sentence));
+  return question && shorten(question.trim(), askedCharacters);
 }
 
 /** Queues the answer. In a guest's first answer a notice says that an assistant writes. */

@@ -3,7 +3,7 @@ import type { ConciergeChange, listConciergeChanges } from "@bellhop/contract/co
 import { limits } from "@bellhop/contract/limits";
 import {
   changesBetween,
-  contestsOtherwise,
+  contestedDiffers,
   draftAssistant,
   type OpenVersion,
   unpublished,
@@ -25,7 +25,7 @@ export async function openLiveVersion(
 }
 
 /**
- * The draft as a version that can answer, by the settings as they are now. Its knowledge is cached until somebody saves.
+ * The draft as a version that can answer, by the settings as they are now. Its knowledge is cached until the next save.
  * It contains internal entries, too; no answer uses those.
  */
 export async function openDraft(
@@ -80,7 +80,7 @@ export async function viewUnpublishedChanges(
   const { venue, live, changes } = await findUnpublishedChanges(venueId, services);
   const differ = live
     ? {
-        contested_differs: contestsOtherwise(live.contested, await findOpenContradictions(venueId, services)),
+        contested_differs: contestedDiffers(live.contested, await findOpenContradictions(venueId, services)),
         ...unpublished(live.assistant, draftAssistant(settingsOf(venue))),
       }
     : { contested_differs: false, general: [], tools: false };

@@ -10,6 +10,7 @@ import {
 } from "@bellhop/contract/concierge";
 import { dismissContradiction, listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { weekdays } from "@bellhop/contract/hours";
 import {
   type EntryChange,
   listEntries,
@@ -33,13 +34,13 @@ import { publishKnowledge } from "./publish-assistant.ts";
 const bellhop = await testBellhop();
 let hotels = 0;
 
-/** A hotel whose first version answers, and its owner. */
+/** A hotel with a live first version, and its owner. */
 async function aHotel() {
   const hotel = await openHotel(bellhop.services, `Hotel ${String.fromCharCode(65 + hotels++)}`);
   return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
 }
 
-/** Writes an entry, new or changed, and answers its id. */
+/** Writes a new or changed entry. Returns its id. */
 async function write(owner: Caller, section: Section, change: Partial<EntryChange> & { text?: string }) {
   const { text, entry_id = newId(), ...rest } = change;
   const title = section === "faq" ? "Mornings" : "";
@@ -55,7 +56,7 @@ async function write(owner: Caller, section: Section, change: Partial<EntryChang
 
 type Building = typeof updateConcierge | typeof updateConciergeGeneral | typeof updateAssistantTools;
 
-/** Has it built and answers the task as it ended. */
+/** Publishes. Returns the ended task. */
 async function build(owner: Caller, call: Building = updateConcierge, input: object = {}) {
   const { task_id } = (await owner.ask(call, input as never)).body;
   await bellhop.runDueJobs();
@@ -66,7 +67,7 @@ const tries = async (owner: Caller, text: string, more: object = {}) =>
   (await owner.ask(tryAssistant, { text, ...more } as never)).body;
 const changes = async (owner: Caller) => (await owner.ask(listConciergeChanges, {})).body;
 
-test("what is written is a change until it is built; then it is live, and an earlier version can answer again", async () => {
+test("an edit is a change until it is published; then it is live, and can be rolled back", async () => {
   const { owner } = await aHotel();
   expect(await changes(owner)).toMatchObject({
     items: [],
@@ -96,6 +97,17 @@ test("what is written is a change until it is built; then it is live, and an ear
     live: null,
   });
 
+  const [second, first] = (await owner.ask(listConciergeVersions, {})).body.items;
+  expect(first?.changes).toBeNull();
+  expect(second?.changes).toEqual({
+    added: 1,
+    changed: 0,
+    removed: 0,
+    named: [{ entry_id: pool, section: "amenities", title: "Indoor pool", kind: "added" }],
+    general: [],
+    tools: false,
+  });
+
   expect((await owner.ask(rollBackConcierge, { version: 9 })).status).toBe(404);
   const back = await owner.ask(rollBackConcierge, { version: 1 });
   expect(back.body).toMatchObject({ version: 1, is_live: true, from: "knowledge", entries: 3 });
@@ -110,7 +122,7 @@ test("what is written is a change until it is built; then it is live, and an ear
   expect(await build(owner)).toMatchObject({ result: { version: 3 } });
 });
 
-test("only the newest versions are kept to go back to, and the one that is live", async () => {
+test("only the newest versions and the live one are kept", async () => {
   const { owner } = await aHotel();
   for (let n = 0; n < 51; n++) {
     if (n === 50) await owner.ask(rollBackConcierge, { version: 5 });
@@ -122,7 +134,20 @@ test("only the newest versions are kept to go back to, and the one that is live"
   expect(items[0]?.is_live).toBe(true);
 });
 
-test("publishing what is live already makes no version, and says so", async () => {
+test("a version names the settings that were published with it, and counts the entries beyond the first three", async () => {
+  const { owner } = await aHotel();
+  await owner.ask(changeSettings, { assistant: { greeting: "Welcome!", tools: [] } });
+  await build(owner, updateConciergeGeneral);
+  for (const n of [1, 2, 3, 4])
+    await write(owner, "faq", { text: `The mornings are quiet ${"very ".repeat(n)}.` });
+  await build(owner);
+  const [third, second] = (await owner.ask(listConciergeVersions, {})).body.items;
+  expect(second?.changes).toMatchObject({ added: 0, named: [], general: ["greeting"], tools: false });
+  expect(third?.changes).toMatchObject({ added: 4, changed: 0, general: [] });
+  expect(third?.changes?.named).toHaveLength(3);
+});
+
+test("publishing without changes makes no version, and the task says so", async () => {
   const { owner } = await aHotel();
   for (const call of [updateConcierge, updateConciergeGeneral, updateAssistantTools])
     expect(await build(owner, call)).toMatchObject({
@@ -136,12 +161,12 @@ test("publishing what is live already makes no version, and says so", async () =
   await write(owner, "amenities", { entry_id: pool, availability: "present" });
   await write(owner, "amenities", { entry_id: pool, availability: "absent" });
   expect(await build(owner)).toMatchObject({ result: { version: 2 } });
-  // What is live is what counts, not what was built last.
+  // Compared with the live version, not with the last one built.
   await owner.ask(rollBackConcierge, { version: 1 });
   expect(await build(owner)).toMatchObject({ result: { version: 3 }, message: null });
 });
 
-test("trying the assistant keeps nothing", async () => {
+test("trying the assistant stores nothing", async () => {
   const { hotel, owner } = await aHotel();
   await tries(owner, "When is breakfast?");
   const before = await rowsOfHotel(bellhop.ownerUrl, hotel);
@@ -150,7 +175,7 @@ test("trying the assistant keeps nothing", async () => {
   expect(await rowsOfHotel(bellhop.ownerUrl, hotel)).toEqual(before);
 });
 
-test("an entry is said to whom it is meant for, and on the days on which it holds", async () => {
+test("an entry is used only for its audience and on its days", async () => {
   const { owner } = await aHotel();
   await write(owner, "amenities", { key: "wifi", text: "The Wi-Fi password is seagull.", scope: "in_house" });
   await write(owner, "amenities", {
@@ -174,7 +199,7 @@ test("an entry is said to whom it is meant for, and on the days on which it hold
   }
 });
 
-test("a guest hears what is meant for the house once they are in it, and not on the morning of their arrival", async () => {
+test("entries for guests in the house are used after check-in, not on the morning of arrival", async () => {
   // Midnight does not come in the middle of this.
   if (hourNow().hour === 23) bellhop.clock.pass(3_600_000);
   const { hotel, owner } = await aHotel();
@@ -207,7 +232,7 @@ test("a guest hears what is meant for the house once they are in it, and not on 
   }
 });
 
-/** The day so many from today, as the hotels' calendar has it. */
+/** The date this many days from today, in the hotels' time zone. */
 function dayIn(days: number): string {
   const day = new Date(bellhop.clock.now().getTime() + days * 86_400_000);
   return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(day);
@@ -220,7 +245,7 @@ async function guestWrites(hotel: Hotel, from: string, words: string) {
   await bellhop.runDueJobs();
 }
 
-test("what is set of the assistant acts once it is published, and only then", async () => {
+test("assistant settings take effect when they are published", async () => {
   const { hotel, owner } = await aHotel();
   const assistant = {
     greeting: "Benvenuti, I am Bea.",
@@ -247,7 +272,7 @@ test("what is set of the assistant acts once it is published, and only then", as
   expect(await live("Can we have our wedding at your hotel? Weddings?")).toMatchObject({
     reason: "sensitive",
   });
-  // A topic that every house is asked about is known in every language.
+  // A common topic is recognised in every language.
   expect(await live("Wo kann ich parken?")).toMatchObject({ action: "hand_over", reason: "sensitive" });
   expect(await live("What time is breakfast?")).toMatchObject({ action: "hand_over", threshold: 1 });
   await owner.ask(changeSettings, { assistant: { confidence: 0 } });
@@ -263,7 +288,7 @@ test("what is set of the assistant acts once it is published, and only then", as
   expect(messages.at(-1)?.text).toContain(assistant.greeting);
 });
 
-test("where nobody is at the reception at night, a guest is told from when, and in danger whom to call", async () => {
+test("when the reception is closed, guests are told when it opens, and whom to call in danger", async () => {
   const { owner } = await aHotel();
   const always = { days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
   const { hour } = hourNow();
@@ -285,6 +310,43 @@ test("where nobody is at the reception at night, a guest is told from when, and 
   expect((await live("Do you have a helipad?")).text).not.toContain("replies from");
 });
 
+test("the reception's hours in the profile tell when staff are back, and those of the settings only without them", async () => {
+  const { owner } = await aHotel();
+  const { hour } = hourNow();
+  const span = (from: number) => [
+    { days: [...weekdays], from: `${two(hour + from)}:15`, to: `${two(hour + from + 1)}:00` },
+  ];
+  await owner.ask(changeSettings, {
+    general: { hours: span(3) },
+    assistant: { hand_over: { topics: [], at_night: false } },
+  } as never);
+  await build(owner, updateConciergeGeneral);
+  const said = async () => (await tries(owner, "Do you have a helipad?", { of: "live" })).text;
+  expect(await said()).toContain(`replies from ${two(hour + 3)}:15.`);
+  const entries = [{ entry_id: newId(), key: "reception", facts: { hours: span(6) } }];
+  await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
+  await build(owner, updateConcierge);
+  expect(await said()).toContain(`replies from ${two(hour + 6)}:15.`);
+});
+
+test("reception hours that have expired or are for other guests do not tell when staff are back", async () => {
+  const { owner } = await aHotel();
+  const { hour } = hourNow();
+  const [from, to] = [`${two(hour + 3)}:15`, `${two(hour + 5)}:00`];
+  const facts = { hours: [{ days: [...weekdays], from, to }] };
+  const entry_id = await write(owner, "profile", { key: "reception", facts, scope: "in_house" });
+  await owner.ask(changeSettings, { assistant: { hand_over: { topics: [], at_night: false } } } as never);
+  await build(owner, updateConciergeGeneral);
+  await build(owner);
+  const said = async (stay: "in_house" | "before_arrival") =>
+    (await tries(owner, "Do you have a helipad?", { of: "live", stay })).text;
+  expect(await said("in_house")).toContain(`replies from ${from}.`);
+  expect(await said("before_arrival")).not.toContain("replies from");
+  await write(owner, "profile", { entry_id, valid_until: "2020-01-31" });
+  await build(owner);
+  expect(await said("in_house")).not.toContain("replies from");
+});
+
 const two = (hour: number) => String(hour % 24).padStart(2, "0");
 
 function hourNow() {
@@ -292,7 +354,7 @@ function hourNow() {
   return { hour: Number(rome.format(bellhop.clock.now())) };
 }
 
-test("a task that is stopped does nothing, however far it has come; one that has ended stays as it ended", async () => {
+test("a stopped task changes nothing; a task that has ended cannot be stopped", async () => {
   const { hotel, owner } = await aHotel();
   const { task_id } = (await owner.ask(updateConcierge, {})).body;
   const stopped = { state: "FAILURE", stopped_by: hotel.owner.name, result: null };
@@ -301,7 +363,7 @@ test("a task that is stopped does nothing, however far it has come; one that has
   expect((await owner.ask(listTasks, { task_id })).body.items[0]).toMatchObject(stopped);
   expect((await owner.ask(cancelTask, { task_id })).status).toBe(409);
 
-  // The second time it is stopped right before its last unit, in which everything would be done.
+  // The second run is stopped just before its last unit, which makes all changes.
   const next = (await owner.ask(updateConcierge, {})).body.task_id;
   await work(hotel.venueId, next, 3, async () => {
     expect((await owner.ask(cancelTask, { task_id: next })).body).toMatchObject({
@@ -315,7 +377,7 @@ test("a task that is stopped does nothing, however far it has come; one that has
   expect((await build(owner))?.result).toEqual({ version: 2 });
 });
 
-test("who goes back stays there: what was being published is stopped, and says why", async () => {
+test("a roll-back stops publishing tasks, which show the reason", async () => {
   const { owner } = await aHotel();
   await write(owner, "amenities", { key: "indoor_pool", availability: "absent" });
   await build(owner);
@@ -340,7 +402,7 @@ test("who goes back stays there: what was being published is stopped, and says w
   expect((await owner.ask(rollBackConcierge, { version: 1 })).body.stopped_tasks).toEqual([]);
 });
 
-test("a contradiction that nobody has decided stops the build; built despite it, what it is about goes to staff", async () => {
+test("an open contradiction blocks publishing; published anyway, its questions go to staff", async () => {
   const { owner } = await aHotel();
   await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });
   const refused = await build(owner);
@@ -355,14 +417,14 @@ test("a contradiction that nobody has decided stops the build; built despite it,
   const [live] = (await owner.ask(listConciergeVersions, {})).body.items;
   expect(live?.contradictions).toBeGreaterThan(0);
   const asked = { of: "live" };
-  expect(await tries(owner, "From what time is breakfast served?", asked)).toMatchObject({
-    action: "hand_over",
-    reason: "entries_disagree",
-  });
+  const disputed = await tries(owner, "From what time is breakfast served?", asked);
+  expect(disputed).toMatchObject({ action: "hand_over", reason: "entries_disagree" });
+  const titles = [disputed.found[0], ...disputed.rivals].map((one) => one?.title);
+  expect(titles.toSorted()).toEqual(["Breakfast", "Mornings"]);
   expect(await tries(owner, "Is there parking?", asked)).toMatchObject({ action: "answer" });
 });
 
-test("whether a contradiction counts is a change to publish, once it is published otherwise", async () => {
+test("dismissing a published contradiction is a change to publish", async () => {
   const { owner } = await aHotel();
   await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });
   await build(owner, updateConcierge, { despite_contradictions: true });
@@ -391,7 +453,7 @@ test("whether a contradiction counts is a change to publish, once it is publishe
   expect((await asked()).action).toBe("hand_over");
 });
 
-test("which language is the first one is a setting to publish", async () => {
+test("the main language is a setting to publish", async () => {
   const { owner } = await aHotel();
   await owner.ask(changeSettings, { general: { languages: ["en", "de"] } });
   await build(owner, updateConciergeGeneral);
@@ -401,7 +463,7 @@ test("which language is the first one is a setting to publish", async () => {
   expect((await changes(owner)).general).toEqual([]);
 });
 
-test("the audit log says what was asked for, and what was stopped", async () => {
+test("the audit log shows requested and stopped publishing", async () => {
   const { owner } = await aHotel();
   await build(owner, updateConciergeGeneral);
   await build(owner, updateAssistantTools);
@@ -419,7 +481,7 @@ test("the audit log says what was asked for, and what was stopped", async () => 
   ]);
 });
 
-test("a version that was built despite a contradiction says who wished for that, whoever asked for it first", async () => {
+test("a version with contradictions names the member who accepted them", async () => {
   const { hotel, owner } = await aHotel();
   const colleague = await addColleague(bellhop.services, hotel, "manager", [hotel.venueId]);
   const manager = await signedIn(bellhop, colleague.sub, hotel.venueId);
@@ -433,7 +495,7 @@ test("a version that was built despite a contradiction says who wished for that,
   expect(live?.built_by).toBe(colleague.name);
 });
 
-test("what is written while it builds is checked again before it goes live, and does not go live unchecked", async () => {
+test("an edit during publishing is checked before it goes live", async () => {
   const { hotel, owner } = await aHotel();
   const text = "Breakfast is served from 8:30 to 10:30 on the terrace.";
   const { task_id } = (await owner.ask(updateConcierge, {})).body;
@@ -446,7 +508,7 @@ test("what is written while it builds is checked again before it goes live, and 
   expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
 });
 
-test("a version whose languages were set otherwise in its last moment is opened as it was frozen", async () => {
+test("a version is loaded as stored if the languages change while it is published", async () => {
   const { hotel, owner } = await aHotel();
   const { task_id } = (await owner.ask(updateConcierge, {})).body;
   const { services } = bellhop;
@@ -496,12 +558,12 @@ test("a version whose languages were set otherwise in its last moment is opened 
   expect((await tries(owner, "When is breakfast?", { of: "live" })).action).toBe("answer");
 });
 
-/** Works on a build as its job would; before its nth unit that changes something, behind the check, something else happens. */
+/** Runs a publishing job, and `happens` before its nth unit that writes. */
 async function work(venueId: number, taskId: string, nth: number, happens: () => Promise<void>) {
   const { services } = bellhop;
   let unit = 0;
   const atVenue: typeof services.db.atVenue = async (id, doing) => {
-    // The first says that it began.
+    // The first one reports the start.
     if (unit++ === nth) await happens();
     return services.db.atVenue(id, doing);
   };

@@ -42,7 +42,7 @@ async function alertsOf(conversation_id: string) {
   return items.filter((alert) => alert.conversation_id === conversation_id).map((alert) => alert.cause);
 }
 
-test("a member takes over, and it is theirs; hands back, and it is the assistant's", async () => {
+test("a member takes over and holds the conversation; handing back returns it to the assistant", async () => {
   const conversation_id = await guestWrites("15550601", "Is there a helipad?");
   const taken = (await staff.ask(takeOver, { conversation_id })).body;
   expect(taken.held).toEqual({
@@ -53,7 +53,7 @@ test("a member takes over, and it is theirs; hands back, and it is the assistant
   expect(
     (await staff.ask(listConversations, { tab: "mine" })).body.items.map((one) => one.conversation_id),
   ).toEqual([conversation_id]);
-  // Taking it twice says nothing twice.
+  // Taking it twice adds one system line.
   await staff.ask(takeOver, { conversation_id });
   expect((await staff.ask(handBack, { conversation_id })).body.held).toEqual({ by: "assistant" });
   const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
@@ -64,7 +64,7 @@ test("a member takes over, and it is theirs; hands back, and it is the assistant
   ]);
 });
 
-test("what is done leaves the inbox and its alerts, and comes back when the guest writes again", async () => {
+test("a done conversation leaves the inbox and its alerts, and returns when the guest writes again", async () => {
   const conversation_id = await guestWrites("15550602", "Hello there");
   expect(await alertsOf(conversation_id)).toEqual(["guest_waits"]);
   await staff.ask(takeOver, { conversation_id });
@@ -86,7 +86,7 @@ test("what is done leaves the inbox and its alerts, and comes back when the gues
   expect(messages.at(-1)?.author).toBe("assistant");
 });
 
-test("behind Done the guest waits since the new message, not since the old one", async () => {
+test("after Done the guest waits since the new message, not since the old one", async () => {
   const conversation_id = await guestWrites("15550607", "Hello there");
   const waitingSince = async () =>
     (await staff.ask(readConversation, { conversation_id })).body.conversation.waiting_since;
@@ -97,7 +97,7 @@ test("behind Done the guest waits since the new message, not since the old one",
   expect(Date.parse((await waitingSince()) ?? "") - Date.parse(first ?? "")).toBeGreaterThanOrEqual(60_000);
 });
 
-test("a reply that comes again after Done changes nothing", async () => {
+test("a repeated reply after Done changes nothing", async () => {
   const conversation_id = await guestWrites("15550608", "Hello there");
   const reply = { conversation_id, message_id: newId(), text: "Good evening" };
   await staff.ask(sendReply, reply);
@@ -113,7 +113,7 @@ test("a reply that comes again after Done changes nothing", async () => {
   ]);
 });
 
-test("done by mistake is undone", async () => {
+test("Done can be undone", async () => {
   const conversation_id = await guestWrites("15550603", "Hello there");
   await staff.ask(markDone, { conversation_id });
   expect((await staff.ask(reopen, { conversation_id })).body).toMatchObject({
@@ -122,13 +122,13 @@ test("done by mistake is undone", async () => {
   });
 });
 
-test("read and unread are the venue's", async () => {
+test("read and unread apply to the whole venue", async () => {
   const conversation_id = await guestWrites("15550604", "Hello there");
   expect((await staff.ask(markRead, { conversation_id })).body.unread).toBe(0);
   expect((await staff.ask(markUnread, { conversation_id })).body.unread).toBe(1);
 });
 
-test("who has waited longest stands first, page by page, and the counts agree", async () => {
+test("the guest who has waited longest is first, page by page, and the counts agree", async () => {
   for (let n = 0; n < 5; n++) {
     const conversation_id = await guestWrites(`1555061${n}`, "Hello there");
     await staff.ask(takeOver, { conversation_id });
@@ -162,12 +162,12 @@ test("a long thread is read page by page, each message once", async () => {
   expect(seen).toEqual(Array.from({ length: 12 }, (_, n) => `Line ${n}`));
 });
 
-test("a cursor of no list is refused by name", async () => {
+test("an invalid cursor is refused by name", async () => {
   const { status, body } = await staff.ask(listConversations, { tab: "all", cursor: "bm90IGEgY3Vyc29y" });
   expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field: "cursor" }] });
 });
 
-test("the signed-in member is told their venues, and what waits in each", async () => {
+test("the signed-in member gets their venues, with the number of waiting guests", async () => {
   const { body: access } = await staff.ask(fetchAccess, {});
   expect(access).toMatchObject({
     member: { role: "owner" },

@@ -17,7 +17,7 @@ const write = (venueId: number, text: string) =>
     addEntries(at, null, [{ entryId: newId(), section: "faq", texts: { en: { title: "Bar", text } } }]),
   );
 
-test("what is found holds until something is written, or set by which it is read", async () => {
+test("a check is cached until an entry or a relevant setting changes", async () => {
   const { venueId, owner } = await openHotel(bellhop.services, "Hotel Steady");
   const ana = await signedIn(bellhop, owner.sub);
   const services = { db, knowledgeChecks: openKnowledgeChecks() };
@@ -32,14 +32,14 @@ test("what is found holds until something is written, or set by which it is read
   expect(await checkCurrent(venueId, services)).not.toBe(greeted);
 });
 
-test("what somebody writes right before it is read is in what is found, and is not looked for again", async () => {
+test("a check includes an edit made while it began, and is cached with it", async () => {
   const { venueId } = await openHotel(bellhop.services, "Hotel Meanwhile");
   let looks = 0;
   const between: Database = {
     ...db,
     async readAtVenue(id, work) {
       looks += 1;
-      // The first look is at the mark, the second reads.
+      // The first statement reads the mark, the second the entries.
       if (looks === 2) await write(venueId, "The bar is open until 23:00.");
       return db.readAtVenue(id, work);
     },

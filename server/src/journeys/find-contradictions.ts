@@ -53,10 +53,10 @@ function markOf(venue: Venue, versions: readonly SectionRow[]): string {
 
 const readingsMost = 10;
 
-/** Reads all of a venue's knowledge at one moment; undefined if somebody changed it during every reading. */
+/** Reads all of a venue's knowledge at one moment; undefined if it changed during every attempt. */
 export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | undefined> {
   for (let reading = 1; reading <= readingsMost; reading++) {
-    // A reading unit takes no snapshot: somebody may change an entry between the statements.
+    // A reading unit takes no snapshot: an entry may change between the statements.
     const [before, rows, after] = await Promise.all([
       readFingerprint(at),
       listAllEntries(at),

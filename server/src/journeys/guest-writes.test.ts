@@ -46,7 +46,7 @@ test("the same delivery fifty times at once is one message, one job and one answ
   expect(kept).toEqual([{ times_received: 50 }]);
 });
 
-test("a wrong signature and a missing one are refused, and nothing is kept", async () => {
+test("a wrong or missing signature is refused, and nothing is stored", async () => {
   const body = textsBody(hotel.phoneNumberId, [{ from: "15550102", id: "wamid.forged", text: "Hello" }]);
   expect(await deliver(bellhop, body, "somebody else's secret")).toBe(401);
   const unsigned = await fetch(`${bellhop.services.selfUrl()}/webhooks/whatsapp`, { method: "POST", body });
@@ -66,12 +66,14 @@ test("the app's own secret cannot write to a simulated number", async () => {
   expect((await inbox()).items.map((one) => one.guest.name)).not.toContain("Crossed");
   const kept = await asOwner(
     bellhop.ownerUrl,
-    "select state, cause from webhook_deliveries where convert_from(body, 'utf8') like '%crossed%'",
+    "select state, causes from webhook_deliveries where convert_from(body, 'utf8') like '%crossed%'",
   );
-  expect(kept).toEqual([{ state: "unrouted", cause: `No venue has the number ${hotel.phoneNumberId}` }]);
+  expect(kept).toEqual([
+    { state: "unrouted", causes: [{ code: "number_unknown", count: 1, about: hotel.phoneNumberId }] },
+  ]);
 });
 
-test("thirty different messages of a new guest at once are one guest and one thread, in the provider's order", async () => {
+test("thirty messages of a new guest at once are one guest and one conversation, in the provider's order", async () => {
   const begin = Date.now() - 60_000;
   const bodies = Array.from({ length: 30 }, (_, n) =>
     textsBody(hotel.phoneNumberId, [
@@ -96,7 +98,7 @@ test("thirty different messages of a new guest at once are one guest and one thr
   expect(conversation.unread).toBe(30);
 });
 
-test("what is written to a neighbour's number never shows at the hotel", async () => {
+test("messages to a neighbour's number never show at the hotel", async () => {
   await deliver(
     bellhop,
     textsBody(neighbour.phoneNumberId, [
@@ -120,7 +122,7 @@ test("one delivery for two venues reaches both", async () => {
   expect((await inbox(nextDoor)).items.map((item) => item.guest.name)).toContain("Both");
 });
 
-test("bytes that cannot be read are kept for a person, and answered 200", async () => {
+test("unreadable bytes are stored for review, and answered 200", async () => {
   const deep = `{"entry":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
   expect(await deliver(bellhop, deep)).toBe(200);
   expect(await deliver(bellhop, "not json at all")).toBe(200);
@@ -128,14 +130,13 @@ test("bytes that cannot be read are kept for a person, and answered 200", async 
   expect(await deliver(bellhop, JSON.stringify({ entry: [{ changes: [{}] }] }))).toBe(200);
   const causes = await asOwner(
     bellhop.ownerUrl,
-    "select cause from webhook_deliveries where state = 'quarantined' order by received_at",
+    "select causes from webhook_deliveries where state = 'quarantined' order by received_at",
   );
-  expect(causes.map((row) => row.cause)).toEqual([
-    "The body is nested deeper than 64",
-    "The body is not JSON",
-    "The body is not UTF-8",
-    "A change that does not say what changed",
-  ]);
+  expect(causes.map((row) => row.causes)).toEqual(
+    ["body_too_deep", "body_not_json", "body_not_utf8", "change_without_field"].map((code) => [
+      { code, count: 1 },
+    ]),
+  );
 });
 
 test("a message with U+0000 and a lone surrogate is shown without them", async () => {
@@ -146,7 +147,7 @@ test("a message with U+0000 and a lone surrogate is shown without them", async (
   expect((await threadWith("Odd")).messages.map((message) => message.text)).toEqual(["ab\ufffdc"]);
 });
 
-test("a message hours old is shown and not answered", async () => {
+test("a message that is hours old is shown and not answered", async () => {
   const at = new Date(Date.now() - 5 * 3_600_000);
   await deliver(
     bellhop,
@@ -161,11 +162,12 @@ test("a message hours old is shown and not answered", async () => {
   expect(conversation.waiting_since).not.toBeNull();
 });
 
-test("STOP is kept from the moment it is written, in any language, until START", async () => {
+test("STOP takes effect at once, in any language, until START", async () => {
   const optedOut = async () => {
     const [row] = await asOwner(
       bellhop.ownerUrl,
-      "select opted_out_at is not null as out from guests where phone = '+15550109'",
+      `select coalesce(bool_or(opted_out_at is not null), false) as out
+       from guest_channels where guest_id = (select guest_id from guests where phone = '+15550109')`,
       hotel.venueId,
     );
     return row?.out;
@@ -182,7 +184,7 @@ test("STOP is kept from the moment it is written, in any language, until START",
   }
 });
 
-test("one message that nothing can be made of does not take the others with it", async () => {
+test("one unreadable message does not affect the others", async () => {
   const odd = { from: "15550110", id: "x".repeat(6_000), text: "Overlong", name: "Odd one" };
   const good = { from: "15550111", id: "wamid.beside", text: "When is breakfast?", name: "Beside" };
   expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [odd, good]))).toBe(200);
@@ -191,12 +193,12 @@ test("one message that nothing can be made of does not take the others with it",
   ]);
   const [kept] = await asOwner(
     bellhop.ownerUrl,
-    "select state, cause from webhook_deliveries where position('wamid.beside'::bytea in body) > 0",
+    "select state, causes from webhook_deliveries where position('wamid.beside'::bytea in body) > 0",
   );
-  expect(kept).toEqual({ state: "quarantined", cause: "A message whose id or sender is longer than any" });
+  expect(kept).toEqual({ state: "quarantined", causes: [{ code: "message_id_too_long", count: 1 }] });
 });
 
-test("while the database's connections break, every message is kept once: by its own 200 or by the next delivery", async () => {
+test("with broken connections every message is stored once: by its own 200 or by the next delivery", async () => {
   const texts = Array.from({ length: 60 }, (_, n) => `Broken ${n}`);
   const untilTaken = async (text: string) => {
     const from = `155502${String(texts.indexOf(text) % 6).padStart(2, "0")}`;
@@ -230,11 +232,11 @@ test("while the database's connections break, every message is kept once: by its
   expect(kept.map((row) => row.text).toSorted()).toEqual(texts.toSorted());
 });
 
-test("a burst of one guest holds nobody else up: it takes turns before it takes connections", async () => {
+test("a guest's burst delays no one else: its deliveries queue before they take connections", async () => {
   const write = (from: string, id: string) =>
     deliver(bellhop, textsBody(hotel.phoneNumberId, [{ from, id: `wamid.${id}`, text: id }]));
   expect(await write("15550190", "first")).toBe(200);
-  // Two, since a transaction sees who is active as it was at its first look, and the app only who is of its own role.
+  // Two units, because a transaction sees activity as of its first look, and the app's role sees only its own.
   const holder = new pg.Client({ connectionString: bellhop.ownerUrl });
   const watcher = new pg.Client({ connectionString: urlAs(bellhop.ownerUrl, appRole, "") });
   await Promise.all([holder.connect(), watcher.connect()]);
@@ -247,7 +249,10 @@ test("a burst of one guest holds nobody else up: it takes turns before it takes 
     return rows.length;
   };
 
-  /** While somebody holds the guest's conversation: how many wait for it, and what becomes of another guest's message. */
+  /**
+   * While a lock on the guest's conversation is held: how many units wait for it, and what happens to another guest's
+   * message.
+   */
   async function whileHeld(round: number) {
     await holder.query("begin");
     await holder.query(
@@ -264,7 +269,7 @@ test("a burst of one guest holds nobody else up: it takes turns before it takes 
   }
 
   let held = await whileHeld(0);
-  // Whoever has waited for two seconds goes ahead of turn: on a machine that stood still so long it is tried again.
+  // A delivery that waited two seconds starts out of turn. On a machine that stalls for that long, try again.
   for (let round = 1; round < 4 && held.tookMs > 1_500; round++) held = await whileHeld(round);
   await Promise.all([holder.end(), watcher.end()]);
   expect(held).toMatchObject({ beside: 200, waiting: 1 });

@@ -10,13 +10,15 @@ import {
   takeConversationOfAddress,
   whoAnswers,
 } from "../domain/conversations/index.ts";
-import { type Guest, recogniseGuest, setOptedOut } from "../domain/guests/index.ts";
+import { addressKeys, setOptedOut } from "../domain/guests/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { handOver } from "./hand-over.ts";
+import { recogniseAuthor } from "./recognise-author.ts";
 import { findDanger, reportEmergency } from "./report-emergency.ts";
+import { prepareContent } from "./store-content.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;
@@ -29,45 +31,52 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const [first] = messages;
   if (!first) return;
   // Pipelined: for a known guest this is all there is to read.
-  const [guest, known, venue] = await Promise.all([
-    recogniseGuest(at, first.from),
-    takeConversationOfAddress(at, first.from),
+  const [author, known, venue] = await Promise.all([
+    recogniseAuthor(at, channelId, first.from, messages),
+    takeConversationOfAddress(at, addressKeys(first.from)),
     findVenue(at),
   ]);
-  const isTheirs = known?.guest_id === guest.guest_id;
+  if (!author) return;
+  const { guest, newConflict } = author;
+  const isTheirs = known?.guest_id === guest.guest_id && known.merged_into === null;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
 
   const usualLanguage = guest.language ?? venue.default_language;
   const added: string[] = [];
   const newTexts: string[] = [];
   for (const message of messages) {
-    const messageId = await addGuestMessage(at, conversation, { channelId, ...message });
+    const { content, addFile } = prepareContent(message.content);
+    const messageId = await addGuestMessage(at, conversation, { channelId, ...message, content });
     if (!messageId) continue;
+    await addFile(at, channelId, messageId);
     added.push(messageId);
     newTexts.push(message.text);
     failpoint("inbound.message-added");
-    await applyOptOut(at, guest, message.text, usualLanguage);
+    const on = { guestId: guest.guest_id, channelId };
+    if (!isInGroup(message)) await applyOptOut(at, on, message, usualLanguage);
   }
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
 
   for (const messageId of added) publishMessage(at, messageId);
   const { conversation_id } = conversation;
+  if (newConflict) await raiseAlert(at, "guest_conflict", conversation_id, guest.name);
   const about = last.text || last.kind;
   const ageMs = at.now.getTime() - last.writtenAt.getTime();
-  // Before anything else, whoever holds the conversation. Staff of a closed venue would not see the alert.
+  // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
   const danger = venue.closed_at ? undefined : findDanger(newTexts, usualLanguage);
   if (danger) {
     await reportEmergency(at, conversation, venue, danger, { isLate: isLate(ageMs) });
     return publishConversation(at, conversation_id);
   }
-  const answerer = whoAnswers(conversation, venue, { ageMs });
+  const isForAssistant = messages.some((message) => !isInGroup(message) && message.kind !== "call");
+  const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
   const because = answerer.by === "staff" ? answerer.because : undefined;
   if (because === "not_built" || because === "paused") {
     await handOver(at, conversation, { reason: because, about });
     return publishConversation(at, conversation_id);
   }
-  // One alert says that this guest waits: if a hand-over was raised and nobody took it, that one counts up.
+  // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   const called = [
     ...(answerer.by === "assistant" ? [enqueueAnswer(at, conversation_id)] : []),
@@ -77,11 +86,18 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   await Promise.all(called);
 }
 
-/** "STOP" counts from the moment it is written until "START", whoever holds the conversation. */
-async function applyOptOut(at: AtVenue, guest: Guest, text: string, usualLanguage: string) {
+/** "STOP" takes effect when it is written, until "START", no matter who holds the conversation. */
+async function applyOptOut(
+  at: AtVenue,
+  on: { guestId: string; channelId: string },
+  { text, writtenAt }: InboundMessage,
+  usualLanguage: string,
+) {
   const change = readOptChange(text, () => detectLanguage(text, undefined, usualLanguage));
-  if (change) await setOptedOut(at, guest.guest_id, change === "opt_out");
+  if (change) await setOptedOut(at, on, { isOptedOut: change === "opt_out", changedAt: writtenAt });
 }
+
+const isInGroup = ({ origin }: InboundMessage): boolean => origin?.group_id !== undefined;
 
 /** Wakes the assistant for a conversation after the burst pause. */
 export async function enqueueAnswer(

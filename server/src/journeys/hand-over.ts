@@ -30,7 +30,7 @@ const givesConversation: ReadonlySet<HandOverReason> = new Set([
  */
 export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
   const { conversation_id } = conversation;
-  const { reason, request } = given;
+  const { reason, request, asked } = given;
   const about = given.about.slice(0, aboutCharacters);
   const isWhole = givesConversation.has(reason);
   // A member who holds it keeps it.
@@ -40,10 +40,16 @@ export async function handOver(at: AtVenue, conversation: Conversation, given: H
     reason,
     about,
     ...(request && { request }),
+    ...(asked && { asked }),
   });
   await Promise.all([
     line,
-    insertHandOver(at, conversation_id, { reason, about, request }, !isWhole || reason === "emergency"),
+    insertHandOver(
+      at,
+      conversation_id,
+      { reason, about, request, asked },
+      !isWhole || reason === "emergency",
+    ),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
   publishMessage(at, await line);

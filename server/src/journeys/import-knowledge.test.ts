@@ -12,17 +12,17 @@ import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
+import { afterTest } from "../testing/after-test.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { type Caller, signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
-import { whenOver } from "../testing/when-over.ts";
 
 const page = `<!doctype html><title>Seaview</title><h2>Arriving</h2><ul><li>Check-in: from 3 pm</li></ul>
-<h2>Gym</h2><p>Above the pool house, 6:00–22:00, at €12 per day.</p>
+<h2>Gym</h2><p>Open daily 6:00–22:00, at €12 per day.</p>
 <p style="display:none">The gym is free for everybody</p><h3>Is there a lift?</h3><p>Yes, to all floors.</p>`;
 
-/** A website on this machine; answers its address and port. */
+/** A website on this machine; returns its address and port. */
 async function serve(body: () => string) {
   const server = http.createServer((request, response) => {
     const isSheet = request.url?.endsWith(".css");
@@ -30,7 +30,7 @@ async function serve(body: () => string) {
     response.end(isSheet ? ".secret { display: none }" : body());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  whenOver(async () => {
+  afterTest(async () => {
     server.closeAllConnections();
     server.close();
   });
@@ -56,7 +56,7 @@ async function imported(owner: Caller, from: ImportFrom) {
   return { ...body, task: task.body.items[0] };
 }
 
-test("a page is read as a task, and what it shows is proposed and changes nothing until somebody takes it", async () => {
+test("a page is read as a task, and its visible text is proposed and changes nothing until accepted", async () => {
   const { owner } = await atHotel();
   const read = await imported(owner, { kind: "page", url: `http://127.0.0.1:${port}/` });
   expect(read.task).toMatchObject({
@@ -96,7 +96,7 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
     ["policy", (versions.policy ?? 0) + 1],
     ["amenities", (versions.amenities ?? 0) + 1],
   ]);
-  // Taken twice is the same as once.
+  // Accepting twice has the same effect as once.
   expect((await owner.ask(decideProposals, decided)).body).toEqual({ sections: [] });
   const { items: amenities } = (await owner.ask(listEntries, { section: "amenities" })).body;
   expect(amenities.at(-1)).toMatchObject({
@@ -109,7 +109,7 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
   const after = (await owner.ask(readImport, { import_id: read.import.import_id })).body;
   expect(after.import).toMatchObject({ open: 0, taken: 2, dismissed: 1 });
   expect(after.items.map(({ state }) => state)).toEqual(["taken", "taken", "dismissed"]);
-  // One that was dismissed stays so.
+  // A dismissed suggestion stays dismissed.
   const late = { ...decided, take: [{ proposal_id: lift.proposal_id, entry: lift.entry }], dismiss: [] };
   expect((await owner.ask(decideProposals, late)).status).toBe(409);
   expect((await owner.ask(listImports, {})).body.items).toHaveLength(1);
@@ -120,7 +120,7 @@ async function versionsOf(owner: Caller) {
   return Object.fromEntries(sections.map(({ section, version }) => [section, version]));
 }
 
-test("what is written already is not proposed, and what differs is shown beside it", async () => {
+test("existing content is not proposed again, and differences are shown with the current entry", async () => {
   const { owner } = await atHotel();
   const [sauna, checkIn] = [newId(), newId()];
   const versions = await versionsOf(owner);
@@ -157,19 +157,20 @@ test("what is written already is not proposed, and what differs is shown beside 
       entry: { entry_id: sauna, price: { amount: 1200, currency: "EUR" } },
       current: { entry_id: sauna, price: { amount: 1000 } },
     },
-    // One without a key is known by its title.
+    // An entry without a key is matched by its title.
     { entry: { price: { amount: 1200 } }, current: { key: null, texts: { en: { title: "Parking" } } } },
   ]);
-  expect(Object.keys(read.items[0]?.entry ?? {}).toSorted()).toEqual(["entry_id", "price"]);
+  expect(Object.keys(read.items[0]?.entry ?? {}).toSorted()).toEqual(["entry_id", "price", "texts"]);
 
   const [one] = read.items;
   if (!one) throw new Error("Nothing was proposed");
-  const take = [{ proposal_id: one.proposal_id, entry: one.entry }];
+  const { entry_id, price } = one.entry;
+  const take = [{ proposal_id: one.proposal_id, entry: { entry_id, price } }];
   const decide = (versions: object) =>
     owner.ask(decideProposals, { import_id: read.import.import_id, versions, take });
   expect((await decide({ amenities: versions.amenities ?? 0 })).status).toBe(409);
   expect((await decide({})).body.errors?.[0]?.field).toBe("versions.amenities");
-  // What somebody writes after it was looked at is not overwritten: it is looked at again.
+  // An edit after the review started is not overwritten: the proposal has to be reviewed again.
   const again = { ...texts.en, text: "Behind the house, since spring." };
   const { amenities = 0 } = read.versions;
   const edit = { amenities: { version: amenities, entries: [{ entry_id: sauna, texts: { en: again } }] } };
@@ -186,7 +187,46 @@ test("what is written already is not proposed, and what differs is shown beside 
   });
 });
 
-test("what a review leaves wrong is refused by its name, and nothing is taken", async () => {
+test("a decision is undone: entries are as before and the proposals open, unless someone has edited since", async () => {
+  const { owner } = await atHotel();
+  const text = "Sauna: €12 per person\nPets: not allowed\nMinibar: free";
+  const { items, import: its, versions: seen } = await imported(owner, { kind: "text", text });
+  const [sauna, pets, minibar] = items;
+  if (!sauna || !pets || !minibar) throw new Error("Not all was proposed");
+  const decide = (decision: object) =>
+    owner.ask(decideProposals, { import_id: its.import_id, ...decision } as never);
+  const written = async () =>
+    (
+      await Promise.all(
+        (["amenities", "policy"] as const).map((section) => owner.ask(listEntries, { section })),
+      )
+    )
+      .flatMap(({ body }) => body.items)
+      .map(({ entry_id }) => entry_id);
+  const before = await written();
+  const take = [sauna, pets].map(({ proposal_id, entry }) => ({ proposal_id, entry }));
+  const accepted = await decide({ versions: seen, take, dismiss: [minibar.proposal_id] });
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+  expect(await written()).toEqual(expect.arrayContaining([sauna.entry.entry_id, pets.entry.entry_id]));
+
+  const reopen = items.map(({ proposal_id }) => proposal_id);
+  const undone = await decide({ reopen });
+  expect(undone.status, JSON.stringify(undone.body)).toBe(200);
+  expect((await written()).toSorted()).toEqual(before.toSorted());
+  const after = (await owner.ask(readImport, { import_id: its.import_id })).body;
+  expect(after.items.map(({ state }) => state)).toEqual(["open", "open", "open"]);
+  // Undone twice is the same as once.
+  expect((await decide({ reopen })).body).toEqual({ sections: [] });
+
+  expect((await decide({ versions: after.versions, take })).status).toBe(200);
+  const { amenities = 0 } = await versionsOf(owner);
+  const edit = { entry_id: sauna.entry.entry_id, price: { amount: 1500, currency: "EUR" } };
+  await owner.ask(updateVenueInfo, { updates: { amenities: { version: amenities, entries: [edit] } } });
+  expect((await decide({ reopen: [sauna.proposal_id] })).status).toBe(409);
+  expect((await decide({ reopen: [pets.proposal_id] })).status).toBe(200);
+});
+
+test("an invalid field is refused by its name, and nothing is accepted", async () => {
   const { owner } = await atHotel();
   const { items, import: its } = await imported(owner, {
     kind: "text",
@@ -212,7 +252,7 @@ test("what a review leaves wrong is refused by its name, and nothing is taken", 
 
 const unread = "select 1 from knowledge_imports where bytes is not null";
 
-test("what cannot be read is refused and says why; its bytes are not kept", async () => {
+test("an unreadable source is refused with a reason; its bytes are deleted", async () => {
   const { hotel, owner } = await atHotel();
   const file = (bytes: Buffer | string, name = "file") => ({
     kind: "file" as const,
@@ -260,7 +300,7 @@ test("an address without encryption is refused by its field, unless the installa
   expect(allowed.status).toBe(200);
 });
 
-test("an address with a password is refused by its field, and kept nowhere", async () => {
+test("an address with a password is refused by its field, and not stored", async () => {
   const { hotel, owner } = await atHotel();
   for (const url of [
     "https://ana:secret@hotel.example/",
@@ -274,7 +314,7 @@ test("an address with a password is refused by its field, and kept nowhere", asy
   expect(await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports", hotel.venueId)).toEqual([]);
 });
 
-test("so many imports at a time, and one that was stopped makes room", async () => {
+test("the number of concurrent imports is limited, and a stopped one makes room", async () => {
   const { owner } = await atHotel();
   const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
   const atOnce = await Promise.all(Array.from({ length: 8 }, () => owner.ask(startImport, text)));
@@ -291,7 +331,7 @@ test("so many imports at a time, and one that was stopped makes room", async () 
   ]);
 });
 
-test("what an import was to read is gone when somebody stops it", async () => {
+test("the source of a stopped import is deleted", async () => {
   const { hotel, owner } = await atHotel();
   const started = await owner.ask(startImport, { from: { kind: "text", text: "Parking: €12 per night" } });
   const kept = () => asOwner(bellhop.ownerUrl, unread, hotel.venueId);
@@ -300,7 +340,7 @@ test("what an import was to read is gone when somebody stops it", async () => {
   expect(await kept()).toEqual([]);
 });
 
-/** So many imports of before that day, each with a proposal that is in that state. */
+/** Imports of earlier days, each with a suggestion in that state. */
 const before = (venueId: number, many: number, proposal: "open" | "taken") => `
   with asked as (
     select gen_random_uuid() as task_id, gen_random_uuid() as import_id, now() - interval '9 days' - n * interval '1 hour' as at
@@ -316,7 +356,7 @@ const before = (venueId: number, many: number, proposal: "open" | "taken") => `
     (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)
   select ${venueId}, gen_random_uuid(), import_id, 0, 'faq', gen_random_uuid(), '{}', 1, '[]', '', '${proposal}' from asked`;
 
-test("the oldest imports make room once they are decided, and not while something of them is open", async () => {
+test("decided imports are deleted to make room, open ones are not", async () => {
   const { hotel, owner } = await atHotel();
   const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
   const count = async () =>
@@ -333,7 +373,7 @@ test("the oldest imports make room once they are decided, and not while somethin
   expect(await count()).toBe(100);
 });
 
-test("a day has so many imports and no more, however few of them are kept", async () => {
+test("the number of imports per day is limited, also if most were deleted", async () => {
   const { hotel, owner } = await atHotel();
   await asOwner(bellhop.ownerUrl, before(hotel.venueId, 100, "taken"), hotel.venueId);
   await asOwner(bellhop.ownerUrl, "delete from knowledge_imports", hotel.venueId);
@@ -349,7 +389,7 @@ test("a day has so many imports and no more, however few of them are kept", asyn
   ]);
 });
 
-test("proposals are read page by page", async () => {
+test("suggestions are read page by page", async () => {
   const { owner } = await atHotel();
   const text = "Sauna: €12 per person\nPets: not allowed\nParking: €12 per night";
   const { import: its, items } = await imported(owner, { kind: "text", text });

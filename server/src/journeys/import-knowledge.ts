@@ -36,7 +36,7 @@ export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportF
   return { import_id: importId, task_id: taskId };
 }
 
-/** Reads the source in a process of its own and stores proposals. They change nothing until somebody accepts them. */
+/** Reads the source in a process of its own and stores proposals. They change nothing until someone accepts them. */
 export const importKnowledge = taskHandler(
   {
     queue: importKnowledgeQueue,

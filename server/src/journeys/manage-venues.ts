@@ -68,7 +68,7 @@ export async function memberRenamesVenue(
   return findOperatorVenue(at, who.operator_id, venue_id);
 }
 
-/** A member closes a venue of their operator. Nobody sees it then, and its guests get no answers. */
+/** A member closes a venue of their operator. It disappears from all screens, and its guests get no answers. */
 export async function memberClosesVenue(
   at: AtInstallation,
   who: Acting,

@@ -21,7 +21,7 @@ import { nameOf } from "./refresh-person.ts";
 
 type Sent = OutputOf<typeof inviteMember>;
 
-/** A member invites somebody, by mail if this installation sends mail. */
+/** A member invites a person, by mail if this installation sends mail. */
 export async function memberInvites(
   at: AtInstallation,
   who: Acting,

@@ -12,8 +12,8 @@ export async function openInstallation({ db, config }: Services): Promise<boolea
     const installation = await findInstallation(at);
     if (installation.secret_key_check !== check) {
       throw new Error(
-        "SECRET_KEY is not the one this database was set up with. Give every process of the installation the same " +
-          "SECRET_KEY, or the DATA_DIR with the first one's secret-key file.",
+        "SECRET_KEY is not the one this database was set up with. Give all processes the same " +
+          "SECRET_KEY, or the DATA_DIR with the secret-key file of the first process.",
       );
     }
     return isNew;

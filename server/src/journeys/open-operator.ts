@@ -20,8 +20,8 @@ import { nameOf } from "./refresh-person.ts";
 type SignUp = InputOf<typeof completeSignup>;
 
 /**
- * A person opens an operator with its first venue, and becomes its owner. Their first answers are saved as entries and
- * published at once. Without any, staff answer until somebody publishes.
+ * A person opens an operator with its first venue, and becomes its owner. Their first answers are saved as entries
+ * and published at once. Without any, staff answer until someone publishes.
  */
 export async function openOperator(
   at: AtInstallation,

@@ -1,5 +1,7 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
+import type { InputOf } from "@bellhop/contract/call";
 import {
+  handBack,
   listConversations,
   markDone,
   readConversation,
@@ -20,7 +22,7 @@ const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
 let written = 0;
 
-/** A guest writes, and the assistant deals with it. */
+/** A guest writes, and the assistant processes the message. */
 async function guestWrites(from: string, text: string) {
   const message = { from, id: `wamid.open.${written++}`, text, at: bellhop.clock.now() };
   expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]))).toBe(200);
@@ -51,7 +53,7 @@ const alertsOf = async (conversation_id: string) =>
     .filter((alert) => alert.conversation_id === conversation_id)
     .map(({ cause }) => cause);
 
-test("after an open question the assistant answers the next one, and the guest goes on waiting for the first", async () => {
+test("after an open question the assistant answers the next one, and the guest keeps waiting for the first", async () => {
   const { conversation_id } = await guestWrites("15550701", "Is there a helipad?");
   const after = await guestWrites("15550701", "And what time is breakfast?");
   expect(await lastText(conversation_id)).toContain("from 7:00 to 10:30");
@@ -80,7 +82,7 @@ test("staff settle each question; with the last one the waiting and the alert en
   expect(await isWaiting(conversation_id)).toBe(true);
 });
 
-test("a reply settles the only open question; of several it settles none, and done settles all", async () => {
+test("a reply settles the only open question; with several it settles none; done settles all", async () => {
   const { conversation_id } = await guestWrites("15550703", "Is there a helipad?");
   const reply = (text: string) => staff.ask(sendReply, { conversation_id, message_id: newId(), text });
   await reply("No, I am afraid.");
@@ -99,7 +101,7 @@ test("a reply settles the only open question; of several it settles none, and do
 });
 
 test.each(["For how many people?", "何名様ですか？", "كم عدد الأشخاص؟"])(
-  "a reply that asks back settles nothing: %s",
+  "a reply that is a question settles nothing: %s",
   async (text) => {
     const from = `1555072${written}`;
     const { conversation_id } = await guestWrites(from, "Is there a helipad?");
@@ -120,4 +122,56 @@ test("thanks after an open question settle nothing", async () => {
   expect(after.open_questions).toHaveLength(1);
   expect(await isWaiting(conversation_id)).toBe(true);
   expect(await alertsOf(conversation_id)).toEqual(["handed_over"]);
+});
+
+test("an answer to a question of staff shows that question", async () => {
+  const { conversation_id } = await guestWrites("15550706", "Is there a helipad?");
+  const text = "There is one at the hospital. Shall we call them for you?";
+  await staff.ask(sendReply, { conversation_id, message_id: newId(), text });
+  await staff.ask(handBack, { conversation_id });
+  const { open_questions } = await guestWrites("15550706", "Yes please");
+  const asked = "Shall we call them for you?";
+  expect(open_questions).toMatchObject([
+    { about: "Is there a helipad?", asked: null },
+    { reason: "reply", asked },
+  ]);
+  const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
+  expect(messages.findLast(({ event }) => event)?.event).toMatchObject({ reason: "reply", asked });
+});
+
+test("All sorts by waiting: emergencies, who has waited longest, then the others by newest activity, page by page", async () => {
+  const other = await openHotel(bellhop.services, "Hotel Sorted");
+  const desk = await signedIn(bellhop, other.owner.sub, other.venueId);
+  const write = async (from: string, text: string) => {
+    const message = { from, id: `wamid.sort.${from}`, text, at: bellhop.clock.now() };
+    await deliver(bellhop, textsBody(other.phoneNumberId, [message]));
+    bellhop.clock.pass(4_000);
+    await bellhop.runDueJobs();
+  };
+  await write("15550711", "What time is breakfast?");
+  await write("15550712", "Is there a helipad?");
+  await write("15550713", "Is there a casino?");
+  await write("15550714", "What time is breakfast?");
+  await write("15550715", "Help, there is a fire in my room!");
+  const phones: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page: InputOf<typeof listConversations> = {
+      tab: "all",
+      sort: "waiting",
+      limit: 2,
+      ...(cursor && { cursor }),
+    };
+    const { body } = await desk.ask(listConversations, page);
+    phones.push(...body.items.map(({ guest }) => String(guest.phone).slice(-1)));
+    cursor = body.next_cursor;
+  } while (cursor);
+  expect(phones.join("")).toBe("52341");
+});
+
+test("staff see that a guest has opted out, until the guest opts in", async () => {
+  const optedOut = async (text: string) => (await guestWrites("15550707", text)).guest.opted_out;
+  expect(await optedOut("What time is breakfast?")).toBe(false);
+  expect(await optedOut("STOP")).toBe(true);
+  expect(await optedOut("START")).toBe(false);
 });

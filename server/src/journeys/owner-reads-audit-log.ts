@@ -23,7 +23,7 @@ export async function ownerExportsAuditLog(
   const at = clock.now().toISOString();
   const scope = await db.atInstallation((unit) => scopeOf(unit, who));
   const pages = streamEntries(db.atInstallation, scope, wanted);
-  // Refusals have to come before the response begins.
+  // Refusals must be sent before the response begins.
   const first = await pages.next();
   const text = wanted.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
   const name = `bellhop-changes-${at.slice(0, 10)}.${wanted.format ?? "json"}`;
@@ -49,13 +49,13 @@ type Pages = AsyncGenerator<AuditEntry[]>;
 
 async function* asCsv(first: IteratorResult<AuditEntry[]>, rest: Pages) {
   yield csvHead;
-  for await (const page of onwards(first, rest)) yield page.map(csvLines).join("");
+  for await (const page of resumePages(first, rest)) yield page.map(csvLines).join("");
 }
 
 async function* asJson(exportedAt: string, first: IteratorResult<AuditEntry[]>, rest: Pages) {
   yield `{"exported_at":${JSON.stringify(exportedAt)},"items":[`;
   let comma = "";
-  for await (const page of onwards(first, rest)) {
+  for await (const page of resumePages(first, rest)) {
     for (const entry of page) {
       yield `${comma}\n${JSON.stringify(entry)}`;
       comma = ",";
@@ -64,7 +64,7 @@ async function* asJson(exportedAt: string, first: IteratorResult<AuditEntry[]>, 
   yield "\n]}\n";
 }
 
-async function* onwards(first: IteratorResult<AuditEntry[]>, rest: Pages) {
+async function* resumePages(first: IteratorResult<AuditEntry[]>, rest: Pages) {
   if (!first.done) yield first.value;
   yield* rest;
 }

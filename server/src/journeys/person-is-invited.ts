@@ -6,6 +6,7 @@ import {
   hasAccount,
   hashPassword,
   type RateLimited,
+  setPersonLanguage,
 } from "../domain/identity/index.ts";
 import { declineInvitation, findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -37,6 +38,7 @@ type NewByInvitation =
 /** The link confirms the address. The first call adds the membership. */
 export async function personSignsUpByInvitation(
   { db, secretKey }: AccountServices,
+  { language }: FormSender,
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<NewByInvitation> {
   const passwordHash = await hashPassword(password);
@@ -47,6 +49,7 @@ export async function personSignsUpByInvitation(
       const { email } = invitation;
       await cancelPendingSignUps(at, email);
       const accountId = await createAccount(at, { email, name, passwordHash });
+      await setPersonLanguage(at, accountId, language);
       return { outcome: "created", accountId };
     });
   } catch (error) {

@@ -78,7 +78,7 @@ type Confirmed =
   | { outcome: "wrong"; email: string }
   | (RateLimited & { email: string });
 
-/** Another browser takes the password, so that nobody confirms what a stranger began in their name. */
+/** Another browser needs the password, so that no one confirms a sign-up that a stranger began in their name. */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
   { token, browserId, password, address }: Confirmation,

@@ -20,14 +20,25 @@ import type { Services } from "../services.ts";
 import { openDraft, openLiveVersion } from "./assistant-draft.ts";
 import { findOpenContradictions } from "./find-contradictions.ts";
 
-type Wanted = InputOf<typeof fetchInfoData>;
+type PreviewInput = InputOf<typeof fetchInfoData>;
 /** `score` is null without a question. */
 type Listed = { entry: AnswerableEntry; score: number | null };
 
-/** Staff see the entries of the draft or of the live version as the assistant uses them, and which of them answer a question. */
+/**
+ * Staff see the entries of the draft or of the live version as the assistant uses them, and which of them answer a
+ * question.
+ */
 export async function staffPreviewKnowledge(
   venueId: number,
-  { of = "draft", question, stay = "in_house", search, section, cursor, limit = limits.pageItems }: Wanted,
+  {
+    of = "draft",
+    question,
+    stay = "in_house",
+    search,
+    section,
+    cursor,
+    limit = limits.pageItems,
+  }: PreviewInput,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,
 ): Promise<OutputOf<typeof fetchInfoData>> {
   const from = decodeOffset(cursor);

@@ -15,7 +15,7 @@ import { publishKnowledge } from "./publish-assistant.ts";
 
 const bellhop = await testBellhop();
 
-/** A venue that has built nothing yet, with so many entries, and its manager. */
+/** A venue without a version, with this many entries, and its manager. */
 async function newVenue(name: string, entries: number, internal = false) {
   const hotel = await openHotel(bellhop.services, name);
   const venueId = await openSister(bellhop.services, hotel, `${name} Sister`);
@@ -44,7 +44,7 @@ async function versions(venueId: number) {
   );
 }
 
-test("a venue publishes its first version: the task is watched, the assistant is switched on, dashboards hear of it", async () => {
+test("the first version switches the assistant on and reaches open dashboards", async () => {
   const { venueId, manager } = await newVenue("Hotel First", 3);
   expect((await manager.ask(fetchAccess, {})).body.flags.builtConcierge).toBe(false);
   const taskId = await build(manager);
@@ -73,7 +73,7 @@ test("a venue publishes its first version: the task is watched, the assistant is
   expect(told.map(({ kind, state }) => state ?? kind)).toEqual(steps);
 });
 
-test("what has ended long ago is not told of any more", async () => {
+test("old tasks are not listed", async () => {
   const { venueId, manager } = await newVenue("Hotel Past", 1);
   const old = await build(manager);
   await bellhop.runDueJobs();
@@ -85,7 +85,7 @@ test("what has ended long ago is not told of any more", async () => {
   expect((await manager.ask(listTasks, { task_id: old })).status).toBe(404);
 });
 
-test("a venue without anything to say is told so, in a sentence, and what guests may not hear is nothing", async () => {
+test("publishing without entries for guests fails with a reason", async () => {
   for (const entries of [0, 2]) {
     const { venueId, manager } = await newVenue(`Hotel Empty ${entries}`, entries, true);
     const taskId = await build(manager);
@@ -99,7 +99,7 @@ test("a venue without anything to say is told so, in a sentence, and what guests
   }
 });
 
-test("asked for again while it waits it is the same task; afterwards it is a new one, with what is new", async () => {
+test("a second request joins a waiting task; later requests start a new one", async () => {
   const { venueId, manager } = await newVenue("Hotel Twice", 1);
   const [one, other] = await Promise.all([build(manager), build(manager)]);
   expect(one).toBe(other);
@@ -113,7 +113,7 @@ test("asked for again while it waits it is the same task; afterwards it is a new
   ]);
 });
 
-test("a job that runs twice, also at the same time, builds once", async () => {
+test("a job that runs twice publishes once", async () => {
   const { venueId, manager } = await newVenue("Hotel Doubled", 1);
   const task_id = await build(manager);
   const payload = { venue_id: venueId, task_id } as never;
@@ -134,11 +134,11 @@ test("a later version leaves the assistant off if the venue has switched it off"
   expect((await manager.ask(fetchAccess, {})).body.flags.builtConcierge).toBe(false);
 });
 
-test("a try that fails is told of and repeated; the last one ends the task", async () => {
+test("a failed attempt is reported and repeated; the last one ends the task", async () => {
   const { venueId, manager } = await newVenue("Hotel Trouble", 1);
   const task_id = await build(manager);
   const payload = { venue_id: venueId, task_id } as never;
-  // An entry that cannot be read, as after a mistake of ours.
+  // An entry that cannot be read, as after a bug.
   await asOwner(bellhop.ownerUrl, `update knowledge_entries set entry = '{"texts": null}'`, venueId);
   const run = (lastAttempt: boolean) => publishKnowledge.handle(payload, bellhop.services, { lastAttempt });
   await expect(run(false)).rejects.toThrow();
@@ -149,7 +149,7 @@ test("a try that fails is told of and repeated; the last one ends the task", asy
   expect(await versions(venueId)).toEqual([]);
 });
 
-test("a task whose last worker was killed fails by itself; one that nobody has begun goes on waiting", async () => {
+test("a task fails after its last worker died; a task that has not begun keeps waiting", async () => {
   const lost = await newVenue("Hotel Killed", 1);
   const waiting = await newVenue("Hotel Patient", 1);
   const [lostTask, waitingTask] = [await build(lost.manager), await build(waiting.manager)];
@@ -160,7 +160,7 @@ test("a task whose last worker was killed fails by itself; one that nobody has b
   for (let minute = 0; minute < 8; minute++) {
     bellhop.clock.pass(60_000);
     await bellhop.runDueJobs();
-    // After some killed workers the next try may begin five minutes behind the last one.
+    // After some killed workers the next attempt may start five minutes after the last one.
     if (minute < 6) expect(await taskOf(lost.manager, lostTask)).toMatchObject({ state: "STARTED" });
   }
   expect(await taskOf(lost.manager, lostTask)).toMatchObject({
@@ -170,12 +170,12 @@ test("a task whose last worker was killed fails by itself; one that nobody has b
   expect(await taskOf(waiting.manager, waitingTask)).toMatchObject({ state: "PENDING" });
 });
 
-/** The jobs that would build are gone: their workers were killed at the last try, or there are none. */
+/** Deletes the publishing jobs, as if their workers had been killed in the last attempt. */
 async function withoutBuilds() {
   await asOwner(bellhop.ownerUrl, "delete from pgboss.job_common where name = 'publish-knowledge'");
 }
 
-test("staff may watch tasks and may not start one; the list needs no body and pages, newest first", async () => {
+test("staff can list tasks, newest first and in pages, but not start one", async () => {
   const { hotel, venueId, manager } = await newVenue("Hotel Pages", 1);
   const staff = await signedIn(
     bellhop,

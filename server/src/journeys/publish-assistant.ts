@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { ConciergeVersion } from "@bellhop/contract/concierge";
 import type { TaskMessage } from "@bellhop/contract/tasks";
 import {
+  type BuiltKnowledge,
+  changesBetween,
   draftAssistant,
   loadVersion,
   type PublishedVersion,
@@ -14,24 +16,25 @@ import {
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { sweepDismissals } from "../domain/contradictions/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
-import { settingsOf } from "../domain/venues/index.ts";
+import { findVenue, settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import type { Services } from "../services.ts";
+import { openLiveVersion } from "./assistant-draft.ts";
 import { type CheckedKnowledge, checkKnowledge, renderChecked } from "./check-knowledge.ts";
 import { readFingerprint } from "./find-contradictions.ts";
 import { renderCurrent } from "./render-knowledge.ts";
 
 type Part = ConciergeVersion["from"];
 
-/** The parts that are published on their own, each by a task of its kind. */
+/** Parts that are published separately, each by its own kind of task. */
 const publishers = {
   knowledge: { kind: "build_concierge", queue: publishKnowledgeQueue },
   general: { kind: "publish_general", queue: publishGeneralQueue },
   tools: { kind: "publish_tools", queue: publishToolsQueue },
 } as const;
 
-/** The kinds of the tasks that put another version live. */
+/** Kinds of tasks that put another version live. */
 export const publishKinds = Object.values(publishers).map(({ kind }) => kind);
 
 /** A member publishes a part of the assistant. Returns the task to watch. */
@@ -43,7 +46,7 @@ export async function staffPublish(
 ) {
   const { kind, queue } = publishers[part];
   const asked = despite_contradictions ? { despite_contradictions } : {};
-  const options = despite_contradictions ? { ...asked, wished_by: by.name } : {};
+  const options = despite_contradictions ? { ...asked, accepted_by: by.name } : {};
   const { taskId, isNew } = await openTask(at, kind, by.name, { options });
   if (isNew) await startTask(at, queue, taskId);
   if (isNew || despite_contradictions) {
@@ -53,11 +56,11 @@ export async function staffPublish(
   return { task_id: taskId };
 }
 
-/** The last check counts, even if somebody has changed an entry since. */
+/** The last check counts, even if someone has changed an entry since. */
 const checksMost = 3;
 
 /**
- * Publishes a snapshot of the knowledge that was checked for contradictions. If somebody changes an entry meanwhile, it is
+ * Publishes a snapshot of the knowledge that was checked for contradictions. If someone changes an entry meanwhile, it is
  * checked again.
  */
 export const publishKnowledge = taskHandler(
@@ -93,7 +96,7 @@ function settingsPublisher(part: "general" | "tools") {
   });
 }
 
-/** Publishes what is saved in this very unit, for a venue that opens. Returns the version. */
+/** Publishes in the unit that saves the entries, for a venue that opens. Returns the version. */
 export async function publishFirstVersion(at: AtVenue, by: string | null): Promise<number> {
   const knowledge = { entries: await renderCurrent(at), contested: [] };
   const live = await publishVersion(at, "knowledge", { knowledge, by });
@@ -101,7 +104,7 @@ export async function publishFirstVersion(at: AtVenue, by: string | null): Promi
   return live.version;
 }
 
-/** False if somebody has changed an entry since the check, and `isLast` is false. */
+/** False if someone has changed an entry since the check, and `isLast` is false. */
 async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowledge, isLast: boolean) {
   await task.reportProgress({
     progress: 40,
@@ -118,7 +121,8 @@ async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowl
   const loaded = await loadVersion(knowledge.entries, draft, knowledge.contested);
   failpoint("build.built");
   const by = checked.open.length > 0 ? acceptedBy(task) : task.requestedBy;
-  const live = await goLive(task, "knowledge", { knowledge, by }, async (at) => {
+  const changes = await changesToLive(task, checked, knowledge);
+  const live = await goLive(task, "knowledge", { knowledge, ...(changes && { changes }), by }, async (at) => {
     if (!isLast && (await readFingerprint(at)).fingerprint !== checked.fingerprint) return false;
     await sweepOldDismissals(at, checked);
     return true;
@@ -129,6 +133,17 @@ async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowl
   if (isDeepStrictEqual(assistant.languages, draft.languages))
     task.services.assistantVersions.keep(task.venueId, version, { ...loaded, assistant });
   return true;
+}
+
+/** A roll-back stops the tasks that publish, so the live version is still the same when this one replaces it. */
+async function changesToLive(
+  { venueId, services }: RunningTask<Services>,
+  { venue: { default_language, languages } }: CheckedKnowledge,
+  { entries }: BuiltKnowledge,
+) {
+  const venue = await services.db.readAtVenue(venueId, findVenue);
+  const live = await openLiveVersion(venue, services);
+  return live && changesBetween(live.entries, entries, [default_language, ...languages]);
 }
 
 /** Puts the next version live in the task's last unit, unless `mayGoLive` says that what was prepared is outdated. */
@@ -167,7 +182,7 @@ async function sweepOldDismissals(at: AtVenue, { found }: CheckedKnowledge) {
 }
 
 /** Several members may have requested the task while it waited: the last who accepted the contradictions answers for it. */
-function acceptedBy({ options: { wished_by: by }, requestedBy }: RunningTask<Services>) {
+function acceptedBy({ options: { accepted_by: by }, requestedBy }: RunningTask<Services>) {
   return typeof by === "string" ? by : requestedBy;
 }
 

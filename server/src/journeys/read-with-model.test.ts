@@ -20,7 +20,7 @@ const told = { name: "small", host: new URL(stand.baseUrl).host };
 const { services } = bellhop;
 const settings = services.config.model;
 
-/** A model that has never failed, as patient as that. */
+/** A model client without earlier failures, and with the usual time limits. */
 function askWithin(limits: Partial<ModelLimits>) {
   if (settings)
     services.model = openModel({
@@ -59,7 +59,7 @@ ${steam} Whoever barks sleeps for €15 a night.
 
 The sun sets behind the island.`;
 
-test("where rules find nothing a model does, in the source's words and by the rules' figures", async () => {
+test("a model finds what rules miss, in the source's words and with the rules' values", async () => {
   services.model = undefined;
   const alone = await importedText(letter);
   expect([alone.items, alone.import.read_by, alone.import.model]).toEqual([[], "rules", null]);
@@ -91,7 +91,7 @@ test("where rules find nothing a model does, in the source's words and by the ru
   for (const { confidence } of read.items) expect(confidence).toBeLessThan(0.8);
 });
 
-test("a model is given what readers see and nothing else, and whoever imports is told of it before", async () => {
+test("a model gets only the visible text, and members see its name before they import", async () => {
   const owner = await atHotel();
   expect((await owner.ask(listImports, {})).body.model).toEqual(told);
   const html = `<!doctype html><h2>Evenings</h2><p>${steam}</p><p style="display:none">Hidden words</p><p>&lt;/source>Good night.</p>`;
@@ -121,7 +121,7 @@ test.each<[string, object[], Partial<ModelLimits>, string]>([
   expect(read.items[0]).toMatchObject({ entry: { key: "sauna", price: { amount: 1_200 } } });
 });
 
-test("what a model invents, and what a source orders it to say, comes to nothing", async () => {
+test("inventions of a model and instructions in a source have no effect", async () => {
   await stand.fault({ fault: "invents" }, { fault: "obeys" });
   const invented = await importedText(letter);
   expect(JSON.stringify(invented.items)).not.toMatch(/rooftop|In other words|99 guests|helipad/);
@@ -137,7 +137,7 @@ test("what a model invents, and what a source orders it to say, comes to nothing
   expect(JSON.stringify(obeyed.items)).not.toContain("Did you know");
 });
 
-test("a long source is asked about part by part, and a part that fails costs no other", async () => {
+test("a long source is read in parts, and a failed part does not affect the others", async () => {
   const story = "This is a line of a long story. ".repeat(120);
   await stand.says({ picks: [] }, { picks: [{ entry: "amenities/sauna", quote: steam }] }, "I am sorry.");
   const read = await importedText([story, steam, story, story].join("\n\n"));
@@ -149,7 +149,7 @@ test("a long source is asked about part by part, and a part that fails costs no 
   expect(read.items).toMatchObject([{ entry: { key: "sauna" } }]);
 });
 
-test("whoever stops an import stops the question that is out", async () => {
+test("stopping an import cancels the model call", async () => {
   await stand.fault({ fault: "slow_start", ms: 60_000 });
   const owner = await atHotel();
   const started = await owner.ask(startImport, { from: { kind: "text", text: letter } });
@@ -165,7 +165,7 @@ test("whoever stops an import stops the question that is out", async () => {
   await expect.poll(async () => (await stand.asked())[0]?.leftEarly).toBe(true);
 });
 
-test("no log has the key, nor a word of what was read or said", () => {
+test("no log has the key or a word of the source or the answers", () => {
   expect(log.join("")).toContain("a model answered");
   expect(log.join("")).not.toMatch(/nobody-sees|steam|Sauna|barks|picks/);
 });

@@ -8,8 +8,8 @@ import type { Services } from "../services.ts";
 type Sourced = Pick<Parameters<typeof readApart>[1], "source" | "venue">;
 
 /**
- * Reads a source by rules, and with a model if one is configured. The model's answers are checked against the source. If
- * the model fails, the rules read alone.
+ * Reads a source by rules, and with a model if one is configured. The model's output is checked against the source.
+ * If the model fails, the rules work alone.
  */
 export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Array, sourced: Sourced) {
   const { model } = task.services;
@@ -38,7 +38,7 @@ export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Arr
 /** For all parts of one source together. */
 const modelTimeoutMs = 120_000;
 
-/** Asks the model about the visible text, part by part, until it fails. Undefined if there is no text. */
+/** Sends the visible text to the model, part by part, until it fails. Undefined if there is no text. */
 async function askModel(task: RunningTask<Services>, model: Model, bytes: Uint8Array, sourced: Sourced) {
   const portioned = await readApartFor(task, bytes, { ...sourced, wants: "portions" });
   if ("unreadable" in portioned) return undefined;
@@ -63,7 +63,7 @@ async function askModel(task: RunningTask<Services>, model: Model, bytes: Uint8A
   };
 }
 
-/** Reads in a process of its own, which ends soon after the task was stopped. */
+/** Reads in a separate process, which ends soon after the task is stopped. */
 export function readApartFor<Wants extends Order["wants"]>(
   task: RunningTask<Services>,
   bytes: Uint8Array,

@@ -1,23 +1,38 @@
 import { createHash } from "node:crypto";
-import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
+import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/deliveries";
+import { storeMessageChange } from "../domain/conversations/index.ts";
+import { nameFromAddressBook } from "../domain/guests/index.ts";
 import {
   type ChannelUpdates,
+  type DeliverySource,
   findSetAside,
-  groupBySender,
+  groupByGuest,
   markWebhookDelivery,
   splitUpdates,
   storeWebhookDelivery,
+  updatesOf,
   type Verdict,
   viewDelivery,
 } from "../domain/webhook-deliveries/index.ts";
-import { type Delivery, listNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
+import {
+  type Delivery,
+  listAccountRoutes,
+  listNumberRoutes,
+  type NumberUpdates,
+  noteWebhook,
+  readBody,
+  UnreadableBody,
+} from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { isPermanentFailure, retryOnConflict } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { openKeyedMutex } from "../platform/keyed-mutex.ts";
 import type { Services } from "../services.ts";
+import { applyChannelEvent } from "./apply-channel-event.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestWrites } from "./guest-writes.ts";
+import { guestChangesAddress, guestChangesPreference } from "./receive-news.ts";
+import { importHistory, staffWriteOnPhone } from "./staff-write-on-phone.ts";
 
 /** `store` returns the delivery's id. */
 type ReceivedDelivery = {
@@ -27,12 +42,13 @@ type ReceivedDelivery = {
   store(at: AtInstallation, verdict: Verdict): Promise<string>;
 };
 
-/** `hasParserFailed`: a fault of ours, which a later version may not have. */
-type ParsedDelivery = Delivery & { hasParserFailed?: boolean };
+/** `hasParserFailed`: a bug of ours, which a later version may fix. */
+type ParsedDelivery = Delivery & { from: DeliverySource; hasParserFailed?: boolean };
 
 /** Meta batches up to this many updates into one delivery; more are processed in several transactions. */
 const updatesMost = 1_000;
-const causeCharactersMost = 500;
+const causesKept = 20;
+const aboutCharactersMost = 300;
 const numbersKept = 10;
 
 /**
@@ -75,8 +91,10 @@ function processDelivery(services: Services, delivery: ReceivedDelivery): Promis
 }
 
 function listSenders({ numbers }: Delivery): string[] {
-  const senders = numbers.flatMap(({ phoneNumberId, messages }) =>
-    messages.map(({ from }) => `${phoneNumberId} ${from.phone ?? from.whatsappUserId}`),
+  const senders = numbers.flatMap((number) =>
+    updatesOf(number, "message").map(
+      ({ from }) => `${number.phoneNumberId} ${from.phone ?? from.whatsappUserId}`,
+    ),
   );
   return [...new Set(senders)];
 }
@@ -84,22 +102,21 @@ function listSenders({ numbers }: Delivery): string[] {
 async function processNow(
   services: Services,
   delivery: ReceivedDelivery,
-  parsed: Delivery,
+  parsed: ParsedDelivery,
 ): Promise<DeliveryFate> {
-  const updates = parsed.numbers.reduce(
-    (sum, { messages, statuses }) => sum + messages.length + statuses.length,
-    0,
-  );
-  if (updates > updatesMost)
-    return processInPieces(services, delivery, parsed, `More than ${updatesMost} updates`);
+  const count = [...parsed.numbers, ...parsed.accounts].reduce((sum, { updates }) => sum + updates.length, 0);
+  if (count > updatesMost)
+    return processInPieces(services, delivery, parsed, { code: "too_many_updates", count });
   try {
-    return await retryOnConflict(() =>
+    const fate = await retryOnConflict(() =>
       services.db.atInstallation((at) => processInOneTransaction(at, delivery, parsed)),
     );
+    rememberNotes(delivery.network, parsed, services.clock.now());
+    return fate;
   } catch (error) {
     if (!isPermanentFailure(error)) throw error;
-    services.log.error({ err: error }, "a signed delivery could not be dealt with as a whole");
-    return processInPieces(services, delivery, parsed, messageOf(error));
+    services.log.error({ err: error }, "webhook delivery could not be processed as a whole");
+    return processInPieces(services, delivery, parsed, failure("update_failed", messageOf(error)));
   }
 }
 
@@ -130,7 +147,7 @@ async function processInPieces(
   services: Services,
   delivery: ReceivedDelivery,
   parsed: ParsedDelivery,
-  reason: string,
+  reason: DeliveryCause,
 ): Promise<DeliveryFate> {
   const { db, log } = services;
   const stored = await retryOnConflict(() =>
@@ -141,7 +158,7 @@ async function processInPieces(
         ...routed.verdict,
         state: "quarantined",
         isRetryable: true,
-        cause: joinCauses([reason]),
+        causes: [reason],
       });
       return { ...routed, deliveryId };
     }),
@@ -149,15 +166,17 @@ async function processInPieces(
   const refused: string[] = [];
   for (const piece of stored.parts.flatMap((part) => splitUpdates(part, updatesMost)))
     refused.push(...(await processPiece(services, piece)));
-  if (refused.length > 0) log.error({ refused: refused.length }, "parts of a signed delivery were left out");
-  const cause = joinCauses([
-    `${refused.length} could not be dealt with: ${refused[0]}`,
-    stored.verdict.cause,
-  ]);
+  if (refused.length > 0) log.error({ refused: refused.length }, "parts of a webhook delivery were left out");
+  const failed = failure("update_failed", refused[0] ?? "", refused.length);
   const verdict: Verdict =
     refused.length === 0
       ? stored.verdict
-      : { ...stored.verdict, state: "quarantined", isRetryable: true, cause };
+      : {
+          ...stored.verdict,
+          state: "quarantined",
+          isRetryable: true,
+          causes: [failed, ...(stored.verdict.causes ?? [])].slice(0, causesKept),
+        };
   await db.atInstallation((at) => markWebhookDelivery(at, stored.deliveryId, verdict));
   return verdict.state;
 }
@@ -169,10 +188,10 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
     return [];
   } catch (error) {
     if (!isPermanentFailure(error)) throw error;
-    const updates = piece.messages.length + piece.statuses.length;
-    if (updates <= 1) return [messageOf(error)];
+    const count = piece.updates.length;
+    if (count <= 1) return [messageOf(error)];
     const refused: string[] = [];
-    for (const half of splitUpdates(piece, Math.ceil(updates / 2)))
+    for (const half of splitUpdates(piece, Math.ceil(count / 2)))
       refused.push(...(await processPiece(services, half)));
     return refused;
   }
@@ -180,28 +199,77 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
 
 async function applyAtVenue(at: AtVenue, parts: ChannelUpdates[]) {
   // Locks messages before conversations, and both in a fixed order.
-  for (const { channelId, statuses } of parts) await applyStatusUpdates(at, channelId, statuses);
-  for (const { channelId, messages } of parts)
-    for (const own of groupBySender(messages)) await guestWrites(at, channelId, own);
+  for (const part of parts) await applyStatusUpdates(at, part.channelId, updatesOf(part, "status"));
+  for (const part of parts) {
+    const { channelId } = part;
+    // Before the messages, which may come from the new address already.
+    for (const change of updatesOf(part, "address")) await guestChangesAddress(at, channelId, change);
+    for (const own of groupByGuest(updatesOf(part, "message"), ({ from }) => from))
+      await guestWrites(at, channelId, own);
+    for (const own of groupByGuest(updatesOf(part, "echo"), ({ to }) => to))
+      await staffWriteOnPhone(at, channelId, own);
+    for (const own of groupByGuest(updatesOf(part, "history"), ({ guest }) => guest))
+      await importHistory(at, channelId, own);
+    for (const change of updatesOf(part, "change")) await storeMessageChange(at, channelId, change);
+    for (const contact of updatesOf(part, "contact")) await nameFromAddressBook(at, contact);
+    for (const one of updatesOf(part, "preference")) await guestChangesPreference(at, channelId, one);
+    for (const one of updatesOf(part, "event")) await applyChannelEvent(at, part, one);
+  }
+}
+
+/** Webhooks of a number are noted at most this often by one process. */
+const noteEveryMs = 60_000;
+const lastNoted = new Map<string, number>();
+
+const noteKey = (network: Network, { phoneNumberId, wabaId }: NumberUpdates) =>
+  `${network} ${phoneNumberId} ${wabaId}`;
+
+const isNoteDue = (network: Network, number: NumberUpdates, now: Date): boolean =>
+  now.getTime() - (lastNoted.get(noteKey(network, number)) ?? 0) >= noteEveryMs;
+
+/** Called after the commit: a note that was rolled back is due again. */
+function rememberNotes(network: Network, { numbers }: Delivery, now: Date) {
+  for (const number of numbers)
+    if (isNoteDue(network, number, now)) lastNoted.set(noteKey(network, number), now.getTime());
 }
 
 /** Finds the venues of the numbers in a delivery, and the verdict that follows. */
 async function route(at: AtInstallation, network: Network, parsed: ParsedDelivery) {
   const ids = parsed.numbers.map((number) => number.phoneNumberId);
-  const routes = await listNumberRoutes(at, network, ids);
+  const wabaIds = parsed.accounts.map(({ wabaId }) => wabaId);
+  const [routes, accountRoutes] = await Promise.all([
+    ids.length > 0 ? listNumberRoutes(at, network, ids) : [],
+    wabaIds.length > 0 ? listAccountRoutes(at, network, wabaIds) : [],
+  ]);
+  const { from } = parsed;
   const byNumber = new Map(parsed.numbers.map((number) => [number.phoneNumberId, number]));
   const parts = routes.map(({ phone_number_id, venue_id, channel_id }): ChannelUpdates => {
-    const { messages = [], statuses = [] } = byNumber.get(phone_number_id) ?? {};
-    return { venueId: Number(venue_id), channelId: channel_id, messages, statuses };
+    const { updates = [] } = byNumber.get(phone_number_id) ?? {};
+    return { venueId: Number(venue_id), channelId: channel_id, updates, from };
   });
+  for (const { wabaId, displayPhone, updates } of parsed.accounts) {
+    const its = accountRoutes.filter(({ waba_id }) => waba_id === wabaId);
+    const named = its.filter(({ display_digits }) => displayPhone !== "" && display_digits === displayPhone);
+    for (const { venue_id, channel_id } of named.length > 0 ? named : its)
+      parts.push({ venueId: Number(venue_id), channelId: channel_id, updates, from });
+  }
   const known = new Set(routes.map((one) => one.phone_number_id));
-  const unrouted = ids.filter((id) => !known.has(id));
+  for (const { phone_number_id, last_webhook_at } of routes) {
+    const number = byNumber.get(phone_number_id);
+    const isFirst = last_webhook_at === null;
+    if (number && (isFirst || isNoteDue(network, number, at.now))) await noteWebhook(at, network, number);
+  }
+  const knownAccounts = new Set(accountRoutes.map(({ waba_id }) => waba_id));
+  const unrouted = [
+    ...ids.filter((id) => !known.has(id)).map((id) => failure("number_unknown", id)),
+    ...wabaIds.filter((id) => !knownAccounts.has(id)).map((id) => failure("account_unknown", id)),
+  ];
   const state = parsed.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
-  const cause = joinCauses([...parsed.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)]);
+  const causes = [...parsed.setAside, ...unrouted];
   const isRetryable = unrouted.length > 0 || parsed.hasParserFailed === true;
   const verdict: Verdict = {
     state,
-    cause,
+    causes: causes.length > 0 ? causes.slice(0, causesKept) : null,
     phoneNumberIds: ids.slice(0, numbersKept),
     isRetryable,
   };
@@ -209,13 +277,16 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
 }
 
 function parseDelivery({ log }: Services, { bytes, receivedAt }: ReceivedDelivery): ParsedDelivery {
+  const from = { sha256: createHash("sha256").update(bytes).digest("hex"), receivedAt };
   try {
-    return readBody(bytes, receivedAt);
+    return { ...readBody(bytes, receivedAt), from };
   } catch (error) {
     const isUnreadable = error instanceof UnreadableBody;
-    if (!isUnreadable) log.error({ err: error }, "a signed delivery could not be read");
-    const reason = isUnreadable ? error.message : `Reading it failed: ${messageOf(error)}`;
-    return { numbers: [], setAside: [reason], hasParserFailed: !isUnreadable };
+    if (!isUnreadable) log.error({ err: error }, "webhook delivery could not be read");
+    const reason: DeliveryCause = isUnreadable
+      ? { code: error.code, count: 1 }
+      : failure("reading_failed", messageOf(error));
+    return { numbers: [], accounts: [], setAside: [reason], from, hasParserFailed: !isUnreadable };
   }
 }
 
@@ -223,7 +294,6 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function joinCauses(lines: (string | null)[]): string | null {
-  const whole = lines.filter((line) => line !== null).join("; ");
-  return whole === "" ? null : whole.slice(0, causeCharactersMost).toWellFormed();
+function failure(code: DeliveryCause["code"], about: string, count = 1): DeliveryCause {
+  return { code, count, about: about.slice(0, aboutCharactersMost).toWellFormed() };
 }

@@ -23,7 +23,7 @@ await staff.ask(changeSettings, { general: { phone: "+390451234567" } });
 
 let written = 0;
 
-/** Delivered, and no job has run: what is checked happened on arrival. */
+/** Delivered, and no job has run: everything checked here happened on arrival. */
 async function guestWrites(from: string, text: string, ageMs = 0) {
   const at = new Date(bellhop.clock.now().getTime() - ageMs);
   const message = { from, id: `wamid.danger.${written++}`, text, at };
@@ -44,11 +44,11 @@ const alertOf = async (conversation_id: string) =>
     (alert) => alert.conversation_id === conversation_id,
   );
 
-test("on arrival the guest reads whom to call, and staff get an urgent alert", async () => {
+test("on arrival the guest gets the emergency number, and staff get an urgent alert", async () => {
   const { conversation, texts } = await guestWrites("15550801", "my husband doesn't wake up please help");
   expect(texts).toHaveLength(1);
   expect(texts[0]).toMatch(/^Call \d+ now\./);
-  expect(texts[0]).toContain("+39");
+  expect(texts[0]).toContain("+39 045 123 4567");
   expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
   expect(conversation.held).toEqual({ by: "staff", member_id: null, member_name: null });
   expect(await alertOf(conversation.conversation_id)).toMatchObject({
@@ -57,7 +57,7 @@ test("on arrival the guest reads whom to call, and staff get an urgent alert", a
   });
 });
 
-test("the same while a member holds the conversation, who keeps it", async () => {
+test("the same while a member holds the conversation, and keeps it", async () => {
   const { conversation } = await guestWrites("15550802", "What time is breakfast?");
   const { conversation_id } = conversation;
   await staff.ask(takeOver, { conversation_id });
@@ -68,6 +68,19 @@ test("the same while a member holds the conversation, who keeps it", async () =>
   expect(texts).toHaveLength(1);
   expect(after.held).toMatchObject({ by: "staff", member_id: hotel.owner.member_id });
   expect(after.open_questions).toMatchObject([{ reason: "emergency" }]);
+});
+
+test.each([
+  ["a distress sign alone", "15550811", "🆘"],
+  [
+    "the end of a long text",
+    "15550812",
+    `${"We had a lovely day at the lake and walked around the old town. ".repeat(40)}Please help, my wife is not breathing!`,
+  ],
+])("%s is an emergency on arrival", async (_, from, text) => {
+  const { conversation, texts } = await guestWrites(from, text);
+  expect(texts).toHaveLength(1);
+  expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
 });
 
 test("several messages of one emergency get one line; each counts the alert up", async () => {
@@ -88,13 +101,13 @@ test("a reply does not settle an emergency; settling does", async () => {
   expect((await read()).open_questions).toEqual([]);
 });
 
-test("one that arrives an hour late alerts staff and writes nothing to the guest", async () => {
+test("a report that arrives an hour late alerts staff and sends nothing to the guest", async () => {
   const { conversation, texts } = await guestWrites("15550805", "there is a fire in our room", 2 * 3_600_000);
   expect(texts).toEqual([]);
   expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
 });
 
-test("asking about danger is no emergency", async () => {
+test("a question about danger is not an emergency", async () => {
   const { conversation } = await guestWrites("15550806", "Where is the fire extinguisher?");
   expect(conversation.open_questions).toEqual([]);
   expect(conversation.held).toEqual({ by: "assistant" });

@@ -5,6 +5,7 @@ import {
   mayReportEmergency,
   reportsEmergency,
 } from "@bellhop/language/intents";
+import parsePhoneNumber from "libphonenumber-js/min";
 import {
   addOwnMessage,
   type Conversation,
@@ -23,7 +24,7 @@ const sameEmergencyMs = 10 * 60_000;
 
 export type ReportedDanger = { text: string; language: string };
 
-/** The first of a guest's texts that reports a danger. What one message begins another may end. */
+/** The first of a guest's texts that reports a danger. A report may be spread over several messages. */
 export function findDanger(texts: readonly string[], usualLanguage: string): ReportedDanger | undefined {
   const whole = texts.length > 1 ? [texts.join(" ")] : [];
   return [...texts, ...whole]
@@ -33,8 +34,8 @@ export function findDanger(texts: readonly string[], usualLanguage: string): Rep
 }
 
 /**
- * A guest reported a danger. Whoever holds the conversation: the guest gets one line with the emergency number and
- * reception's phone at once, staff get an urgent alert.
+ * A guest reported a danger. At once, no matter who holds the conversation, the guest gets one line with the emergency
+ * number and reception's phone, and staff get an urgent alert.
  */
 export async function reportEmergency(
   at: AtVenue,
@@ -65,8 +66,13 @@ export async function reportEmergency(
   await handOver(at, conversation, { reason: "emergency", about });
 }
 
-/** From the settings, else from the profile. */
-async function receptionPhone(at: AtVenue, { settings }: Venue): Promise<string | undefined> {
+/** From the settings, else from the profile; spaced, because people in danger read it aloud. */
+async function receptionPhone(at: AtVenue, venue: Venue): Promise<string | undefined> {
+  const phone = await findReceptionPhone(at, venue);
+  return phone && (parsePhoneNumber(phone)?.formatInternational() ?? phone);
+}
+
+async function findReceptionPhone(at: AtVenue, { settings }: Venue): Promise<string | undefined> {
   if (settings.general?.phone) return settings.general.phone;
   const profile = (await listAllEntries(at, "profile")).map(({ entry }) => entry);
   const phoneOf = (key: string) => profile.find((entry) => entry.key === key)?.facts?.phone;

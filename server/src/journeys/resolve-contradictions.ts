@@ -8,10 +8,11 @@ import type {
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { type Contradiction, resolutionChange, type Side } from "@bellhop/language/claims";
+import { type Contradiction, type Place, resolve, type Side } from "@bellhop/language/claims";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
-import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
+import { listNamed, listSections, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
+import { findVenue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
@@ -88,13 +89,14 @@ export async function staffDismissContradiction(
 }
 
 /**
- * A manager uses one side: the other entry is changed to say the same in every place. Refused if somebody has changed the
- * section of either since the contradiction was found, since the places may have moved.
+ * A manager uses one side: the other entry is changed to state the same in every field and language. If a text is left that
+ * only a person can change, nothing is saved and the contradiction stays open, unless `despite_left`. Refused if the section
+ * of either entry has changed since the contradiction was found, since the places may have moved.
  */
 export async function staffResolveContradiction(
   at: AtVenue,
   by: Actor,
-  { wanted: { use }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
+  { wanted: { use, despite_left = false }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
 ): Promise<OutputOf<typeof resolveContradiction>> {
   if (!found) throw refuse("not_found");
   const [one, two] = found.sides;
@@ -105,17 +107,41 @@ export async function staffResolveContradiction(
   const updateOf = (section: Section, entries: EntryChange[] = []) => ({
     [section]: { version: seen.get(section) ?? 0, entries },
   });
-  const rows = await listNamed(at, [...found.entryIds]);
+  const [current, rows, venue] = await Promise.all([
+    listSections(at),
+    listNamed(at, [...found.entryIds]),
+    findVenue(at),
+  ]);
+  const isChanged = ({ section, version }: SectionRow) =>
+    (section === used.section || section === other.section) && version !== (seen.get(section) ?? 0);
+  if (current.some(isChanged)) throw refuse("wrong_state");
   const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
   const entry = entryOf(other);
   if (!entry) throw refuse("wrong_state");
-  const change = resolutionChange(entry, other, {
-    side: used,
-    entry: entryOf(used) ?? null,
-    about: found.about,
-  });
-  if (!change) throw refuseField("use", "side_not_transferable");
-  const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
+  const resolution = resolve(
+    found,
+    use,
+    { used: entryOf(used) ?? null, other: entry },
+    { defaultLanguage: venue.default_language, currency: venue.currency },
+  );
+  if (!resolution) throw refuseField("use", "side_not_transferable");
+  const section = other.section;
+  const left = resolution.left.map(({ entryId, ...text }) => ({ entry_id: entryId, section, ...text }));
+  if (left.length > 0 && !despite_left) return { sections: [], changed: { places: 0, languages: 0 }, left };
+  const updates = { ...(used.section && updateOf(used.section)), ...updateOf(section, [resolution.change]) };
   const sections = await saveKnowledge(at, by, updates);
-  return { sections: sections.filter(({ entries }) => entries.length > 0) };
+  return {
+    sections: sections.filter(({ entries }) => entries.length > 0),
+    changed: countPlaces(resolution.places),
+    left,
+  };
+}
+
+/** A place in several languages counts once. */
+function countPlaces(places: readonly Place[]): { places: number; languages: number } {
+  const perLanguage = Map.groupBy(places, ({ language }) => language ?? "");
+  const inFields = perLanguage.get("")?.length ?? 0;
+  perLanguage.delete("");
+  const inTexts = Math.max(0, ...[...perLanguage.values()].map(({ length }) => length));
+  return { places: inFields + inTexts, languages: perLanguage.size };
 }

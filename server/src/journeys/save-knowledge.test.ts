@@ -39,7 +39,7 @@ const followUps = (venueId: number) =>
     `select 1 from pgboss.job where name = 'warm-claims' and (data ->> 'venue_id')::int = ${venueId}`,
   );
 
-/** Every way in which many entries are saved. Each returns the status of its call. */
+/** All ways to save many entries. Each returns the status of its call. */
 const writers: Record<string, (venue: Venue) => Promise<number>> = {
   "a form": saveForm,
   async "an accepted import"({ ana }) {
@@ -79,7 +79,7 @@ const writers: Record<string, (venue: Venue) => Promise<number>> = {
 };
 
 test.each(Object.entries(writers))(
-  "%s with many entries has their claims read ahead of time",
+  "%s with many entries enqueues reading their claims ahead",
   async (_name, save) => {
     const venue = await newVenue();
     expect(await save(venue)).toBe(200);

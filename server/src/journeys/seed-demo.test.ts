@@ -21,11 +21,11 @@ const first = await seedDemo(services, true);
 const elsewhere = await mkdtemp(path.join(os.tmpdir(), "bellhop-"));
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
-/** The demo as another start sees it. */
+/** The demo as a second start returns it. */
 const opensAgain = (config: Partial<Config>) =>
   seedDemo({ ...services, config: { ...services.config, ...config } }, false);
 
-test("the password that is printed signs in", async () => {
+test("the printed password signs in", async () => {
   const email = first?.emails[0] ?? "";
   const credentials = { email, password: first?.password ?? "", address: "192.0.2.1" };
   expect(await checkSignIn(services.db, services.config.secretKey, credentials)).toMatchObject({
@@ -33,7 +33,7 @@ test("the password that is printed signs in", async () => {
   });
 });
 
-test("a later start prints the same, and says where DEMO_PASSWORD came too late", async () => {
+test("a later start prints the same, and says that a new DEMO_PASSWORD has no effect", async () => {
   expect(await opensAgain({})).toEqual({ ...first, ignoresGivenPassword: false });
   expect(await opensAgain({ demoPassword: new Secret("another one") })).toEqual({
     ...first,
@@ -41,7 +41,7 @@ test("a later start prints the same, and says where DEMO_PASSWORD came too late"
   });
 });
 
-test("a process that did not open the demo prints a password only where it is given the right one", async () => {
+test("a process that did not create the demo prints a password only if it is the right one", async () => {
   expect(await opensAgain({ dataDir: elsewhere })).toMatchObject({
     emails: first?.emails,
     password: undefined,
@@ -53,11 +53,11 @@ test("a process that did not open the demo prints a password only where it is gi
   expect(await opensAgain(right)).toEqual({ ...first, ignoresGivenPassword: false });
 });
 
-test("DEMO=0 shows no demo, also where one was opened before", async () => {
+test("DEMO=0 shows no demo, even if there is one", async () => {
   expect(await opensAgain({ demo: false })).toBeUndefined();
 });
 
-test("the demo's number on WhatsApp is its first venue's, whatever that one's id", async () => {
+test("the demo's WhatsApp number belongs to its first venue, whatever its id", async () => {
   const routes = await asOwner(
     ownerUrl,
     "select routed_venue_id::int as venue_id, phone_number_id from number_routes where network = 'whatsapp'",
@@ -65,7 +65,7 @@ test("the demo's number on WhatsApp is its first venue's, whatever that one's id
   expect(routes).toEqual([{ venue_id: 5001, phone_number_id: "9001" }]);
 });
 
-test("who arrives today arrives on the venue's own today", async () => {
+test("arrivals arrive on the venue's own date", async () => {
   const arrivals = await asOwner(
     ownerUrl,
     "select checkin::text from reservations where reservation_number = 'BV-20452'",

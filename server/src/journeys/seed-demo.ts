@@ -159,13 +159,13 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   if (lines.length === 0) return;
   const begins = earlier(at, lines[0]?.ago ?? 0);
   const conversation = await openConversation(begins, guestId, channelId);
-  for (const line of lines) await playLine(earlier(at, line.ago), conversation, line, guest, built);
+  for (const line of lines) await addDemoLine(earlier(at, line.ago), conversation, line, guest, built);
   const { conversation_id } = conversation;
   await setConsidered(at, conversation_id, conversation.last_seq);
   await refreshWaiting(at, conversation_id);
   // An assistant's answer ends the waiting, even if the guest says thanks after it.
   if (conversation.held_by === "assistant") await settle(at, conversation_id);
-  // A conversation that the assistant or a colleague has dealt with is not unread.
+  // A conversation that the assistant or a colleague has answered is not unread.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
   if (isDealtWith) await setUnread(at, conversation_id, 0);
   else if (lines.at(-1)?.by === "guest") {
@@ -176,7 +176,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   if (guest.done) await giveToAssistant(at, conversation, "done");
 }
 
-async function playLine(
+async function addDemoLine(
   at: AtVenue,
   conversation: Conversation,
   line: DemoLine,
@@ -189,6 +189,9 @@ async function playLine(
       providerMessageId: `demo.${newId()}`,
       writtenAt: at.now,
       kind: "text",
+      content: null,
+      quotedId: null,
+      origin: null,
     };
     await addGuestMessage(at, conversation, { ...message, text: line.text });
     return;
@@ -204,7 +207,7 @@ async function playLine(
     text: words?.text ?? line.text,
     isAnswer: line.by !== "hand-over",
   });
-  await markReported(at, messageId, "read", `demo.${messageId}`);
+  await markReported(at, messageId, "read", { providerMessageId: `demo.${messageId}`, price: null });
   if (line.by === "staff") {
     await giveToStaff(at, conversation, built.colleague);
     await settleOnly(at, conversation.conversation_id, built.colleague.name);

@@ -25,7 +25,7 @@ const queue = (...mails: Mail[]) =>
   });
 const rows = () => asOwner(ownerUrl, "select * from mails order by queued_at, mail_id");
 
-/** Tries all that waits; a try that fails is put off, as its queue would do. */
+/** Runs all waiting jobs; a failed one is retried later, as in its queue. */
 async function tryAll() {
   const jobs = await asOwner(ownerUrl, "select id from pgboss.job_common where name = 'send-mail'");
   for (let n = 0; n < jobs.length; n++) await bellhop.runDueJobs().catch(() => {});
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe("a mail", () => {
-  test("leaves after its unit's commit, from the installation, as text and HTML, and marked as a machine's", async () => {
+  test("is sent after the commit, from the installation, as text and HTML, and marked as automatic", async () => {
     await expect(
       services.db.atInstallation(async (at) => {
         await services.mail.queueMail(at, confirm("undone@hotel.example"));
@@ -67,7 +67,7 @@ describe("a mail", () => {
     expect(arabic?.subject).toBe("أكّد عنوان بريدك الإلكتروني");
   });
 
-  test("takes no line of a name for a header", async () => {
+  test("does not turn a name into a header", async () => {
     const inviterName = "Eve\r\nBcc: all@hotel.example\r\n\r\nbody";
     const params = { inviterName, operatorName: "Mira", path: "/login", validHours: 24 };
     await queue({ to: "guest@hotel.example", language: "en", kind: "invitation", params });
@@ -78,7 +78,7 @@ describe("a mail", () => {
     expect(mail?.subject).toContain("Eve Bcc");
   });
 
-  test("says nothing in the table: neither its link nor whom it is for", async () => {
+  test("shows neither its link nor its recipient in the table", async () => {
     await queue(confirm("one@hotel.example"));
     const dump = JSON.stringify([
       await rows(),
@@ -94,8 +94,8 @@ describe("a mail", () => {
   });
 });
 
-describe("where the mail server", () => {
-  test("refuses an address, that is noted and not tried again, and the others get theirs", async () => {
+describe("if the mail server", () => {
+  test("refuses an address, this is recorded and not retried, and the others get theirs", async () => {
     await outside.fault({ fault: "refuse", to: "gone@hotel.example" });
     await queue(confirm("gone@hotel.example"), confirm("here@hotel.example"));
     await bellhop.runDueJobs();
@@ -108,7 +108,7 @@ describe("where the mail server", () => {
     expect((await outside.mailsTo()).map(({ to }) => to)).toEqual(["here@hotel.example"]);
   });
 
-  test("is busy, the mail comes later", async () => {
+  test("is busy, the mail is sent later", async () => {
     await outside.fault({ fault: "busy" });
     await queue(confirm("one@hotel.example"));
     await expect(bellhop.runDueJobs()).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe("where the mail server", () => {
     expect(await outside.mailsTo()).toHaveLength(1);
   });
 
-  test("breaks off, the mail comes under the same id, so that a mailbox can know it", async () => {
+  test("breaks off, the mail is sent again under the same id", async () => {
     await outside.fault({ fault: "drop", taken: true });
     await queue(confirm("one@hotel.example"));
     await tryAll();
@@ -130,7 +130,7 @@ describe("where the mail server", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("takes nothing for a day, the mail is given up and nothing of it is left", async () => {
+  test("accepts nothing for a day, the mail is given up and deleted", async () => {
     await outside.fault({ fault: "busy", next: 9 });
     await queue(confirm("one@hotel.example"));
     await tryAll();
@@ -140,7 +140,7 @@ describe("where the mail server", () => {
   });
 });
 
-test("what nobody ended is not kept for good", async () => {
+test("a mail that never ended is deleted too", async () => {
   await queue(confirm("one@hotel.example"));
   await asOwner(ownerUrl, "delete from pgboss.job_common where name = 'send-mail'");
   clock.pass(4 * 24 * hour);
@@ -148,7 +148,7 @@ test("what nobody ended is not kept for good", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("a mail that was sent is not sent again, however often its job runs", async () => {
+test("a sent mail is not sent again, however often its job runs", async () => {
   await queue(confirm("one@hotel.example"));
   await bellhop.runDueJobs();
   const [row] = await rows();
@@ -156,7 +156,7 @@ test("a mail that was sent is not sent again, however often its job runs", async
   expect(await outside.mailsTo()).toHaveLength(1);
 });
 
-/** The queue's next try of a mail. */
+/** The next attempt of a mail by its queue. */
 async function again(mailId?: string) {
   const [row] = await rows();
   await services.db.atInstallation((at) =>

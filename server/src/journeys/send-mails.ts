@@ -47,7 +47,7 @@ export const sendMails = jobHandler(
     });
     const entry = { mail: mail_id, kind: row.kind, smtpCode, cause };
     if (outcome === "rejected") return log.warn(entry, "the mail server refused a mail for good");
-    if (givesUp) return log.error(entry, "a mail was given up: the mail server did not take it for a day");
+    if (givesUp) return log.error(entry, "mail given up: the mail server did not accept it for a day");
     // The original error quotes the address in the server's response: it must not reach the log.
     throw Object.assign(new Error("The mail server did not take a mail"), { code: cause });
   },

@@ -1,6 +1,7 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { readWhatsappUsage } from "@bellhop/contract/whatsapp";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
@@ -24,7 +25,7 @@ await graph.sendWebhooksTo(`${bellhop.services.selfUrl()}/webhooks/whatsapp`);
 
 let guests = 0;
 
-/** A new guest writes, and staff reply; what follows is up to the network. */
+/** A new guest writes, and staff reply; the network's faults decide the rest. */
 async function repliedTo(text = "Good evening!") {
   const from = `1555040${guests++}`;
   await deliver(bellhop, textsBody(number, [{ from, id: `wamid.${from}`, text: "Hello there" }]), secret);
@@ -67,14 +68,14 @@ async function attemptsOf({ message_id }: { message_id: string }) {
   );
 }
 
-test("a reply is taken by the network, with the attempt's id along, and reported up to read", async () => {
+test("a reply is accepted by the network, with the attempt's id, and reported up to read", async () => {
   const reply = await repliedTo();
   await bellhop.runDueJobs();
   await untilState(reply, "read");
   expect(await attemptsOf(reply)).toMatchObject([{ outcome: "sent" }]);
 });
 
-test("two replies go out in the order they were written", async () => {
+test("two replies are sent in order", async () => {
   const first = await repliedTo("One");
   await staff.ask(sendReply, { conversation_id: first.conversation_id, message_id: newId(), text: "Two" });
   await bellhop.runDueJobs();
@@ -87,7 +88,7 @@ test("two replies go out in the order they were written", async () => {
   ).toBe(true);
 });
 
-test("where the network says that it surely did not send, it is tried again later", async () => {
+test("a message that was certainly not sent is retried", async () => {
   await graph.fault({ fault: "error", code: 130429 });
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -106,18 +107,20 @@ test("a refusal fails the message with its cause and the next step, and the gues
     state: "failed",
     failure: {
       code: "131026",
-      cause: "This guest cannot be reached on WhatsApp.",
-      next_step: "Try another channel, or call.",
+      reason: "guest_unreachable",
     },
     waiting: true,
   });
+  const { items } = (await staff.ask(listConversations, { tab: "waiting" })).body;
+  const waiting = items.find(({ conversation_id }) => conversation_id === reply.conversation_id);
+  expect(waiting).toMatchObject({ last_message: { failed: true }, waiting_text: "Hello there" });
   // Staff may try once more: that is a new attempt at the same message.
   expect((await staff.ask(sendAgain, { message_id: reply.message_id })).body.state).toBe("queued");
   await bellhop.runDueJobs();
   await untilState(reply, "read");
 });
 
-test("what the network answered is noted although the message was locked for longer than a statement may wait", async () => {
+test("the network's response is stored even if the message was locked for longer than a statement may wait", async () => {
   await graph.fault([{ fault: "slow", ms: 2_000 }, { fault: "no_reports" }]);
   const reply = await repliedTo();
   const sending = bellhop.runDueJobs();
@@ -139,7 +142,7 @@ test("what the network answered is noted although the message was locked for lon
     return Number(row?.waiting);
   };
   await expect.poll(waiters, { interval: 5 }).toBeGreaterThan(0);
-  // It gives up, and comes again.
+  // It gives up, and its queue retries it.
   await expect.poll(waiters, { interval: 5 }).toBe(0);
   await other.query("rollback");
   await other.end();
@@ -148,7 +151,7 @@ test("what the network answered is noted although the message was locked for lon
   expect(await attemptsOf(reply)).toMatchObject([{ outcome: "sent" }]);
 });
 
-test("a send whose answer is lost is unknown and never repeated; a later report adopts it", async () => {
+test("a send whose response is lost is unknown and never retried; a later status update resolves it", async () => {
   await graph.fault([{ fault: "reset", taken: true }, { fault: "no_reports" }]);
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -161,9 +164,9 @@ test("a send whose answer is lost is unknown and never repeated; a later report 
   expect((await stateOf(reply)).state).toBe("delivered");
 });
 
-test("a process that died while sending leaves a message of unknown fate, not a second one", async () => {
+test("a crash while sending leaves one message of unknown fate", async () => {
   const reply = await repliedTo();
-  // What a death right behind the attempt's commit leaves.
+  // The state after a crash right after the attempt's commit.
   await inVenue(`with dying as (update messages set state = 'sending' where message_id = '${reply.message_id}' returning venue_id, message_id)
      insert into send_attempts (venue_id, attempt_id, message_id, started_at)
      select venue_id, gen_random_uuid(), message_id, '${bellhop.clock.now().toISOString()}' from dying`);
@@ -175,7 +178,7 @@ test("a process that died while sending leaves a message of unknown fate, not a 
   expect(await attemptsOf(reply)).toMatchObject([{ outcome: "unknown" }]);
 });
 
-test("reports may come twice, late and in any order: the state never moves backwards", async () => {
+test("status updates may come twice, late and in any order: the state never moves back", async () => {
   await graph.fault({ fault: "no_reports" });
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -192,7 +195,7 @@ test("reports may come twice, late and in any order: the state never moves backw
   expect(kept?.reports).toBe(5);
 });
 
-test("failed stays failed when sent comes after it, and becomes delivered when the phone says so", async () => {
+test("failed stays failed after a late sent, and becomes delivered if the phone reports it", async () => {
   await graph.fault({ fault: "no_reports" });
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -209,7 +212,7 @@ test("failed stays failed when sent comes after it, and becomes delivered when t
   expect((await stateOf(reply)).state).toBe("delivered");
 });
 
-test("a report that comes before the send's own answer is parked and adopted", async () => {
+test("a status update that comes before the send's own response is parked and applied", async () => {
   await graph.fault({ fault: "no_reports" });
   const reply = await repliedTo();
   await report("wamid.ahead", "delivered");
@@ -217,16 +220,16 @@ test("a report that comes before the send's own answer is parked and adopted", a
     "select message_id from delivery_reports where provider_message_id = 'wamid.ahead'",
   );
   expect(parked).toEqual([{ message_id: null }]);
-  // The network gives the message the id that the report came with.
+  // The network gives the message the id of the status update.
   const { graph: client } = bellhop.services;
-  const sendText = client.sendText;
-  client.sendText = async () => ({ outcome: "sent", providerMessageId: "wamid.ahead" });
+  const send = client.send;
+  client.send = async () => ({ outcome: "sent", providerMessageId: "wamid.ahead" });
   await bellhop.runDueJobs();
-  client.sendText = sendText;
+  client.send = send;
   expect((await stateOf(reply)).state).toBe("delivered");
 });
 
-test("once it is delivered after all, the guest waits no longer and the alert ends", async () => {
+test("once a message is delivered after all, the guest no longer waits and the alert ends", async () => {
   await graph.fault({ fault: "no_reports" });
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -241,7 +244,7 @@ test("once it is delivered after all, the guest waits no longer and the alert en
   expect(items.filter((alert) => alert.conversation_id === reply.conversation_id)).toEqual([]);
 });
 
-test("a late failure of an earlier try says nothing about the try after it", async () => {
+test("a late failure of an earlier attempt does not affect the current one", async () => {
   await graph.fault([{ fault: "reset", taken: true }, { fault: "no_reports" }, { fault: "no_reports" }]);
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -262,25 +265,25 @@ test("a late failure of an earlier try says nothing about the try after it", asy
   expect((await stateOf(reply)).state).toBe("delivered");
 });
 
-test("a reply that is committed behind a running wake-up is sent by it", async () => {
+test("a reply committed while a wake-up runs is sent by it", async () => {
   const { conversation_id } = await repliedTo();
   await bellhop.runDueJobs();
   const { db } = bellhop.services;
   const message_id = newId();
-  // A wake-up that waits, and nothing left to do for it yet.
+  // A waiting wake-up without any work yet.
   await db.atVenue(hotel.venueId, (at) => enqueueSend(at, conversation_id));
   let working: Promise<number> | undefined;
   await db.atVenue(hotel.venueId, async (at) => {
     await staffReplies(at, hotel.owner, { conversation_id, message_id, text: "One more thing" });
     working = bellhop.runDueJobs();
-    // The worker has taken the wake-up, and this unit has not committed.
+    // The worker has started the wake-up, and this unit has not committed.
     await expect.poll(() => wakeUpsFor(conversation_id)).toBe(0);
   });
   await working;
   await untilState({ conversation_id, message_id }, "read");
 });
 
-test("where the connection cannot be used the message fails, and staff are told to reconnect", async () => {
+test("without a usable connection the message fails, and staff are told to reconnect", async () => {
   const reply = await repliedTo();
   const [channel] = await inVenue("select access_token_sealed as token from channels");
   await inVenue("update channels set access_token_sealed = 'sealed by somebody else'");
@@ -293,7 +296,7 @@ test("where the connection cannot be used the message fails, and staff are told 
   });
 });
 
-test("where WhatsApp says that the 24 hours are over, they are over", async () => {
+test("if WhatsApp reports that the 24 hours are over, they are over", async () => {
   await graph.fault({ fault: "error", code: 131047 });
   const reply = await repliedTo();
   await bellhop.runDueJobs();
@@ -301,7 +304,7 @@ test("where WhatsApp says that the 24 hours are over, they are over", async () =
   expect((await staff.ask(sendReply, again)).body.code).toBe("reply_window_closed");
 });
 
-test("silence about a message that was taken raises an alert after five minutes, and a report ends it", async () => {
+test("a message without any status update raises an alert after five minutes, and an update ends it", async () => {
   await graph.fault({ fault: "no_reports" });
   staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const reply = await repliedTo();
@@ -323,4 +326,85 @@ test("silence about a message that was taken raises an alert after five minutes,
   );
   await report(String(row?.id), "sent");
   expect(await causes()).toEqual([]);
+});
+
+/** Sends a reply and reports it as failed with this error. */
+async function failedWith(code: number) {
+  await graph.fault({ fault: "report_failed", code });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  await untilState(reply, "failed");
+  return reply;
+}
+
+async function isMarketingStopped({ from }: { from: string }) {
+  const [row] = await inVenue(
+    `select marketing_stopped_at is not null as is from guest_channels join guests using (venue_id, guest_id)
+     where phone = '+${from}'`,
+  );
+  return row?.is;
+}
+
+test("a guest who stopped marketing gets no more of it; other failures change nothing about it", async () => {
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  expect(await isMarketingStopped(await failedWith(131050))).toBe(true);
+  expect(await isMarketingStopped(await failedWith(131049))).toBe(false);
+});
+
+test("a payment problem raises an alert of the channel", async () => {
+  await failedWith(131042);
+  const { items } = (await staff.ask(listVenueAlerts, {})).body;
+  expect(items.filter(({ cause }) => cause === "sending_stopped")).toHaveLength(1);
+});
+
+test("the messages of a month are counted by category, charged or free, once each", async () => {
+  const before = (await staff.ask(readWhatsappUsage, {})).body.categories;
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  await untilState(reply, "read");
+  const { month, categories } = (await staff.ask(readWhatsappUsage, {})).body;
+  const countOf = (counted: typeof before) =>
+    counted.reduce((sum, { charged, free }) => sum + charged + free, 0);
+  expect(countOf(categories) - countOf(before)).toBe(1);
+  expect(categories.map(({ category }) => category)).toEqual(["service"]);
+  const named = await staff.ask(readWhatsappUsage, { month });
+  expect(named.body.categories).toEqual(categories);
+  expect((await staff.ask(readWhatsappUsage, { month: "2025-01" })).body.categories).toEqual([]);
+});
+
+test("too many messages to one guest wait for four seconds", async () => {
+  await graph.fault({ fault: "error", code: 131056 });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  bellhop.clock.pass(2_500);
+  await bellhop.runDueJobs();
+  expect((await stateOf(reply)).state).toBe("queued");
+  bellhop.clock.pass(1_600);
+  await bellhop.runDueJobs();
+  await untilState(reply, "read");
+});
+
+test("in coexistence, more messages than WhatsApp takes in a second wait and are all sent", async () => {
+  await inVenue("update channels set phone_type = 'coexistence' where kind = 'whatsapp'");
+  const { conversation_id } = await repliedTo();
+  for (let n = 0; n < 30; n++) {
+    await staff.ask(sendReply, { conversation_id, message_id: newId(), text: `Line ${n}` });
+  }
+  await bellhop.runDueJobs();
+  const [row] = await inVenue(
+    `select count(*)::int as sent from send_attempts a join messages m using (venue_id, message_id)
+     where m.conversation_id = '${conversation_id}' and a.outcome = 'sent'`,
+  );
+  expect(row?.sent).toBe(31);
+  await inVenue("update channels set phone_type = 'cloud_api' where kind = 'whatsapp'");
+});
+
+test("a conversation says that its channel has stopped sending", async () => {
+  const reply = await repliedTo();
+  await inVenue("update channels set sending_stopped_because = 'account_blocked' where kind = 'whatsapp'");
+  const stopped = (await staff.ask(readConversation, { conversation_id: reply.conversation_id })).body;
+  expect(stopped.conversation.sending_stopped).toBe(true);
+  await inVenue("update channels set sending_stopped_because = null where kind = 'whatsapp'");
+  const works = (await staff.ask(readConversation, { conversation_id: reply.conversation_id })).body;
+  expect(works.conversation.sending_stopped).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { raiseChannelAlert } from "../domain/alerts/index.ts";
 import {
   beginAttempt,
+  type DeliveryRow,
   endAttempt,
   findNextSend,
   findRecipient,
@@ -11,34 +13,52 @@ import {
   markQueued,
   maxAttempts,
   pauseBeforeAttempt,
+  publishConversation,
   publishMessage,
+  type StoredContent,
   sendMessagesQueue,
   takeConversation,
 } from "../domain/conversations/index.ts";
-import { channelSecretPlace } from "../domain/venues/index.ts";
+import { findMedia, type MediaRow, mediaFile, setUploaded } from "../domain/media/index.ts";
 import {
   findChannel,
   type GraphNumber,
+  isPassing,
+  type MessageToSend,
+  type OutgoingContent,
   type SendOutcome,
-  type TextToSend,
+  type StopReason,
+  stopReasonOf,
+  stopSending,
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { open } from "../platform/crypto/seal.ts";
-import { Secret } from "../platform/crypto/secret.ts";
 import { isDatabaseUnavailable } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
+import { openTokenBuckets } from "../platform/token-buckets.ts";
 import type { Services } from "../services.ts";
 import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
 import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
+import { graphNumber } from "./graph-number.ts";
 
 /** Together longer than the database takes to restart. */
 const storeAttemptsMost = 12;
 const storePauseMs = 1_000;
-const metasGraph = "https://graph.facebook.com";
+
+/** WhatsApp's limits per number (November 2026). */
+const sendsPerSecond = 80;
+const sendsPerSecondInCoexistence = 20;
+const sendTokens = openTokenBuckets();
 
 /** A message whose attempt is committed; the call to the channel comes next. */
-type PreparedSend = { messageId: string; attempts: number; number: GraphNumber; message: TextToSend };
+type PreparedSend = {
+  messageId: string;
+  attempts: number;
+  number: GraphNumber;
+  /** Its content is complete once its file is uploaded. */
+  message: MessageToSend;
+  file: MediaRow | undefined;
+};
 
 /**
  * Sends the queued messages of a conversation, one after the other. Each attempt is committed before its call: if the
@@ -53,8 +73,12 @@ export const sendMessages = jobHandler(
         prepareSend(at, services, conversation_id),
       );
       if (!prepared) return;
+      if ("waitMs" in prepared) {
+        await pause(prepared.waitMs);
+        continue;
+      }
       failpoint("outbound.attempt-committed");
-      const outcome = await services.graph.sendText(prepared.number, prepared.message);
+      const outcome = await sendPrepared(services, venue_id, prepared);
       failpoint("outbound.answer-read");
       await retryWhileDatabaseIsAway(() =>
         services.db.atVenue(venue_id, (at) => storeOutcome(at, conversation_id, prepared, outcome)),
@@ -63,6 +87,36 @@ export const sendMessages = jobHandler(
     }
   },
 );
+
+/** A file is uploaded before its message is sent, once: WhatsApp keeps it for some weeks. */
+async function sendPrepared(
+  services: Services,
+  venueId: number,
+  { number, message, file }: PreparedSend,
+): Promise<SendOutcome> {
+  if (!file) return services.graph.send(number, message);
+  const { kind, file_name: fileName } = file;
+  const uploaded = await uploadFile(services, venueId, number, file);
+  if ("code" in uploaded) {
+    const outcome = isPassing(uploaded.code) ? "not_sent" : "refused";
+    return { outcome, code: uploaded.code, detail: uploaded.detail };
+  }
+  const content = { kind: "file", file: { kind, providerMediaId: uploaded.id, fileName } } as const;
+  return services.graph.send(number, { ...message, content });
+}
+
+async function uploadFile(
+  { config, graph, db }: Services,
+  venueId: number,
+  number: GraphNumber,
+  { media_id, provider_media_id, mime_type, file_name }: MediaRow,
+) {
+  if (provider_media_id !== null) return { id: provider_media_id };
+  const path = mediaFile(config.dataDir, venueId, media_id);
+  const uploaded = await graph.upload(number, { path, mimeType: mime_type, fileName: file_name ?? "file" });
+  if ("id" in uploaded) await db.atVenue(venueId, (at) => setUploaded(at, media_id, uploaded.id));
+  return uploaded;
+}
 
 export async function enqueueSend(at: AtVenue, conversationId: string, startAfter?: Date) {
   // Different keys, so that a job for later does not replace one for now.
@@ -87,7 +141,7 @@ async function prepareSend(
   at: AtVenue,
   services: Services,
   conversationId: string,
-): Promise<PreparedSend | undefined> {
+): Promise<PreparedSend | { waitMs: number } | undefined> {
   // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
   // waits for a unit that is adding a message and found this job already enqueued.
   await lockToSend(at, conversationId);
@@ -105,13 +159,24 @@ async function prepareSend(
       if (message.open_attempt_id) await endAttempt(at, message.open_attempt_id, { outcome: "died" });
       continue;
     }
+    const channel = await findChannel(at, message.channel_id);
+    // It is sent once the connection works again, which enqueues it.
+    if (channel.sending_stopped_because !== null) return undefined;
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
     const number = await graphNumber(at, services, message.channel_id);
     if (!number) {
       await markProblem(at, conversationId, message, "failed", "not_connected");
       continue;
     }
+    const isCoexistence = channel.phone_type === "coexistence";
+    const waitMs = sendTokens.take(
+      channel.channel_id,
+      isCoexistence ? sendsPerSecondInCoexistence : sendsPerSecond,
+    );
+    if (waitMs > 0) return { waitMs };
     const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
+    const content = message.content;
+    const file = content?.kind === "media" ? await findMedia(at, content.media_id) : undefined;
     const attemptId = await beginAttempt(at, message.message_id);
     failpoint("outbound.attempt-added");
     publishMessage(at, message.message_id);
@@ -122,37 +187,40 @@ async function prepareSend(
       message: {
         to: { phone, whatsappUserId: whatsapp_user_id },
         text: message.text,
+        content: outgoingContent(content),
+        quotedId: message.quoted_id,
         attemptId,
       },
+      file,
     };
   }
 }
 
-/** Undefined if the number has no usable connection. */
-async function graphNumber(
-  at: AtVenue,
-  services: Services,
-  channelId: string,
-): Promise<GraphNumber | undefined> {
-  const channel = await findChannel(at, channelId);
-  if (!channel.phone_number_id || !channel.access_token_sealed) return undefined;
-  const place = channelSecretPlace(at.venueId, channelId);
-  try {
-    const { graphUrl, graphVersion } = services.config.whatsapp;
-    return {
-      baseUrl:
-        channel.kind === "simulator" ? `${services.selfUrl()}/simulator/graph` : (graphUrl ?? metasGraph),
-      version: graphVersion,
-      phoneNumberId: channel.phone_number_id,
-      accessToken: new Secret(open(services.sealingKey, channel.access_token_sealed, place)),
-    };
-  } catch (error) {
-    services.log.error(
-      { venue: at.venueId, channel: channelId, err: error },
-      "a channel's token does not open",
-    );
-    return undefined;
+/** Of the kinds that are only received, nothing is sent. */
+function outgoingContent(content: StoredContent | null): OutgoingContent | null {
+  switch (content?.kind) {
+    case "buttons":
+    case "list":
+    case "location_request":
+    case "template":
+      return content;
+    default:
+      return null;
   }
+}
+
+/** The connection is refused: the message waits until it is repaired, and so do all after it. */
+async function holdBack(
+  at: AtVenue,
+  { message_id, channel_id, conversation_id }: DeliveryRow,
+  because: StopReason,
+  { code, detail }: { code: string; detail: string },
+) {
+  await markQueued(at, message_id);
+  await stopSending(at, channel_id, because);
+  const cause = because === "account_blocked" ? "sending_stopped" : "connection_broken";
+  await raiseChannelAlert(at, cause, channel_id, `${code} ${detail}`.trim());
+  publishConversation(at, conversation_id, message_id);
 }
 
 async function storeOutcome(
@@ -180,8 +248,12 @@ async function storeOutcome(
   }
   // A status update that arrived meanwhile knows more than this answer.
   if (isWithChannel(sent.state)) return;
+  const stopped = outcome.outcome === "refused" ? stopReasonOf(outcome.code) : undefined;
+  if (stopped) return holdBack(at, sent, stopped, outcome);
   if (outcome.outcome === "not_sent" && prepared.attempts < maxAttempts) {
-    const again = new Date(at.now.getTime() + pauseBeforeAttempt(prepared.attempts, Math.random()));
+    const again = new Date(
+      at.now.getTime() + pauseBeforeAttempt(prepared.attempts, outcome.code, Math.random()),
+    );
     await markQueued(at, messageId, { code: outcome.code, again });
     return publishMessage(at, messageId);
   }

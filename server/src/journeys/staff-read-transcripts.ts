@@ -3,19 +3,24 @@ import { limits } from "@bellhop/contract/limits";
 import type { listTranscripts as call } from "@bellhop/contract/transcripts";
 import { listTranscripts, readTranscript } from "../domain/conversations/index.ts";
 import { findGuest, listGuestIdsByPhone } from "../domain/guests/index.ts";
+import type { Member } from "../domain/members/index.ts";
 import { listGuestIdsOfReservation } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuseField } from "../platform/refusal.ts";
 
-type Wanted = InputOf<typeof call>;
+type TranscriptInput = InputOf<typeof call>;
 
-/** Staff read one conversation, or a page of those that match, newest activity first. */
-export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
+/** Staff read one conversation, or a page of those that match, newest activity first. Text is in their own language. */
+export async function staffReadTranscripts(
+  at: AtVenue,
+  wanted: TranscriptInput,
+  { language }: Pick<Member, "language">,
+): Promise<OutputOf<typeof call>> {
   const { conversation_id, messages_cursor, format, guest_id, phone, reservation_number, ...filter } = wanted;
   const guestIds = await guestsNamed(at, wanted);
   if (conversation_id !== undefined) {
-    const asText = format === "text";
-    const transcript = await readTranscript(at, conversation_id, { cursor: messages_cursor, asText });
+    const textIn = format === "text" ? (language ?? "en") : undefined;
+    const transcript = await readTranscript(at, conversation_id, { cursor: messages_cursor, textIn });
     const isMeant = guestIds === null || guestIds.includes(transcript.conversation.guest.guest_id);
     return { items: isMeant ? [transcript] : [], next_cursor: null };
   }
@@ -25,7 +30,7 @@ export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise
 }
 
 /** The guests that match all given filters; null if no filter names guests. */
-async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: Wanted) {
+async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: TranscriptInput) {
   const named = await Promise.all([
     guest_id === undefined ? null : findGuest(at, guest_id).then((guest) => [guest]),
     phone === undefined ? null : listGuestIdsByPhone(at, `+${phone.replace(/\D/g, "")}`),

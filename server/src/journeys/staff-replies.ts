@@ -35,7 +35,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   const conversation = await takeConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
-  if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
+  if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
@@ -79,7 +79,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
   const conversation = await takeConversation(at, message.conversation_id);
-  if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
+  if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   await markQueued(at, messageId);
   await refreshWaiting(at, message.conversation_id);

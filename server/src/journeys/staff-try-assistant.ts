@@ -6,6 +6,7 @@ import type { OpenVersion } from "../domain/assistant/index.ts";
 import {
   answerQuestion,
   type Decision,
+  findRivals,
   isForAudience,
   type Question,
   thresholdOf,
@@ -15,12 +16,12 @@ import type { Services } from "../services.ts";
 import { openDraft, openLiveVersion } from "./assistant-draft.ts";
 import { findOpenContradictions } from "./find-contradictions.ts";
 
-type Tried = InputOf<typeof tryAssistant>;
+type TryInput = InputOf<typeof tryAssistant>;
 
 /** A member tries the draft, or the live version, with a guest's question. Stores nothing. */
 export async function staffTryAssistant(
   venueId: number,
-  { text, history = [], of = "draft", stay = "in_house", on }: Tried,
+  { text, history = [], of = "draft", stay = "in_house", on }: TryInput,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,
 ): Promise<TriedAnswer> {
   const { venue, today, now } = await services.db.readAtVenue(venueId, venueToday);
@@ -36,24 +37,28 @@ export async function staffTryAssistant(
         }
       : undefined;
   const asked = draft ?? live;
-  if (!asked) return nobodyAnswers(language);
+  if (!asked) return noAnswer(language);
   const decision = answerQuestion(asked, venue, question, now);
   const liveText = draft && live ? answerText(answerQuestion(live, venue, question, now)) : undefined;
   const version = venue.live_concierge_version;
   const isOther = liveText !== undefined && liveText !== answerText(decision);
+  const outcome = outcomeOf(decision);
+  const { found, confidence } = foundEntries(asked, question);
   return {
-    ...outcomeOf(decision),
+    ...outcome,
     text: answerText(decision),
     language,
     threshold: thresholdOf(asked),
-    ...whatWasFound(asked, question),
+    found,
+    confidence,
+    rivals: outcome.reason === "entries_disagree" ? rivalsOf(asked, found, question) : [],
     sources: sourcesOf(decision, draft ? null : version),
     live: isOther && version !== null ? { version, text: liveText } : null,
   };
 }
 
-function nobodyAnswers(language: string): TriedAnswer {
-  const nothing = { confidence: null, threshold: 0, sources: [], found: [], live: null };
+function noAnswer(language: string): TriedAnswer {
+  const nothing = { confidence: null, threshold: 0, sources: [], found: [], rivals: [], live: null };
   return { action: "hand_over", reason: "not_built", text: "", language, ...nothing };
 }
 
@@ -62,6 +67,26 @@ function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
     action: decision.action,
     reason: decision.action === "hand_over" ? (decision.handedOver[0]?.reason ?? null) : null,
   };
+}
+
+/** The entries that contradict the best one that is contested. */
+function rivalsOf(
+  version: OpenVersion,
+  found: TriedAnswer["found"],
+  { questions, language }: Question,
+): TriedAnswer["rivals"] {
+  for (const { entry_id } of found) {
+    const rivals = findRivals(version, entry_id, questions.join(" "), language);
+    if (rivals) return rivals.flatMap((id) => toShown(version, language, id));
+  }
+  return [];
+}
+
+function toShown({ entries, assistant }: OpenVersion, language: string, id: string): TriedAnswer["rivals"] {
+  const entry = entries.get(id);
+  if (!entry) return [];
+  const { title } = textIn(entry, language, assistant.defaultLanguage);
+  return [{ entry_id: id, title, section: entry.section }];
 }
 
 function answerText(decision: Decision): string {
@@ -80,7 +105,7 @@ function sourcesOf(decision: Decision, version: number | null): TriedAnswer["sou
 }
 
 /** All entries that the text finds, used or not, with the confidence. */
-function whatWasFound(
+function foundEntries(
   { retriever, assistant }: OpenVersion,
   { questions, history, language, audience }: Question,
 ): Pick<TriedAnswer, "found" | "confidence"> {

@@ -3,7 +3,7 @@ import { forgetSource } from "../domain/imports/index.ts";
 import { stopTask, taskWatcher } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
-/** A member stops a task. Nothing that it was for is done, and the source of an import is deleted. */
+/** A member stops a task. It makes no changes, and the source of an import is deleted. */
 export async function staffStopTask(at: AtVenue, by: Actor, taskId: string) {
   const task = await stopTask(at, by, taskId);
   await forgetSource(at, taskId);

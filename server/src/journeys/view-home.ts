@@ -6,6 +6,7 @@ import {
   viewAssistantDay,
 } from "../domain/conversations/index.ts";
 import { viewStays } from "../domain/reservations/index.ts";
+import { listSuggestions } from "../domain/suggestions/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import { failureIn } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -13,14 +14,15 @@ import type { AtVenue } from "../platform/at/index.ts";
 const weekMs = 7 * 86_400_000;
 const waitingShown = 6;
 
-/** What needs staff now, who arrives and leaves, and how the assistant did today. */
+/** Home: work for staff, arrivals and departures, and the assistant's day. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
   const { today, ...day } = await findVenueDay(at);
-  const [waiting, failed, to_teach, stays, assistant_today] = await Promise.all([
+  const [waiting, failed, to_teach, suggested, stays, assistant_today] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
     listFailedMessages(at, weekAgo),
     listUnanswered(at, weekAgo),
+    listSuggestions(at, { limit: 1 }),
     viewStays(at, today),
     viewAssistantDay(at, day),
   ]);
@@ -29,9 +31,10 @@ export async function viewHome(at: AtVenue, member: { member_id: string }): Prom
     waiting_count: waiting.counts.waiting,
     failed: failed.map(({ state, failure_code, ...message }) => ({
       ...message,
-      cause: failureIn(state === "unknown" ? "unknown" : "failed", failure_code).cause,
+      failure: failureIn(state === "unknown" ? "unknown" : "failed", failure_code),
     })),
     to_teach,
+    suggestions: suggested.total,
     stays,
     assistant_today,
   };

@@ -1,5 +1,5 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
-import { contestsOtherwise } from "../domain/assistant/index.ts";
+import { contestedDiffers } from "../domain/assistant/index.ts";
 import { listSectionStates } from "../domain/knowledge/index.ts";
 import type { Services } from "../services.ts";
 import { findUnpublishedChanges } from "./assistant-draft.ts";
@@ -21,7 +21,7 @@ export async function viewKnowledgeOverview(
     sections: states.map((state) => ({ ...state, completeness: completeness[state.section] })),
     live_version: venue.live_concierge_version,
     changed_since_live: changes.length,
-    contested_differs: live !== undefined && contestsOtherwise(live.contested, open),
+    contested_differs: live !== undefined && contestedDiffers(live.contested, open),
     open_contradictions: open.length,
     languages: [venue.default_language, ...others],
     currency: venue.currency,

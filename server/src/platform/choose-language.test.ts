@@ -11,11 +11,11 @@ test.each([
   ["fr;q=x,,;;=", undefined],
   ["", undefined],
   [undefined, undefined],
-])("%s is answered in %s", (header, expected) => {
+])("%s gets %s", (header, expected) => {
   expect(acceptedLanguage(header)).toBe(expected);
 });
 
-test("a list of tags is taken in its own order", () => {
+test("a list of tags is used in order", () => {
   expect(firstSupportedLanguage(["nl-BE", "es-419", "en"])).toBe("es");
   expect(firstSupportedLanguage(["", "tlh"])).toBeUndefined();
 });

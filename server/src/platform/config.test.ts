@@ -9,7 +9,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
 
-test("TRUST_PROXY counts the proxies in front, and is none where nothing is said", async () => {
+test("TRUST_PROXY counts the proxies in front, none by default", async () => {
   expect((await read({})).trustProxy).toBe(0);
   expect((await read({ TRUST_PROXY: "" })).trustProxy).toBe(0);
   expect((await read({ TRUST_PROXY: "0" })).trustProxy).toBe(0);
@@ -25,12 +25,12 @@ test.each(["true", "-1", "1.5", "100", "10.0.0.0/33", "10.0.0.5,", "proxy.hotel.
   "TRUST_PROXY=%s is refused by name",
   async (given) => {
     await expect(read({ TRUST_PROXY: given })).rejects.toThrow(
-      "TRUST_PROXY is the number of reverse proxies",
+      "TRUST_PROXY must be the number of reverse proxies",
     );
   },
 );
 
-test("it listens everywhere, and behind a number of proxies on this machine only, unless HOST is set", async () => {
+test("Bellhop listens on all addresses; with a number of proxies on this machine only, unless HOST is set", async () => {
   const loopback = ["127.0.0.1", "::1"];
   expect((await read({})).listenOn).toEqual(["::"]);
   expect((await read({ TRUST_PROXY: "0" })).listenOn).toEqual(["::"]);
@@ -39,21 +39,23 @@ test("it listens everywhere, and behind a number of proxies on this machine only
   expect((await read({ TRUST_PROXY: "1", HOST: "10.0.0.7" })).listenOn).toEqual(["10.0.0.7"]);
   expect((await read({ HOST: "localhost" })).listenOn).toEqual(loopback);
   for (const wrong of ["reception-pc", "10.0.0", "http://10.0.0.7", "10.0.0.7:3000"])
-    await expect(read({ HOST: wrong })).rejects.toThrow("HOST is the IP address to listen on, or localhost");
+    await expect(read({ HOST: wrong })).rejects.toThrow(
+      "HOST must be the IP address to listen on, or localhost",
+    );
 });
 
-test("SAFE_FETCH_ALLOW lists hosts with their ports, and nobody where it is empty", async () => {
+test("SAFE_FETCH_ALLOW lists hosts with ports, none if empty", async () => {
   expect([...(await read({})).safeFetchAllow]).toEqual([]);
   expect([
     ...(await read({ SAFE_FETCH_ALLOW: "127.0.0.1:8080, Intranet.example:443,[::1]:80" })).safeFetchAllow,
   ]).toEqual(["127.0.0.1:8080", "intranet.example:443", "[::1]:80"]);
   for (const wrong of ["intranet.example", "http://intranet.example:80", "a:b@intranet:80", "*:x"])
     await expect(read({ SAFE_FETCH_ALLOW: wrong })).rejects.toThrow(
-      "SAFE_FETCH_ALLOW is a list of host:port",
+      "SAFE_FETCH_ALLOW must be a comma-separated list of host:port",
     );
 });
 
-test("BELLHOP_CRASH_AT names a step and how often it is passed, and nothing in production", async () => {
+test("BELLHOP_CRASH_AT names a step and its pass, and is refused in production", async () => {
   expect((await read({})).crashAt).toBeUndefined();
   expect((await read({ BELLHOP_CRASH_AT: "inbound.bytes-kept" })).crashAt).toEqual({
     name: "inbound.bytes-kept",
@@ -61,12 +63,12 @@ test("BELLHOP_CRASH_AT names a step and how often it is passed, and nothing in p
   });
   expect((await read({ BELLHOP_CRASH_AT: "report.applied:12" })).crashAt).toMatchObject({ nth: 12 });
   for (const wrong of ["inbound", "toString", "report.applied:0", "report.applied:"])
-    await expect(read({ BELLHOP_CRASH_AT: wrong })).rejects.toThrow("BELLHOP_CRASH_AT is a step");
+    await expect(read({ BELLHOP_CRASH_AT: wrong })).rejects.toThrow("BELLHOP_CRASH_AT must be a step");
   const inProduction = { NODE_ENV: "production", BELLHOP_CRASH_AT: "report.applied" };
-  await expect(read(inProduction)).rejects.toThrow("never set in production");
+  await expect(read(inProduction)).rejects.toThrow("must not be set in production");
 });
 
-test("a secret is kept whole or not at all, and an empty file is none", async () => {
+test("a secret is stored completely or not at all, and an empty file is refused", async () => {
   const kept = await Promise.all([1, 2, 3].map(() => readOrCreateSecret(dataDir, "a-secret")));
   expect(new Set(kept).size).toBe(1);
   expect(await readOrCreateSecret(dataDir, "a-secret", "another")).toBe(kept[0]);
@@ -76,15 +78,15 @@ test("a secret is kept whole or not at all, and an empty file is none", async ()
   await expect(readOrCreateSecret(dataDir, "an-empty-one")).rejects.toThrow(/an-empty-one is empty/);
 });
 
-test("HOST_EMAILS is a list in any spelling; what is no address is refused by name", async () => {
+test("HOST_EMAILS is a list in any case; an invalid address is refused by name", async () => {
   expect((await read({})).hostEmails).toEqual([]);
   const given = { HOST_EMAILS: "Anna@Hotel.example, ben@hotel.example" };
   expect((await read(given)).hostEmails).toEqual(["anna@hotel.example", "ben@hotel.example"]);
   for (const wrong of ["anna", "anna@hotel.example,", "anna@hotel.example;ben@hotel.example"])
-    await expect(read({ HOST_EMAILS: wrong })).rejects.toThrow("HOST_EMAILS is a list of e-mail addresses");
+    await expect(read({ HOST_EMAILS: wrong })).rejects.toThrow("HOST_EMAILS must be a comma-separated list");
 });
 
-test("SMTP_URL, PRIVACY_URL and TERMS_URL are addresses, and what is none is refused by name", async () => {
+test("SMTP_URL, PRIVACY_URL and TERMS_URL must be addresses", async () => {
   const config = await read({
     SMTP_URL: "smtps://u:p@mail.example:465",
     PRIVACY_URL: "https://hotel.example/p",
@@ -93,13 +95,13 @@ test("SMTP_URL, PRIVACY_URL and TERMS_URL are addresses, and what is none is ref
   expect(JSON.stringify(config)).not.toContain("u:p@");
   expect(config.legal).toEqual({ privacyUrl: "https://hotel.example/p", termsUrl: undefined });
   for (const wrong of ["mail.example", "http://mail.example", "smtp://", "smtp:25"])
-    await expect(read({ SMTP_URL: wrong })).rejects.toThrow("SMTP_URL is the mail server's address");
+    await expect(read({ SMTP_URL: wrong })).rejects.toThrow("SMTP_URL must be the mail server's address");
   await expect(read({ TERMS_URL: "javascript:alert(1)" })).rejects.toThrow(
-    "TERMS_URL is the http(s) address",
+    "TERMS_URL must be the http(s) address",
   );
 });
 
-test("a model is the one that is set, and what of it is missing or too much is refused by name", async () => {
+test("incomplete or contradictory model settings are refused by name", async () => {
   expect((await read({})).model).toBeUndefined();
   const { model } = await read({
     MODEL_BASE_URL: "http://localhost:11434/v1/",
@@ -116,17 +118,20 @@ test("a model is the one that is set, and what of it is missing or too much is r
     baseUrl: "https://api.anthropic.com/v1",
   });
   const wrong: [Record<string, string>, string][] = [
-    [{ MODEL_BASE_URL: "models.example", MODEL_NAME: "x" }, "MODEL_BASE_URL is the http(s) address"],
-    [{ MODEL_BASE_URL: "https://a:b@models.example", MODEL_NAME: "x" }, "MODEL_BASE_URL has no name"],
-    [{ MODEL_BASE_URL: "https://models.example/v1" }, "MODEL_NAME is set where MODEL_BASE_URL is"],
-    [{ ANTHROPIC_API_KEY: "sk-ant" }, "MODEL_NAME is set where ANTHROPIC_API_KEY is"],
-    [{ MODEL_NAME: "x" }, "MODEL_NAME is set with MODEL_BASE_URL or ANTHROPIC_API_KEY only"],
-    [{ MODEL_API_KEY: "sk", MODEL_NAME: "x" }, "MODEL_API_KEY is set with MODEL_BASE_URL only"],
+    [{ MODEL_BASE_URL: "models.example", MODEL_NAME: "x" }, "MODEL_BASE_URL must be the http(s) address"],
+    [
+      { MODEL_BASE_URL: "https://a:b@models.example", MODEL_NAME: "x" },
+      "MODEL_BASE_URL must not contain a name",
+    ],
+    [{ MODEL_BASE_URL: "https://models.example/v1" }, "MODEL_NAME must be set with MODEL_BASE_URL"],
+    [{ ANTHROPIC_API_KEY: "sk-ant" }, "MODEL_NAME must be set with ANTHROPIC_API_KEY"],
+    [{ MODEL_NAME: "x" }, "MODEL_NAME needs MODEL_BASE_URL or ANTHROPIC_API_KEY"],
+    [{ MODEL_API_KEY: "sk", MODEL_NAME: "x" }, "MODEL_API_KEY needs MODEL_BASE_URL"],
     [
       { MODEL_BASE_URL: "https://m.example", MODEL_API_KEY: "two words", MODEL_NAME: "x" },
-      "MODEL_API_KEY has only",
+      "MODEL_API_KEY must contain only",
     ],
-    [{ MODEL_BASE_URL: "https://m.example", ANTHROPIC_API_KEY: "k", MODEL_NAME: "x" }, "are not set both"],
+    [{ MODEL_BASE_URL: "https://m.example", ANTHROPIC_API_KEY: "k", MODEL_NAME: "x" }, "not both"],
   ];
   for (const [env, why] of wrong) await expect(read(env)).rejects.toThrow(why);
 });

@@ -13,20 +13,22 @@ import { readListenOn, readTrustedProxies, type TrustedProxies } from "./proxies
 export const secretKeyFile = "secret-key";
 export const demoPasswordFile = "demo-password";
 
-const onOff = z.enum(["0", "1"], "is 0 or 1");
+const onOff = z.enum(["0", "1"], "must be 0 or 1");
 const door = z.enum(["http", "webhooks", "jobs"]);
 export type Door = z.infer<typeof door>;
 
-const count = z.string().check(z.regex(/^\d{1,6}$/, "is a number, 0 for no limit"));
+const count = z.string().check(z.regex(/^\d{1,6}$/, "must be a number, 0 for no limit"));
 
 const environment = z.object({
   NODE_ENV: z._default(z.string(), "development"),
-  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "is a port number, 0 to 65535")), "3000"),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: "is the http(s) address people open" })),
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")), "3000"),
+  PUBLIC_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: "must be the http(s) address that people open" }),
+  ),
   DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "is a postgres:// address"))),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"))),
   DOORS: z._default(z.string(), "http,webhooks,jobs"),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   AUTH0_DOMAIN: z.optional(z.string()),
   AUTH0_CLIENT_ID: z.optional(z.string()),
   AUTH0_AUDIENCE: z.optional(z.string()),
@@ -37,21 +39,28 @@ const environment = z.object({
     z.url({
       protocol: /^smtps?$/,
       hostname: /./,
-      error: "is the mail server's address, smtp:// or smtps://",
+      error: "must be the mail server's address, smtp:// or smtps://",
     }),
   ),
   MAIL_FROM: z.optional(z.string()),
   PRIVACY_URL: z.optional(
-    z.url({ protocol: /^https?$/, error: "is the http(s) address of a privacy notice" }),
+    z.url({ protocol: /^https?$/, error: "must be the http(s) address of a privacy notice" }),
   ),
-  TERMS_URL: z.optional(z.url({ protocol: /^https?$/, error: "is the http(s) address of terms" })),
+  TERMS_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be the http(s) address of the terms" })),
   WHATSAPP_GRAPH_URL: z.optional(
-    z.url({ protocol: /^https?$/, error: "is the Graph API's http(s) address" }),
+    z.url({ protocol: /^https?$/, error: "must be the Graph API's http(s) address" }),
   ),
-  WHATSAPP_GRAPH_VERSION: z._default(z.string().check(z.regex(/^v\d+\.\d+$/, "looks like v25.0")), "v25.0"),
+  WHATSAPP_GRAPH_VERSION: z._default(
+    z.string().check(z.regex(/^v\d+\.\d+$/, "must look like v25.0")),
+    "v25.0",
+  ),
   WHATSAPP_APP_SECRET: z.optional(z.string()),
   WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),
   WHATSAPP_VERIFY_TOKEN: z.optional(z.string()),
+  WHATSAPP_APP_ID: z.optional(z.string().check(z.regex(/^\d+$/, "must be the app's number"))),
+  WHATSAPP_SIGNUP_CONFIG_ID: z.optional(
+    z.string().check(z.regex(/^\d+$/, "must be the number of the signup's configuration")),
+  ),
   ...modelEnvironment,
   CALLS_PER_MINUTE: z.optional(count),
   STREAMS_PER_MEMBER: z.optional(count),
@@ -61,13 +70,13 @@ const environment = z.object({
   LOG_LEVEL: z._default(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      "is fatal, error, warn, info, debug, trace or silent",
+      "must be fatal, error, warn, info, debug, trace or silent",
     ),
     "info",
   ),
   BELLHOP_CRASH_AT: z.optional(z.string()),
   DEMO: z.optional(onOff),
-  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, "has at least 8 characters"))),
+  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, "must have at least 8 characters"))),
   DEMO_PHONE_NUMBER_ID: z._default(z.string(), "9001"),
 });
 
@@ -97,6 +106,9 @@ export type Config = {
     graphVersion: string;
     appSecrets: Secret[];
     verifyToken: Secret | undefined;
+    /** Of the app at Meta; with both, a number is connected by Meta's signup. */
+    appId: string | undefined;
+    signupConfigId: string | undefined;
   };
   model: ModelSettings | undefined;
   /** E-mail addresses of installation admins, in lower case. */
@@ -119,82 +131,85 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   }
-  const its = read.data;
-  const doors = z.array(door).safeParse(splitList(its.DOORS));
-  const wrong: string[] = [];
-  if (Number(its.PORT) > 65_535) wrong.push("PORT is a port number, 0 to 65535");
-  if (!doors.success) wrong.push("DOORS is a list of: http, webhooks, jobs");
-  const hostEmails = z.array(z.email()).safeParse(splitList(its.HOST_EMAILS.toLowerCase()));
-  if (!hostEmails.success) wrong.push("HOST_EMAILS is a list of e-mail addresses, with commas between them");
-  const safeFetchAllow = splitList(its.SAFE_FETCH_ALLOW.toLowerCase());
+  const vars = read.data;
+  const doors = z.array(door).safeParse(splitList(vars.DOORS));
+  const errors: string[] = [];
+  if (Number(vars.PORT) > 65_535) errors.push("PORT must be a port number from 0 to 65535");
+  if (!doors.success) errors.push("DOORS must be a list of: http, webhooks, jobs");
+  const hostEmails = z.array(z.email()).safeParse(splitList(vars.HOST_EMAILS.toLowerCase()));
+  if (!hostEmails.success) errors.push("HOST_EMAILS must be a comma-separated list of e-mail addresses");
+  const safeFetchAllow = splitList(vars.SAFE_FETCH_ALLOW.toLowerCase());
   if (!safeFetchAllow.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)))
-    wrong.push("SAFE_FETCH_ALLOW is a list of host:port, with commas between them");
-  const auth0 = [its.AUTH0_DOMAIN, its.AUTH0_CLIENT_ID, its.AUTH0_AUDIENCE];
+    errors.push("SAFE_FETCH_ALLOW must be a comma-separated list of host:port");
+  const auth0 = [vars.AUTH0_DOMAIN, vars.AUTH0_CLIENT_ID, vars.AUTH0_AUDIENCE];
   if (auth0.some(Boolean) && !auth0.every(Boolean)) {
-    wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
+    errors.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE must be set together");
   }
-  const trustProxy = readTrustedProxies(its.TRUST_PROXY);
+  const trustProxy = readTrustedProxies(vars.TRUST_PROXY);
   if (trustProxy === undefined) {
-    wrong.push(
-      "TRUST_PROXY is the number of reverse proxies in front, 0 to 99, or a list of their IP addresses and ranges, such as 10.0.0.5,172.16.0.0/12",
+    errors.push(
+      "TRUST_PROXY must be the number of reverse proxies, 0 to 99, or a list of their IP addresses and ranges, such as 10.0.0.5,172.16.0.0/12",
     );
   }
-  const listenOn = readListenOn(its.HOST, trustProxy ?? 0);
-  if (!listenOn) wrong.push("HOST is the IP address to listen on, or localhost");
-  const model = readModelSettings(its);
-  wrong.push(...model.wrong);
-  const crashAt = its.BELLHOP_CRASH_AT === undefined ? undefined : readFailpoint(its.BELLHOP_CRASH_AT);
-  if (its.BELLHOP_CRASH_AT !== undefined && !crashAt) {
-    wrong.push(
-      "BELLHOP_CRASH_AT is a step that platform/failpoints.ts lists, or one and its count, name:nth",
+  const listenOn = readListenOn(vars.HOST, trustProxy ?? 0);
+  if (!listenOn) errors.push("HOST must be the IP address to listen on, or localhost");
+  const model = readModelSettings(vars);
+  errors.push(...model.errors);
+  const crashAt = vars.BELLHOP_CRASH_AT === undefined ? undefined : readFailpoint(vars.BELLHOP_CRASH_AT);
+  if (vars.BELLHOP_CRASH_AT !== undefined && !crashAt) {
+    errors.push(
+      "BELLHOP_CRASH_AT must be a step listed in platform/failpoints.ts, with or without a count, such as name:2",
     );
   }
-  if (crashAt && its.NODE_ENV === "production") wrong.push("BELLHOP_CRASH_AT is never set in production");
-  if (wrong.length > 0) throw new ConfigError(wrong);
+  if (crashAt && vars.NODE_ENV === "production")
+    errors.push("BELLHOP_CRASH_AT must not be set in production");
+  if (errors.length > 0) throw new ConfigError(errors);
 
-  const dataDir = path.resolve(its.DATA_DIR);
+  const dataDir = path.resolve(vars.DATA_DIR);
   // There are no default limits outside production, where load is measured.
   const limit = (given: string | undefined, usual: number) =>
-    given === undefined && its.NODE_ENV === "production" ? usual : Number(given ?? 0) || undefined;
+    given === undefined && vars.NODE_ENV === "production" ? usual : Number(given ?? 0) || undefined;
   const [domain, clientId, audience] = auth0;
-  const shared = sharedSecret(its.NODE_ENV, its.DATABASE_URL);
+  const shared = sharedSecret(vars.NODE_ENV, vars.DATABASE_URL);
   return {
-    production: its.NODE_ENV === "production",
-    port: Number(its.PORT),
+    production: vars.NODE_ENV === "production",
+    port: Number(vars.PORT),
     listenOn: listenOn ?? [],
-    publicUrl: its.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: vars.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir,
-    databaseUrl: secret(its.DATABASE_URL),
+    databaseUrl: secret(vars.DATABASE_URL),
     doors: new Set(doors.data),
     secretKey: new Secret(
-      its.SECRET_KEY ?? shared ?? (await readOrCreateSecret(dataDir, secretKeyFile, firstSecretKey)),
+      vars.SECRET_KEY ?? shared ?? (await readOrCreateSecret(dataDir, secretKeyFile, firstSecretKey)),
     ),
-    secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
+    secretKeyFrom: vars.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
-    signInFor: splitList(its.SIGN_IN_FOR),
-    signInErrorPath: its.SIGN_IN_ERROR_PATH,
+    signInFor: splitList(vars.SIGN_IN_FOR),
+    signInErrorPath: vars.SIGN_IN_ERROR_PATH,
     safeFetchAllow: new Set(safeFetchAllow),
-    smtpUrl: secret(its.SMTP_URL),
-    mailFrom: its.MAIL_FROM,
-    legal: { privacyUrl: its.PRIVACY_URL, termsUrl: its.TERMS_URL },
+    smtpUrl: secret(vars.SMTP_URL),
+    mailFrom: vars.MAIL_FROM,
+    legal: { privacyUrl: vars.PRIVACY_URL, termsUrl: vars.TERMS_URL },
     whatsapp: {
-      graphUrl: its.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
-      graphVersion: its.WHATSAPP_GRAPH_VERSION,
-      appSecrets: [its.WHATSAPP_APP_SECRET, its.WHATSAPP_APP_SECRET_PREVIOUS].flatMap(
+      graphUrl: vars.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
+      graphVersion: vars.WHATSAPP_GRAPH_VERSION,
+      appSecrets: [vars.WHATSAPP_APP_SECRET, vars.WHATSAPP_APP_SECRET_PREVIOUS].flatMap(
         (given) => secret(given) ?? [],
       ),
-      verifyToken: secret(its.WHATSAPP_VERIFY_TOKEN),
+      verifyToken: secret(vars.WHATSAPP_VERIFY_TOKEN),
+      appId: vars.WHATSAPP_APP_ID,
+      signupConfigId: vars.WHATSAPP_SIGNUP_CONFIG_ID,
     },
     model: model.model,
     hostEmails: hostEmails.data ?? [],
-    callsPerMinute: limit(its.CALLS_PER_MINUTE, 1_200),
-    streamsPerMember: limit(its.STREAMS_PER_MEMBER, 50),
+    callsPerMinute: limit(vars.CALLS_PER_MINUTE, 1_200),
+    streamsPerMember: limit(vars.STREAMS_PER_MEMBER, 50),
     trustProxy: trustProxy ?? 0,
-    logLevel: its.LOG_LEVEL,
+    logLevel: vars.LOG_LEVEL,
     crashAt,
-    demo: its.DEMO === undefined ? undefined : its.DEMO === "1",
-    demoPassword: secret(its.DEMO_PASSWORD),
-    demoPhoneNumberIds: its.DEMO_PHONE_NUMBER_ID.split(",").map((id) => id.trim()),
+    demo: vars.DEMO === undefined ? undefined : vars.DEMO === "1",
+    demoPassword: secret(vars.DEMO_PASSWORD),
+    demoPhoneNumberIds: vars.DEMO_PHONE_NUMBER_ID.split(",").map((id) => id.trim()),
   };
 }
 
@@ -206,7 +221,7 @@ function splitList(words: string): string[] {
 
 export class ConfigError extends Error {
   constructor(sentences: string[]) {
-    super(`The configuration cannot be used:\n${sentences.map((sentence) => `  ${sentence}`).join("\n")}`);
+    super(`The configuration is not valid:\n${sentences.map((sentence) => `  ${sentence}`).join("\n")}`);
   }
 }
 
@@ -226,18 +241,18 @@ export async function readOrCreateSecret(
   const kept = await readSecret(dataDir, name);
   if (kept !== undefined) return kept;
   const file = path.join(dataDir, name);
-  const whole = `${file}.${randomBytes(6).toString("hex")}.new`;
+  const temporaryFile = `${file}.${randomBytes(6).toString("hex")}.new`;
   try {
-    await writeFile(whole, `${first}\n`, { flag: "wx", mode: 0o600, flush: true });
+    await writeFile(temporaryFile, `${first}\n`, { flag: "wx", mode: 0o600, flush: true });
     // Unlike rename, link keeps a file that another process created first.
-    await link(whole, file);
+    await link(temporaryFile, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EPERM" || code === "ENOTSUP" || code === "ENOSYS") await rename(whole, file);
+    if (code === "EPERM" || code === "ENOTSUP" || code === "ENOSYS") await rename(temporaryFile, file);
     else if (code === "ENOSPC" || code === "EDQUOT") throw new Error(findFullDisk(dataDir) ?? String(error));
     else if (code !== "EEXIST") throw error;
   } finally {
-    await rm(whole, { force: true });
+    await rm(temporaryFile, { force: true });
   }
   return (await readSecret(dataDir, name)) ?? first;
 }
@@ -247,6 +262,6 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
   if (!existsSync(file)) return undefined;
   const kept = (await readFile(file, "utf8")).trim();
   if (kept === "")
-    throw new Error(`${file} is empty. Put it back from a backup; on a new installation, remove it.`);
+    throw new Error(`${file} is empty. Restore it from a backup. On a new installation, delete it.`);
   return kept;
 }

@@ -11,7 +11,7 @@ import {
 const at = "2026-10-12T07:30:00.123456Z";
 const id = "01900000-0000-7000-8000-000000002400";
 
-test("a place is read as it was written, and none is the beginning", () => {
+test("a cursor is decoded as encoded, and none means the start", () => {
   expect(decodeTimeCursor(encodeTimeCursor(at, id), "id")).toEqual([at, id]);
   expect(decodeTimeCursor(encodeTimeCursor(at, "17"), "seq")).toEqual([at, "17"]);
   expect(decodeTimeCursor(undefined, "id")).toEqual([null, null]);
@@ -37,7 +37,7 @@ test.each([
   );
 });
 
-test("a list is cut into pages up to its end", () => {
+test("a list is cut into pages to its end", () => {
   const first = pageAtOffset(["a", "b", "c"], 0, 2);
   expect(first.items).toEqual(["a", "b"]);
   expect(pageAtOffset(["a", "b", "c"], decodeOffset(first.next_cursor ?? ""), 2)).toEqual({

@@ -16,6 +16,7 @@ export const encodeTimeCursor = (at: string, key: string): string => encodeCurso
 const instant = String.raw`[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z`;
 const instantAnd = {
   id: new RegExp(`^(${instant}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`),
+  rankedId: new RegExp(`^(${instant}) (\\d [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`),
   seq: new RegExp(String.raw`^(${instant}) (\d{1,9})$`),
 };
 

@@ -9,11 +9,9 @@ const fullBelowBytes = 17 * 1024 * 1024;
 /** Creates DATA_DIR with mode 0700 if it is missing. Throws a sentence for the operator if it can't be used. */
 export function openDataDir(dataDir: string): void {
   if (Buffer.byteLength(dataDir) > longestPathBytes) {
-    throw new Error(
-      `DATA_DIR is longer than PostgreSQL takes (${longestPathBytes} bytes): choose a shorter one.`,
-    );
+    throw new Error(`DATA_DIR is too long. PostgreSQL allows ${longestPathBytes} bytes.`);
   }
-  if (/[\n\r]/.test(dataDir)) throw new Error("DATA_DIR has a line break in it: choose another.");
+  if (/[\n\r]/.test(dataDir)) throw new Error("DATA_DIR must not contain a line break.");
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -24,20 +22,20 @@ export function openDataDir(dataDir: string): void {
 
 function sentenceFor(dataDir: string, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EEXIST" || code === "ENOTDIR") return `DATA_DIR ${dataDir} is not a folder: choose another.`;
-  if (code === "EROFS") return `DATA_DIR ${dataDir} is on a read-only file system: choose another.`;
+  if (code === "EEXIST" || code === "ENOTDIR")
+    return `DATA_DIR ${dataDir} is not a folder. Choose another one.`;
+  if (code === "EROFS") return `DATA_DIR ${dataDir} is on a read-only file system. Choose another one.`;
   if (code === "ENOSPC" || code === "EDQUOT") return diskIsFull(dataDir, 0);
   if (code === "EACCES" || code === "EPERM") {
     const folder = nearestFolder(dataDir);
     const { uid } = statSync(folder);
-    if (uid === process.getuid?.())
-      return `DATA_DIR ${dataDir} cannot be used: ${folder} may not be written to.`;
+    if (uid === process.getuid?.()) return `DATA_DIR ${dataDir} cannot be used: ${folder} is not writable.`;
     return (
-      `DATA_DIR ${dataDir} cannot be used: ${folder} belongs to user id ${uid}. ` +
+      `DATA_DIR ${dataDir} can't be used: ${folder} belongs to user id ${uid}. ` +
       "Run Bellhop as that user, or choose another DATA_DIR."
     );
   }
-  return `DATA_DIR ${dataDir} cannot be used: ${message}`;
+  return `DATA_DIR ${dataDir} can't be used: ${message}`;
 }
 
 function nearestFolder(folder: string): string {
@@ -65,5 +63,5 @@ export function findFullDisk(dataDir: string): string | undefined {
 }
 
 function diskIsFull(dataDir: string, free: number): string {
-  return `The disk of DATA_DIR ${dataDir} is full (${Math.floor(free / 1_000_000)} MB free). Make room there.`;
+  return `The disk of DATA_DIR ${dataDir} is full (${Math.floor(free / 1_000_000)} MB free). Free some space.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
 
-test("a port to come back to is none that a connection going out could get meanwhile", async () => {
+test("the port is outside the range of outgoing connections", async () => {
   for (let n = 0; n < 20; n++) {
     const port = await freePort();
     expect(port).toBeGreaterThanOrEqual(16_000);

@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
     if (port !== undefined) return port;
   }
   const anyPort = await probe(0);
-  if (anyPort === undefined) throw new Error("No port of this machine is free.");
+  if (anyPort === undefined) throw new Error("This machine has no free port.");
   return anyPort;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openKeyedMutex } from "./keyed-mutex.ts";
 
-/** Work that ends when it is told to, and a list of what has begun. */
+/** Work that ends on demand, and a list of started work. */
 function works() {
   const begun: string[] = [];
   const start = (name: string) => {
@@ -16,7 +16,7 @@ function works() {
 }
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
-test("work about the same thing takes turns; work about others does not wait, and a failure holds nobody up", async () => {
+test("work with the same key runs in turn; other keys do not wait, and a failure blocks no one", async () => {
   const runExclusive = openKeyedMutex(60_000);
   const { begun, start } = works();
   const [first, both, other, last] = [start("first"), start("both"), start("other"), start("last")];
@@ -39,7 +39,7 @@ test("work about the same thing takes turns; work about others does not wait, an
   expect(await Promise.all(done)).toEqual(["failed", "both", "other", "last"]);
 });
 
-test("whoever has waited long enough goes ahead", async () => {
+test("work that has waited long enough starts anyway", async () => {
   const runExclusive = openKeyedMutex(20);
   const { begun, start } = works();
   const [stuck, next] = [start("stuck"), start("next")];

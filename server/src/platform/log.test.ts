@@ -20,7 +20,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void): Record<string
     .map((line) => JSON.parse(line));
 }
 
-test("of an error its kind, its codes and its place are logged, and none of its words", () => {
+test("an error is logged with type, codes and place, without its message", () => {
   const database = Object.assign(new Error(`duplicate key: ${words}`), {
     code: "23505",
     table: "guests",
@@ -35,7 +35,7 @@ test("of an error its kind, its codes and its place are logged, and none of its 
   const lines = logged((log) => {
     log.error({ err: outer, reason: database }, "request failed");
     log.warn(outer);
-    // As the job library hands errors on.
+    // As the job library reports errors.
     log.warn({ err: { ...database, message: database.message, stack: database.stack } }, "job library");
     log.warn({ list: "as it is" }, "fine");
   });
@@ -53,7 +53,7 @@ test("of an error its kind, its codes and its place are logged, and none of its 
   expect(lines[1]).toMatchObject({ msg: "error", err: { type: "TypeError" } });
 });
 
-test("a secret that is logged says so", () => {
+test("a logged secret is masked", () => {
   const [line] = logged((log) =>
     log.info({ config: { key: new Secret("the-key"), list: [new Secret("the-key")] } }, "x"),
   );

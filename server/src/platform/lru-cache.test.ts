@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openLruCache } from "./lru-cache.ts";
 
-test("what was made is kept for as long as its mark is the same, and made once for all who ask meanwhile", async () => {
+test("a value is cached while its version is the same, and made once for concurrent callers", async () => {
   const kept = openLruCache<number>(2);
   let made = 0;
   const make = async () => ++made;
@@ -11,7 +11,7 @@ test("what was made is kept for as long as its mark is the same, and made once f
   expect(await kept.get("a", "1", make)).toBe(3);
 });
 
-test("those used last are kept", async () => {
+test("the most recently used values are kept", async () => {
   const kept = openLruCache<string>(2);
   const of = (key: string, value: string) => kept.get(key, "", async () => value);
   await of("a", "a1");
@@ -22,7 +22,7 @@ test("those used last are kept", async () => {
   expect(await of("b", "b2")).toBe("b2");
 });
 
-test("what is heavy makes room for less, and the last one is kept whatever it weighs", async () => {
+test("heavy values leave room for fewer, and the last one is kept whatever its weight", async () => {
   const kept = openLruCache<string>(10, (value) => value.length);
   const of = (key: string, value: string) => kept.get(key, "", async () => value);
   await of("a", "four");
@@ -33,7 +33,7 @@ test("what is heavy makes room for less, and the last one is kept whatever it we
   expect(await of("a", "a2")).toBe("a2");
 });
 
-test("what fails is made again, and what turns out to be of another mark is kept under that one", async () => {
+test("a failed value is made again, and one of another version is cached under that version", async () => {
   const kept = openLruCache<string>(2);
   const failing = kept.get("a", "1", async () => {
     throw new Error("no");

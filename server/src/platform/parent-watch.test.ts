@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 
 const watcher = `
-  import { whenLauncherDies } from "${import.meta.dirname}/parent-watch.ts";
-  whenLauncherDies(() => { console.log("launcher gone"); process.exit(); });
+  import { onLauncherExit } from "${import.meta.dirname}/parent-watch.ts";
+  onLauncherExit(() => { console.log("launcher gone"); process.exit(); });
   console.log("watching " + process.pid);
   setInterval(() => {}, 1000);`;
 
@@ -17,7 +17,7 @@ const launcher = `
   });
   setInterval(() => {}, 1000);`;
 
-test("a server whose launcher is killed learns of it, and not before", async () => {
+test("a process learns when its launcher is killed, and not before", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", launcher], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, WATCHER: watcher },
@@ -26,7 +26,7 @@ test("a server whose launcher is killed learns of it, and not before", async () 
   const printed = createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
   const watching = once(printed, "line");
   await watching;
-  // Longer than the watch needs for one look.
+  // Longer than one interval of the watch.
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(lines).toEqual([expect.stringMatching(/^watching \d+$/)]);
   child.kill("SIGKILL");

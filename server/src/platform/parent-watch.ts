@@ -1,7 +1,7 @@
 const everyMs = 500;
 
 /** Calls `then` once when the launcher that started this process is gone; a killed launcher passes no signal on. */
-export function whenLauncherDies(
+export function onLauncherExit(
   then: () => void,
   launcherPid = Number(process.env.BELLHOP_LAUNCHER_PID),
 ): void {

@@ -6,7 +6,7 @@ const controls = /[\p{Cc}\ufff9-\ufffb]/gu;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const isolate = { start: "\u2068", end: "\u2069" };
 
-/** The lines of a text that somebody else wrote, each safe to stand beside our own words in plain text. */
+/** The lines of someone else's text, each safe to print beside our own in plain text. */
 export function splitLines(text: string): string[] {
   return text.split(lineBreak).map(asLine);
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** How many reverse proxies are in front, or their addresses and ranges. */
+/** The number of reverse proxies in front, or their addresses and ranges. */
 export type TrustedProxies = number | string[];
 
 /** Undefined if it is neither a number nor a list of addresses. */
@@ -20,8 +20,8 @@ function isAddressOrRange(given: string): boolean {
 const loopback = ["127.0.0.1", "::1"];
 
 /**
- * Where to listen. With a number of proxies their headers are believed whoever sends them, so only this machine may
- * connect. Undefined if the host is not an address.
+ * The addresses to listen on. If proxies are given as a number, their headers are trusted from any sender, so only
+ * this machine may connect. Undefined if the host is not an address.
  */
 export function readListenOn(host: string | undefined, trustProxy: TrustedProxies): string[] | undefined {
   if (host === "localhost") return loopback;
@@ -34,7 +34,7 @@ const everywhere = ["::", "0.0.0.0"];
 export const isOpenToNetwork = (listenOn: string[]) => everywhere.includes(listenOn[0] ?? "");
 
 /** A proxy on another machine gets no connection. */
-export const keepsProxiesOut = (trustProxy: TrustedProxies, [first]: string[]) =>
+export const blocksRemoteProxies = (trustProxy: TrustedProxies, [first]: string[]) =>
   typeof trustProxy === "number" && trustProxy > 0 && first === loopback[0];
 
 /** The address under which this machine reaches the first of the addresses listened on. */

@@ -4,9 +4,9 @@ import {
   type FieldProblem,
   fieldMessages,
 } from "@bellhop/contract/field-problems";
-import { onlyOwnersMay, type ProblemCode, problems } from "@bellhop/contract/problems";
+import { onlyOwnersMay, type ProblemCode, type ProblemParams, problems } from "@bellhop/contract/problems";
 
-/** What is wrong with a field, with an English message for programs. */
+/** A field's problem, with an English message for programs. */
 export type FieldError = FieldProblem & { field: string; message: string };
 
 type Params<Code extends FieldCode> = keyof FieldParams<Code> extends never ? [] : [FieldParams<Code>];
@@ -28,7 +28,12 @@ export function toFieldError(field: string, problem: FieldProblem): FieldError {
 
 export const maxFieldErrors = 50;
 
-type RefusalOptions = { retryAfterSeconds?: number; detail?: string; errorCount?: number };
+type RefusalOptions = {
+  retryAfterSeconds?: number;
+  detail?: string;
+  errorCount?: number;
+  params?: ProblemParams[keyof ProblemParams];
+};
 
 /** A refusal from the catalogue of problems. Rolls the unit of work back; the caller gets a problem document. */
 export class Refusal extends Error {
@@ -37,6 +42,7 @@ export class Refusal extends Error {
   /** Includes the errors that are not listed. */
   readonly errorCount: number;
   readonly retryAfterSeconds: number | undefined;
+  readonly params: Record<string, string | number> | undefined;
   versions?: Record<string, number>;
 
   constructor(
@@ -46,6 +52,7 @@ export class Refusal extends Error {
       retryAfterSeconds,
       detail = problems[code].detail,
       errorCount = errors?.length ?? 0,
+      params,
     }: RefusalOptions = {},
   ) {
     super(detail);
@@ -53,6 +60,7 @@ export class Refusal extends Error {
     this.errors = errors?.slice(0, maxFieldErrors);
     this.errorCount = errorCount;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.params = params;
   }
 }
 
@@ -73,7 +81,8 @@ export function refuseStale(versions: Record<string, number>): Refusal {
 }
 
 export function refuseRole(enough: "owner" | "manager"): Refusal {
-  return new Refusal("role_required", undefined, enough === "owner" ? { detail: onlyOwnersMay } : {});
+  const byOwner = { detail: onlyOwnersMay, params: { role: "owner" } } as const;
+  return new Refusal("role_required", undefined, enough === "owner" ? byOwner : {});
 }
 
 export function refuseFor(code: ProblemCode, retryAfterSeconds: number): Refusal {

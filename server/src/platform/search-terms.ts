@@ -12,7 +12,10 @@ export function foldedText(...texts: Array<string | null | undefined>): string {
   return wordsIn(texts.filter((text) => text !== null && text !== undefined).join(" ")).join(" ");
 }
 
-/** Longest first, because it filters most. Null if nothing was typed; empty, so without results, if only signs were. */
+/**
+ * Longest first, because it filters most. Null if nothing was typed; empty, so without results, if only punctuation
+ * was.
+ */
 export function wordsToFind(search: string | undefined): string[] | null {
   if (!search?.trim()) return null;
   // A phone number is one word, however its digits are grouped.

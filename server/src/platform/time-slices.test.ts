@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachInSlices } from "./time-slices.ts";
 
-test("what waits goes on while something is done about each of many", async () => {
+test("other work continues while many items are processed", async () => {
   const done: (number | "other")[] = [];
   setImmediate(() => done.push("other"));
   await forEachInSlices([1, 2, 3], (item) => {

@@ -6,11 +6,11 @@ import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
 import { freePort } from "../platform/free-port.ts";
 import { openLog } from "../platform/log.ts";
+import { afterTest } from "./after-test.ts";
 import { hostEmail } from "./cast.ts";
 import { testClock } from "./clock.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 import { testDatabase } from "./test-database.ts";
-import { whenOver } from "./when-over.ts";
 
 export type TestBellhop = Awaited<ReturnType<typeof testBellhop>>;
 
@@ -30,6 +30,8 @@ export async function testBellhop(
     DOORS: "http,webhooks",
     DATABASE_URL: ownerUrl,
     HOST_EMAILS: hostEmail,
+    // Nothing listens there: tests reach no network that they do not plan.
+    WHATSAPP_GRAPH_URL: "http://127.0.0.1:9",
     ...env,
   });
   const clock = testClock();
@@ -43,7 +45,7 @@ export async function testBellhop(
   });
   await openInstallation(bellhop.services);
   await bellhop.open();
-  whenOver(async () => {
+  afterTest(async () => {
     await bellhop.close();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -20,7 +20,7 @@ export async function runDueJobs(ownerUrl: string, services: Services): Promise<
       const [job] = rows;
       if (!job) return done;
       const story = jobHandlers.find(({ queue }) => queue.name === job.name);
-      if (!story) throw new Error(`Nobody works the queue ${job.name}`);
+      if (!story) throw new Error(`No handler for the queue ${job.name}`);
       await story.handle(job.data as never, services, { lastAttempt: false });
     }
   } finally {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startBellhop } from "./running-bellhop.ts";
 import { signInOverHttp } from "./sign-in-over-http.ts";
 
-test("a process that was killed leaves its data to the next one, and the demo's owner signs in to it", {
+test("a killed process leaves its data to the next one, and the demo's owner signs in there", {
   timeout: 60_000,
 }, async () => {
   const first = await startBellhop();

@@ -28,7 +28,7 @@ export type SpawnedBellhop = {
 
 export type RunningBellhop = SpawnedBellhop & { url: string };
 
-export type HowToRun = {
+export type RunOptions = {
   /** With `DATABASE_URL` it starts no PostgreSQL. */
   env?: Record<string, string>;
   /** Kept afterwards; a temporary folder by default. */
@@ -36,7 +36,7 @@ export type HowToRun = {
 };
 
 /** Rejects, and stops it, if it does not become ready. */
-export async function startBellhop(how: HowToRun = {}): Promise<RunningBellhop> {
+export async function startBellhop(how: RunOptions = {}): Promise<RunningBellhop> {
   const spawned = await spawnBellhop(how);
   try {
     return { ...spawned, url: await spawned.ready };
@@ -47,7 +47,7 @@ export async function startBellhop(how: HowToRun = {}): Promise<RunningBellhop> 
 }
 
 /** Passes only PATH and HOME of the environment: a developer's DATABASE_URL must not be used. */
-export async function spawnBellhop({ env = {}, dataDir }: HowToRun = {}): Promise<SpawnedBellhop> {
+export async function spawnBellhop({ env = {}, dataDir }: RunOptions = {}): Promise<SpawnedBellhop> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), "bellhop-run-")));
   const password = env.DEMO_PASSWORD ?? "a-password-for-the-walk";
   const child = spawn(process.execPath, [program], {

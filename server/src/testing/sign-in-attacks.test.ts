@@ -10,6 +10,6 @@ await services.db.atInstallation((at) =>
   createAccount(at, { email: credentials.email, name: "Marta", passwordHash }),
 );
 
-test.each(Object.entries(signInAttacks))("%s, and nothing gives way", async (_name, attack) => {
+test.each(Object.entries(signInAttacks))("%s, and the attack fails", async (_name, attack) => {
   expect(await attack(publicUrl, credentials)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { testDatabase } from "./test-database.ts";
 const one = await testDatabase();
 const other = await testDatabase();
 
-test("each test database is migrated, and none sees what is written in another", async () => {
+test("each test database is migrated and isolated", async () => {
   await asOwner(one.url, "create table here_only ()");
   const tables = (url: string) =>
     asOwner(

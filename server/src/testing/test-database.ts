@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
+import { afterTest } from "./after-test.ts";
 import { asOwner, databaseUrl } from "./as-owner.ts";
-import { whenOver } from "./when-over.ts";
 
 /** Clones the migrated database for one test file or test, and drops it afterwards. Returns the owner's URL. */
 export async function testDatabase(): Promise<{ url: string }> {
   const { url, template } = inject("testPostgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asOwner(url, `create database ${name} template ${template}`);
-  whenOver(async () => {
+  afterTest(async () => {
     await asOwner(url, `drop database ${name} with (force)`);
   });
   return { url: databaseUrl(url, name) };
@@ -19,7 +19,7 @@ export async function emptyDatabase(): Promise<string> {
   const { url } = inject("testPostgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asOwner(url, `create database ${name}`);
-  whenOver(async () => {
+  afterTest(async () => {
     await asOwner(url, `drop database ${name} with (force)`);
   });
   return databaseUrl(url, name);

@@ -34,7 +34,7 @@ export async function testInstallation(
 }
 
 /** A database that does not answer. */
-export async function databaseThatIsAway(clock: Clock): Promise<Database> {
+export async function unreachableDatabase(clock: Clock): Promise<Database> {
   return openWithout(noJobs, `postgres://nobody@127.0.0.1:${await freePort()}/nothing`, clock);
 }
 
@@ -49,7 +49,7 @@ const nobodyListens: Bus = { wake() {}, onWake() {}, onResync() {}, async close(
 
 const noJobs: Jobs = {
   enqueueOn: () => async (queue) => {
-    throw new Error(`No jobs run in this test, and one was enqueued: ${queue.name}`);
+    throw new Error(`This test runs no jobs, but one was enqueued: ${queue.name}`);
   },
   async work() {},
   async stopClaiming() {},

@@ -7,8 +7,11 @@ import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
+import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
+import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
+import { recogniseGuest } from "../domain/guests/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Caller, signedIn } from "./ask.ts";
@@ -25,10 +28,10 @@ const aboutTheHouse = { title: "", question: null, text: "A house at the lake.",
 const travellersEmail = "traveller@bellhop.example";
 
 /**
- * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, a
- * profile that was written, an entry that contradicts itself, and a version that was published, with one member of each role, another whom nobody asks as, a second venue, and invitations:
- * one to nobody yet, one to a traveller, who is a member elsewhere. A delivery is set aside, for whoever hosts both.
- * `idsOf` finds, for every field that names something, one that is that hotel's; `idsFor` those that a call takes.
+ * Two unrelated hotels. Each has a guest who has written and was answered, another who may be the same person, cleared alerts, a profile, an entry that
+ * contradicts itself, a published version, one member of each role and one spare member, a second venue, and two
+ * invitations: one to a new person, one to a traveller who is a member elsewhere. One quarantined delivery belongs to
+ * hosts. `idsOf` returns an existing id of that hotel for every id field; `idsFor` returns those that a call takes.
  */
 export async function twoHotels() {
   const bellhop = await testBellhop();
@@ -42,12 +45,12 @@ export async function twoHotels() {
   const traveller = await signedIn(bellhop, travelling.sub);
   const leaver = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
   const spare = new Map([
-    [hotel, await furnish(bellhop, hotel, staff.owner)],
-    [neighbour, await furnish(bellhop, neighbour, nextDoor.owner)],
+    [hotel, await fillHotel(bellhop, hotel, staff.owner)],
+    [neighbour, await fillHotel(bellhop, neighbour, nextDoor.owner)],
   ]);
   // Invitations can be resent after a minute.
   bellhop.clock.pass(61_000);
-  const setAside = await haveAPast(bellhop, [
+  const setAside = await addHistory(bellhop, [
     { hotel, owner: staff.owner, phone: "15550101" },
     { hotel: neighbour, owner: nextDoor.owner, phone: "15550201" },
   ]);
@@ -63,6 +66,7 @@ export async function twoHotels() {
       ...setAside,
       ...(await idsOfRows(bellhop.ownerUrl, one)),
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
+      template_id: await templateOf(one === hotel ? staff.owner : nextDoor.owner),
       contradiction_id: (await contradictionOf(one === hotel ? staff.owner : nextDoor.owner))
         .contradiction_id,
     };
@@ -70,10 +74,19 @@ export async function twoHotels() {
 
   /** Unused ids of the first hotel, because calls consume them. */
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
-    const { member_id, invitation_id, sister } = await furnish(bellhop, hotel, staff.owner);
+    const { member_id, invitation_id, sister } = await fillHotel(bellhop, hotel, staff.owner);
     const waiting_task_id = await waitingTask(staff.owner);
     const contradiction = await contradictionOf(staff.owner);
-    return { ...own, member_id, invitation_id, waiting_task_id, ...contradiction, venue_id: sister };
+    const template_id = await templateOf(staff.owner);
+    return {
+      ...own,
+      member_id,
+      invitation_id,
+      waiting_task_id,
+      template_id,
+      ...contradiction,
+      venue_id: sister,
+    };
   }
 
   /** Each call about a person gets its own invitation to the traveller. */
@@ -126,6 +139,15 @@ export async function waitingTask(owner: Caller): Promise<string> {
   return (await owner.ask(updateConcierge, {})).body.task_id;
 }
 
+/** The template that the example of `save_template` changes; written if it is not there. */
+export async function templateOf(owner: Caller): Promise<string> {
+  const { name, language } = exampleInput(saveTemplate, {}) as { name: string; language: string };
+  const { items } = (await owner.ask(listTemplates, {})).body;
+  const known = items.find((one) => one.name === name && one.language === language);
+  if (known) return known.template_id;
+  return (await owner.ask(saveTemplate, exampleInput(saveTemplate, {}) as never)).body.template_id;
+}
+
 export async function contradictionOf(
   owner: Caller,
 ): Promise<{ contradiction_id: string; entry_id: string }> {
@@ -136,11 +158,23 @@ export async function contradictionOf(
   await owner.ask(updateVenueInfo, { updates: { amenities: { version, entries } } });
   const { items } = (await owner.ask(listContradictions, { entry_id })).body;
   const own = items.find(({ sides }) => sides.every((side) => side.entry_id === entry_id));
-  if (!own) throw new Error("The entry does not contradict itself");
+  if (!own) throw new Error("The entry has no contradiction");
   return { contradiction_id: own.contradiction_id, entry_id };
 }
 
-async function furnish(bellhop: TestBellhop, one: Hotel, owner: Caller) {
+/** A user id that has its own guest comes with this phone. */
+export async function guestConflict(bellhop: TestBellhop, { venueId }: Hotel, phone: string) {
+  const whatsappUserId = `US.${phone.slice(1)}`;
+  const met = { whatsappUserId, parentId: null, username: null, profileName: "Guest" };
+  for (const address of [
+    { ...met, whatsappUserId: null, phone },
+    { ...met, phone: null },
+    { ...met, phone },
+  ])
+    await bellhop.services.db.atVenue(venueId, (at) => recogniseGuest(at, address));
+}
+
+async function fillHotel(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   const { member_id } = await addColleague(bellhop.services, one, "staff");
   const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
   const asked = { role: "staff", venue_ids: null, language: "en" } as const;
@@ -154,12 +188,13 @@ async function furnish(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   };
 }
 
-/** Guests write and are answered, alerts are cleared, versions are published; returns the delivery that was set aside. */
-async function haveAPast(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Caller; phone: string }[]) {
+/** Guests write and are answered, alerts are cleared, versions are published; returns the quarantined delivery. */
+async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Caller; phone: string }[]) {
   for (const { hotel, phone } of hotels) {
     const text = { from: phone, id: `wamid.${phone}`, text: "Hi", name: "Guest", at: bellhop.clock.now() };
     await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
   }
+  for (const { hotel, phone } of hotels) await guestConflict(bellhop, hotel, `+${phone}`);
   bellhop.clock.pass(4_000);
   await bellhop.runDueJobs();
   for (const { owner } of hotels) {
@@ -168,6 +203,7 @@ async function haveAPast(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Ca
     const entries = [{ entry_id: newId(), key: "about", texts: { en: aboutTheHouse } }];
     await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
     await owner.ask(updateConcierge, {});
+    await owner.ask(suggestAnswer, exampleInput(suggestAnswer, {}) as never);
     await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });
   }
   await deliver(bellhop, "no JSON, and so set aside");

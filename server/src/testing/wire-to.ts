@@ -1,5 +1,5 @@
 import net from "node:net";
-import { whenOver } from "./when-over.ts";
+import { afterTest } from "./after-test.ts";
 
 export type Wire = {
   /** The database's URL through the proxy. */
@@ -37,7 +37,7 @@ export async function wireTo(databaseUrl: string): Promise<Wire> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  whenOver(() => {
+  afterTest(() => {
     for (const end of ends) end.destroy();
     server.close();
   });

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowser } from "../../../e2e/browser.ts";
-import { injectionsThatWork } from "../../../e2e/content-policy.ts";
+import { successfulInjections } from "../../../e2e/content-policy.ts";
 import type { Finding } from "../attacked/finding.ts";
 
 export default {
@@ -15,7 +15,7 @@ export default {
       const found: string[] = [];
       for (const path of ["/", "/account/sign-up", "/api/docs"]) {
         await page.goto(`${url}${path}`);
-        found.push(...(await injectionsThatWork(page)).map((attempt) => `${path}: ${attempt}`));
+        found.push(...(await successfulInjections(page)).map((attempt) => `${path}: ${attempt}`));
       }
       return found;
     } finally {

@@ -8,7 +8,7 @@ export default {
   does: "a manager posts a knowledge file of nested lists, as large as it may be",
   async attack(bellhop) {
     const half = limits.knowledgeFileBytes / 2 - 32;
-    // JSON.parse fails on nesting alone from a few thousand levels on; rows of shallow lists are parsed.
+    // JSON.parse fails on nesting from a few thousand levels on, but accepts rows of shallow lists.
     const deep = `${"[".repeat(half)}${"]".repeat(half)}`;
     const row = `${"[".repeat(500)}${"]".repeat(500)}`;
     const rows = Array.from({ length: Math.floor(limits.knowledgeFileBytes / 1_001) - 1 }, () => row).join(

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "../attacked/finding.ts";
 import { openPaths, pipelined } from "../attacked/open-paths.ts";
 
-/** The server looks each minute whether anything was read since. */
+/** The server checks once per minute whether a client has read anything. */
 const waitMs = 130_000;
 
 export default {
@@ -14,7 +14,7 @@ export default {
     const [script = ""] = await openPaths(url);
     const socket = net.connect(port, "127.0.0.1").on("error", () => {});
     await once(socket, "connect");
-    // More than the sockets' buffers take.
+    // More than the sockets' buffers hold.
     socket.pause().write(pipelined(script, 17));
     await pause(waitMs);
     const closed = new Promise<boolean>((resolve) => socket.on("close", () => resolve(true)));

@@ -6,7 +6,7 @@ export default {
   kind: "load",
   does: "a manager posts 60 MB of unknown keys in place of a knowledge file",
   async attack(bellhop) {
-    // About 12 bytes each. The first body is larger than the call takes, the second is not.
+    // About 12 bytes each. The first body exceeds the call's limit, the second does not.
     const whole = `{"file":"{}",${members("k", "1", 5_000_000)}}`;
     const half = `{"file":"{}",${members("k", "1", 2_500_000)}}`;
     return {

@@ -11,7 +11,7 @@ export default {
       const entry = `{"entry_id":"01934d2e-7b5c-7c3a-9f1e-2a6b8d4c0e11","texts":{${texts}}}`;
       return `{"updates":{"faq":{"version":1,"entries":[${entry}]}}}`;
     };
-    // Many values, and few enough to be parsed.
+    // Many values, but few enough to be parsed.
     const bodies = [bodyOf(300_000, "{}"), bodyOf(40_000, `{"text":"${"x".repeat(70)}"}`)];
     const statuses: number[] = [];
     for (const body of bodies) statuses.push(await post(bellhop, updateVenueInfo, body));

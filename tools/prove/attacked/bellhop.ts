@@ -5,7 +5,7 @@ import path from "node:path";
 import { startBellhopUnderTest } from "../../../chaos/bellhop-under-test.ts";
 import { signInOverHttp } from "../../../server/src/testing/sign-in-over-http.ts";
 
-/** A Bellhop in production with the demo's hotels, on a database of its own. */
+/** A Bellhop in production mode with the demo's hotels, on its own database. */
 export type Attacked = {
   url: string;
   port: number;
@@ -20,7 +20,7 @@ export type Attacked = {
   /** The database owner's connection string. */
   ownerUrl(): Promise<string>;
   dataDir: string;
-  /** Replaces the process by a fresh one, for this time with these settings. */
+  /** Replaces the process by a fresh one, with these extra settings. */
   restart(env?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 };

@@ -21,7 +21,7 @@ export async function holdUnread(
   return open;
 }
 
-/** Sends these bytes on each of so many connections at once. Counts the statuses; 0 is a connection that broke. */
+/** Sends these bytes at once on that many connections. Counts the statuses; 0 is a broken connection. */
 export async function sendAll(
   port: number,
   { connections, bytes }: { connections: number; bytes: Buffer },

@@ -1,4 +1,4 @@
-/** What anyone may ask for: the dashboard's largest script, files of the sign-in pages and of the API's reference. */
+/** Public files: the dashboard's largest script, and files of the sign-in pages and the API reference. */
 export async function openPaths(url: string): Promise<string[]> {
   const page = await (await fetch(url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];

@@ -1,11 +1,11 @@
-// Measures another process from a thread of its own, so that the attacker's work doesn't delay it.
+// Measures another process from a separate thread, so that the attacker's work doesn't delay it.
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { percentile } from "../../../bench/statistics.ts";
 
-/** `healthFailures` counts answers other than 200, and none within 5 s. */
+/** `healthFailures` counts responses other than 200, and none within 5 s. */
 export type Watched = { mostMiB: number; healthP99Ms: number; healthMostMs: number; healthFailures: number };
 
 const everyMs = 25;
@@ -16,7 +16,7 @@ export function residentMiB(pid: number): number {
   return Number(kib) / 1024;
 }
 
-/** Starts watching. The function that it returns ends it. */
+/** Starts the watch. Returns a function that ends it. */
 export async function watch(pid: number, port: number): Promise<() => Promise<Watched>> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { pid, port } });
   const next = () =>

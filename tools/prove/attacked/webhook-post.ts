@@ -1,4 +1,4 @@
-/** A delivery as it goes over the wire, with a body of spaces. */
+/** A serialized delivery with a body of spaces. */
 export function webhookPost(bodyBytes: number, headers: Record<string, string>): Buffer {
   const lines = Object.entries({ Host: "localhost", ...headers, "Content-Length": String(bodyBytes) });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");

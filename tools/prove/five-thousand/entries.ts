@@ -1,6 +1,6 @@
 import type { Section } from "@bellhop/contract/knowledge";
 
-/** Each with what it is called in English, German and Italian. */
+/** Each with its name in English, German and Italian. */
 const things: [en: string, de: string, it: string][] = [
   ["Boat tour", "Bootsfahrt", "Gita in barca"],
   ["Pottery class", "Töpferkurs", "Corso di ceramica"],
@@ -13,7 +13,7 @@ const things: [en: string, de: string, it: string][] = [
   ["Cable car", "Seilbahn", "Funivia"],
   ["Sunday market", "Sonntagsmarkt", "Mercato della domenica"],
 ];
-/** What guests ask of the house, with the one answer that it has. */
+/** Common questions about the hotel, with their only answer. */
 const house: [en: string, de: string, it: string][] = [
   [
     "Breakfast is from 7:00 to 10:30 and costs €18 per person.",
@@ -45,7 +45,7 @@ const shares: [Section, number][] = [
   ["profile", 0.03],
 ];
 
-/** A venue of so many entries in three languages, full of times, prices, yes and no; one pair of them contradicts. */
+/** A venue with that many entries in three languages, full of times, prices, yes and no; one pair contradicts. */
 export function manyEntries(count: number) {
   const entries = shares.flatMap(([section, share]) =>
     Array.from({ length: Math.round(count * share) }, (_, i) => entryOf(section, i)),
@@ -53,7 +53,7 @@ export function manyEntries(count: number) {
   return entries.slice(0, count);
 }
 
-/** The same entries, each saying what another one said: as they are changed by calls. */
+/** The same entries, with texts swapped among them: changes made by calls. */
 export function rewrittenEntries(count: number): [Section, ReturnType<typeof entryOf>[]][] {
   const fromWireSections = Map.groupBy(manyEntries(count), ({ section }) => section);
   return [...fromWireSections].map(([section, entries]) => [
@@ -74,7 +74,7 @@ function entryOf(section: Section, i: number) {
   const from = `${7 + (i % 4)}:${i % 2 ? "30" : "00"}`;
   const to = `${17 + (i % 5)}:00`;
   const price = 5 + (i % 60);
-  // Some repeat what the house says elsewhere, as long lists of questions do.
+  // Some repeat other entries, as long FAQs do.
   const [more, mehr, altro] = i % 5 === 0 ? [` ${inEnglish}`, ` ${inGerman}`, ` ${inItalian}`] : ["", "", ""];
   return {
     section,

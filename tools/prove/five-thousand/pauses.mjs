@@ -1,4 +1,4 @@
-// Comes along in the process that is measured: on SIGUSR2 it writes down for how long its event loop stood still at most.
+// Preloaded into the measured process: on SIGUSR2 it writes the longest block of its event loop to a file.
 import { appendFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 

@@ -1,12 +1,12 @@
-import type { AlertCause } from "@bellhop/contract/alerts";
-import type { HandOverReason } from "@bellhop/contract/messages";
+import type { AlertCause, ChannelCause, ConversationCause, ManualAlert } from "@bellhop/contract/alerts";
+import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
 export const endClearedAlert = statement<{
   venueId: number;
   conversationId: string;
-  cause: AlertCause;
+  cause: ConversationCause;
   endedAt: Date;
 }>(
   "end cleared alert",
@@ -18,7 +18,7 @@ export const endClearedAlert = statement<{
 export const raiseAlertRow = statement<{
   venueId: number;
   alertId: string;
-  cause: AlertCause;
+  cause: ConversationCause;
   conversationId: string;
   about: string;
   raisedAt: Date;
@@ -27,6 +27,33 @@ export const raiseAlertRow = statement<{
   `insert into alerts (venue_id, alert_id, cause, conversation_id, about, raised_at)
    values ($venueId, $alertId, $cause, $conversationId, $about, $raisedAt)
    on conflict (venue_id, conversation_id, cause) where ended_at is null
+   do update set count = alerts.count + 1, about = excluded.about`,
+);
+
+export const endClearedChannelAlert = statement<{
+  venueId: number;
+  channelId: string;
+  cause: ChannelCause;
+  endedAt: Date;
+}>(
+  "end cleared channel alert",
+  `update alerts set ended_at = $endedAt
+   where venue_id = $venueId and channel_id = $channelId and cause = $cause and ended_at is null
+     and clearing_id is not null`,
+);
+
+export const raiseChannelAlertRow = statement<{
+  venueId: number;
+  alertId: string;
+  cause: ChannelCause;
+  channelId: string;
+  about: string;
+  raisedAt: Date;
+}>(
+  "raise channel alert",
+  `insert into alerts (venue_id, alert_id, cause, channel_id, about, raised_at)
+   values ($venueId, $alertId, $cause, $channelId, $about, $raisedAt)
+   on conflict (venue_id, channel_id, cause) where ended_at is null and channel_id is not null
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
@@ -39,12 +66,37 @@ const inOrder = (which: string) =>
 export const endAlertRows = statement<{
   venueId: number;
   conversationId: string;
-  causes: AlertCause[];
+  causes: ConversationCause[];
   endedAt: Date;
 }>(
   "end alerts",
   `update alerts set ended_at = $endedAt
    where venue_id = $venueId and ${inOrder("conversation_id = $conversationId and cause = any ($causes)")}`,
+);
+
+/** Those whose cause is open there already stay behind. */
+export const moveAlertRows = statement<{
+  venueId: number;
+  fromId: string;
+  toId: string;
+  causes: ConversationCause[];
+}>(
+  "move alerts",
+  `update alerts a set conversation_id = $toId
+   where venue_id = $venueId and ${inOrder("conversation_id = $fromId and cause = any ($causes)")}
+     and not exists (select from alerts there where there.venue_id = $venueId and there.conversation_id = $toId
+                       and there.cause = a.cause and there.ended_at is null)`,
+);
+
+export const endChannelAlertRows = statement<{
+  venueId: number;
+  channelId: string;
+  causes: ChannelCause[];
+  endedAt: Date;
+}>(
+  "end channel alerts",
+  `update alerts set ended_at = $endedAt
+   where venue_id = $venueId and ${inOrder("channel_id = $channelId and cause = any ($causes)")}`,
 );
 
 const isShown = "ended_at is null and clearing_id is null";
@@ -60,41 +112,94 @@ export type AlertRow = {
   alert_id: string;
   cause: AlertCause;
   reason: HandOverReason | null;
-  conversation_id: string;
+  conversation_id: string | null;
   guest_name: string;
+  room: string;
   about: string;
+  request: GuestRequest | null;
   raised_at: Date;
   count: number;
+  /** Higher comes first. */
+  urgency: number;
 };
 
-const detailed = `a.alert_id, a.cause, h.reason, a.conversation_id, g.name as guest_name, a.about, a.raised_at, a.count
-   from alerts a
-   join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
-   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   left join lateral (
-     select reason from hand_overs h
-     where h.venue_id = a.venue_id and h.conversation_id = a.conversation_id and h.handed_over_at >= a.raised_at
-     order by h.handed_over_at desc limit 1
-   ) h on a.cause = 'handed_over'`;
+/** The gravest first. */
+const gravity = "array['emergency', 'safety', 'complaint', 'sensitive', 'wants_person', 'request', 'reply']";
 
-/** Newest first; pages on by (raised_at, id). */
+/** For these reasons staff have the whole conversation, so the guest's newest words count. */
+const aboutConversation = "('wants_person', 'not_built', 'paused', 'assistant_failed')";
+
+/**
+ * The open alerts of a venue, emergencies first, then other urgent ones, and of equally urgent ones the newest first. A
+ * hand-over alert shows the gravest hand-over that staff have not settled, and of several the newest, whatever the
+ * guest wrote after it.
+ */
+const mostUrgent = (venueId: string, from = "true") => `(
+     select open.*, h.reason, h.about as handed_over_about, h.request, urgency
+     from alerts open
+     left join lateral (
+       select reason, about, request from hand_overs h
+       where h.venue_id = open.venue_id and h.conversation_id = open.conversation_id and h.settled_by is null
+         and (h.settled_at is null or h.handed_over_at >= open.raised_at)
+       order by array_position(${gravity}, h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
+     ) h on open.cause = 'handed_over'
+     cross join lateral (
+       select case when h.reason = 'emergency' then 2
+         when h.reason in ('safety', 'complaint')
+           or open.cause in ('send_failed', 'connection_broken', 'sending_stopped') then 1 else 0 end as urgency
+     ) urgent
+     where open.venue_id = ${venueId} and open.ended_at is null and open.clearing_id is null and ${from}
+     order by urgency desc, open.raised_at desc, open.alert_id desc limit $limit
+   )`;
+
+const detailed = (
+  alerts: string,
+) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
+     coalesce(stay.room, '') as room,
+     case when a.reason is null or a.reason in ${aboutConversation} then a.about
+       else left(a.handed_over_about, 200) end as about,
+     a.request, a.raised_at, a.count, a.urgency
+   from ${alerts} a
+   left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
+   left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   left join lateral (
+     select s.room from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+     where s.venue_id = c.venue_id and s.guest_id in (
+        select c.guest_id union all
+        select m.guest_id from guests m where m.venue_id = c.venue_id and m.merged_into = c.guest_id)
+      and s.room <> ''
+       and r.status in ('checked_in', 'confirmed', 'pending')
+     order by (r.status = 'checked_in') desc, r.checkin limit 1
+   ) stay on true`;
+
+/** The most urgent first, and of those the newest; pages on by (urgency, raised_at, id). */
 export const listAlerts = statement<
-  { venueId: number; cursorAt: string | null; cursorId: string | null; limit: number },
+  {
+    venueId: number;
+    cursorUrgency: number | null;
+    cursorAt: string | null;
+    cursorId: string | null;
+    limit: number;
+  },
   AlertRow & { cursor_at: string }
 >(
   "list alerts",
-  `select ${cursorAt("a.raised_at")}, ${detailed}
-   where a.venue_id = $venueId and a.ended_at is null and a.clearing_id is null
-     and ($cursorAt::timestamptz is null or (a.raised_at, a.alert_id) < ($cursorAt::timestamptz, $cursorId::uuid))
-   order by a.raised_at desc, a.alert_id desc limit $limit`,
+  `select ${cursorAt("a.raised_at")}, ${detailed(
+    mostUrgent(
+      "$venueId",
+      `($cursorAt::timestamptz is null or (urgency, open.raised_at, open.alert_id)
+         < ($cursorUrgency::int, $cursorAt::timestamptz, $cursorId::uuid))`,
+    ),
+  )}
+   order by a.urgency desc, a.raised_at desc, a.alert_id desc`,
 );
 
 export const findManualAlert = statement<
   { venueId: number },
-  { count: number; set_at: Date; set_by: string }
+  { count: number; text: string; set_at: Date; set_by: string }
 >(
   "find manual alert",
-  "select count, set_at, set_by from manual_alerts where venue_id = $venueId and count > 0",
+  "select count, text, set_at, set_by from manual_alerts where venue_id = $venueId and count > 0",
 );
 
 export type VenueAlerts = {
@@ -102,23 +207,26 @@ export type VenueAlerts = {
   name: string;
   count: number;
   manual_count: number;
+  manual: ManualAlert | null;
   alerts: Array<Omit<AlertRow, "raised_at"> & { raised_at: string }>;
 };
 
-/** The venues of the unit with their counts and their newest alerts. */
+/** The venues of the unit with their counts and their most urgent alerts. */
 export const listAlertsOfUnit = statement<{ venueIds: number[]; limit: number }, VenueAlerts>(
   "list alerts of unit",
-  `select v.venue_id, v.name, raised.count + manual.count as count, manual.count as manual_count, newest.alerts
+  `select v.venue_id, v.name, raised.count + manual.count as count, manual.count as manual_count,
+     manual.manual, gravest.alerts
    from venues v,
      lateral (select count(*)::int as count from alerts a where a.venue_id = v.venue_id and ${isShown}) raised,
-     lateral (select coalesce(sum(count), 0)::int as count from manual_alerts m where m.venue_id = v.venue_id) manual,
+     lateral (select coalesce(sum(count), 0)::int as count,
+                (array_agg(jsonb_build_object('count', count, 'text', text, 'set_by', set_by,
+                   'set_at', to_char(set_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+                 filter (where count > 0))[1] as manual
+              from manual_alerts m where m.venue_id = v.venue_id) manual,
      lateral (
-       select coalesce(jsonb_agg(to_jsonb(one) order by one.raised_at desc, one.alert_id desc), '[]') as alerts from (
-         select ${detailed}
-         where a.venue_id = v.venue_id and a.ended_at is null and a.clearing_id is null
-         order by a.raised_at desc, a.alert_id desc limit $limit
-       ) one
-     ) newest
+       select coalesce(jsonb_agg(to_jsonb(one) order by one.urgency desc, one.raised_at desc, one.alert_id desc), '[]') as alerts
+       from (select ${detailed(mostUrgent("v.venue_id"))}) one
+     ) gravest
    where v.venue_id = any ($venueIds::bigint[]) order by v.name, v.venue_id`,
 );
 
@@ -129,27 +237,48 @@ export const beginManualAlert = statement<{ venueId: number; setAt: Date; setBy:
    on conflict do nothing`,
 );
 
-export const lockManualAlert = statement<{ venueId: number }, { count: number }>(
+export const lockManualAlert = statement<{ venueId: number }, { count: number; text: string }>(
   "lock manual alert",
-  "select count from manual_alerts where venue_id = $venueId for update",
+  `select count, case when count > 0 then text else '' end as text from manual_alerts
+   where venue_id = $venueId for update`,
 );
 
-export const setManualAlert = statement<{ venueId: number; count: number; setAt: Date; setBy: string }>(
+export const setManualAlert = statement<{
+  venueId: number;
+  count: number;
+  text: string;
+  setAt: Date;
+  setBy: string;
+}>(
   "set manual alert",
-  "update manual_alerts set count = $count, set_at = $setAt, set_by = $setBy where venue_id = $venueId",
+  `update manual_alerts set count = $count, text = $text, set_at = $setAt, set_by = $setBy
+   where venue_id = $venueId`,
 );
 
-/** Sets the count to 0 and returns the count before. */
-export const takeManualAlert = statement<{ venueId: number }, { count: number }>(
+export type ManualAlertRow = { count: number; text: string; set_by: string; set_at: Date };
+
+/** Sets the count to 0 and returns the alert before, if there was one. */
+export const takeManualAlert = statement<{ venueId: number }, ManualAlertRow>(
   "take manual alert",
   `update manual_alerts m set count = 0
-   from (select count from manual_alerts where venue_id = $venueId for update) was
-   where m.venue_id = $venueId returning was.count`,
+   from (select count, text, set_by, set_at from manual_alerts where venue_id = $venueId for update) was
+   where m.venue_id = $venueId and was.count > 0 returning was.count, was.text, was.set_by, was.set_at`,
 );
 
-export const giveManualAlertBack = statement<{ venueId: number; count: number }>(
+/** A venue has one manual alert: a cleared one joins the one that was set meanwhile, unless they say the same. */
+export const giveManualAlertBack = statement<{ venueId: number; clearingId: string }>(
   "give manual alert back",
-  "update manual_alerts set count = $count where venue_id = $venueId and count = 0",
+  `update manual_alerts m set
+     count = m.count + c.manual_count,
+     text = case when m.count = 0 then coalesce(c.manual_text, m.text)
+       when m.text = c.manual_text then m.text
+       else concat_ws(' · ', nullif(m.text, ''), nullif(c.manual_text, '')) end,
+     set_by = case when m.count = 0 or m.set_by = c.manual_set_by then coalesce(c.manual_set_by, m.set_by)
+       else concat_ws(', ', m.set_by, c.manual_set_by) end,
+     set_at = case when m.count = 0 then coalesce(c.manual_set_at, m.set_at) else m.set_at end
+   from alert_clearings c
+   where m.venue_id = $venueId and c.venue_id = $venueId and c.clearing_id = $clearingId and c.manual_count > 0
+     and (m.count = 0 or m.text = '' or m.text is distinct from c.manual_text)`,
 );
 
 export const insertClearing = statement<{
@@ -159,10 +288,15 @@ export const insertClearing = statement<{
   memberName: string;
   clearedAt: Date;
   manualCount: number;
+  manualText: string | null;
+  manualSetBy: string | null;
+  manualSetAt: Date | null;
 }>(
   "insert clearing",
-  `insert into alert_clearings (venue_id, clearing_id, member_id, member_name, cleared_at, manual_count)
-   values ($venueId, $clearingId, $memberId, $memberName, $clearedAt, $manualCount)`,
+  `insert into alert_clearings (venue_id, clearing_id, member_id, member_name, cleared_at,
+     manual_count, manual_text, manual_set_by, manual_set_at)
+   values ($venueId, $clearingId, $memberId, $memberName, $clearedAt,
+     $manualCount, $manualText, $manualSetBy, $manualSetAt)`,
 );
 
 export const clearAlertRows = statement<{ venueId: number; clearingId: string }>(
@@ -181,10 +315,10 @@ export const selectVenuesOfClearing = statement<
 
 export const lockClearing = statement<
   { venueId: number; clearingId: string },
-  { cleared_at: Date; manual_count: number; restored_at: Date | null }
+  { cleared_at: Date; restored_at: Date | null }
 >(
   "lock clearing",
-  `select cleared_at, manual_count, restored_at from alert_clearings
+  `select cleared_at, restored_at from alert_clearings
    where venue_id = $venueId and clearing_id = $clearingId for update`,
 );
 

@@ -1,17 +1,33 @@
-import type { AlertCause } from "@bellhop/contract/alerts";
+import type { ChannelCause, ConversationCause } from "@bellhop/contract/alerts";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { countAlerts, endAlertRows, endClearedAlert, raiseAlertRow } from "./alerts.queries.ts";
+import {
+  countAlerts,
+  endAlertRows,
+  endChannelAlertRows,
+  endClearedAlert,
+  endClearedChannelAlert,
+  moveAlertRows,
+  raiseAlertRow,
+  raiseChannelAlertRow,
+} from "./alerts.queries.ts";
+
+const aboutCharactersMost = 200;
 
 /** Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first. */
-export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId: string, about: string) {
+export async function raiseAlert(
+  at: AtVenue,
+  cause: ConversationCause,
+  conversationId: string,
+  about: string,
+) {
   const values = {
     venueId: at.venueId,
     alertId: newId(),
     cause,
     conversationId,
-    about: about.slice(0, 200),
+    about: about.slice(0, aboutCharactersMost).toWellFormed(),
     raisedAt: at.now,
   };
   const raised = Promise.all([
@@ -23,10 +39,45 @@ export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId:
 }
 
 /** Ends the open alerts of a conversation that have these causes. */
-export async function endAlerts(at: AtVenue, conversationId: string, causes: AlertCause[]) {
+export async function endAlerts(at: AtVenue, conversationId: string, causes: ConversationCause[]) {
   const ended = await at.tx.run(endAlertRows, {
     venueId: at.venueId,
     conversationId,
+    causes,
+    endedAt: at.now,
+  });
+  if (ended > 0) publishAlertCount(at);
+}
+
+/** Moves open alerts to another conversation. Of two with one cause, the one that is there stays. */
+export async function moveAlerts(at: AtVenue, fromId: string, toId: string, causes: ConversationCause[]) {
+  await at.tx.run(moveAlertRows, { venueId: at.venueId, fromId, toId, causes });
+  await endAlerts(at, fromId, causes);
+}
+
+/** Raises an alert about a channel, or counts up the open one with the same cause. */
+export async function raiseChannelAlert(at: AtVenue, cause: ChannelCause, channelId: string, about: string) {
+  const { venueId, now } = at;
+  const raised = Promise.all([
+    at.tx.run(endClearedChannelAlert, { venueId, channelId, cause, endedAt: now }),
+    at.tx.run(raiseChannelAlertRow, {
+      venueId,
+      alertId: newId(),
+      cause,
+      channelId,
+      about: about.slice(0, aboutCharactersMost).toWellFormed(),
+      raisedAt: now,
+    }),
+  ]);
+  publishAlertCount(at);
+  await raised;
+}
+
+/** Ends the open alerts of a channel that have these causes. */
+export async function endChannelAlerts(at: AtVenue, channelId: string, causes: ChannelCause[]) {
+  const ended = await at.tx.run(endChannelAlertRows, {
+    venueId: at.venueId,
+    channelId,
     causes,
     endedAt: at.now,
   });

@@ -20,31 +20,42 @@ import { publishAlertCount } from "./alerts.ts";
 
 const restorableMs = limits.alertsRestorableMinutes * 60_000;
 
-/** Sets the venue's count by hand, and answers what is shown now. */
-export async function setAlertByHand(at: AtVenue, by: Actor, count: number) {
+/** Sets the venue's manual alert and returns the counts that are shown now. */
+export async function setAlertByHand(
+  at: AtVenue,
+  by: Actor,
+  { count, text }: { count: number; text: string },
+) {
   const [, before] = await Promise.all([
     at.tx.run(beginManualAlert, { venueId: at.venueId, setAt: at.now, setBy: by.name }),
     at.tx.row(lockManualAlert, { venueId: at.venueId }),
   ]);
-  await at.tx.run(setManualAlert, { venueId: at.venueId, count, setAt: at.now, setBy: by.name });
-  await recordChange(at, by, { kind: "alert_set", before, after: { count } });
+  await at.tx.run(setManualAlert, { venueId: at.venueId, count, text, setAt: at.now, setBy: by.name });
+  await recordChange(at, by, {
+    kind: "alert_set",
+    before,
+    after: { count, text: count > 0 ? text : "" },
+  });
   return publishAlertCount(at);
 }
 
-/** Clears what the venue's staff see; answers how many alerts that were, and how many are left. */
+/** Clears the venue's open alerts; returns how many were cleared and how many are left. */
 export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
-  const manual = (await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId }))?.count ?? 0;
+  const manual = await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId });
   await at.tx.run(insertClearing, {
     venueId: at.venueId,
     clearingId,
     memberId: by.member_id,
     memberName: by.name,
     clearedAt: at.now,
-    manualCount: manual,
+    manualCount: manual?.count ?? 0,
+    manualText: manual?.text ?? null,
+    manualSetBy: manual?.set_by ?? null,
+    manualSetAt: manual?.set_at ?? null,
   });
   const causes = await at.tx.run(clearAlertRows, { venueId: at.venueId, clearingId });
   const { count } = await publishAlertCount(at);
-  const cleared = causes + manual;
+  const cleared = causes + (manual?.count ?? 0);
   await recordChange(at, by, {
     kind: "alerts_cleared",
     before: { count: count + cleared },
@@ -73,8 +84,7 @@ export async function restoreAlerts(at: AtVenue, by: Actor, clearingId: string) 
   const { count } = await at.tx.row(countAlerts, { venueId: at.venueId });
   await at.tx.run(setRestored, { venueId: at.venueId, clearingId, restoredAt: at.now });
   await at.tx.run(restoreAlertRows, { venueId: at.venueId, clearingId });
-  if (clearing.manual_count > 0)
-    await at.tx.run(giveManualAlertBack, { venueId: at.venueId, count: clearing.manual_count });
+  await at.tx.run(giveManualAlertBack, { venueId: at.venueId, clearingId });
   const restored = await publishAlertCount(at);
   const after = { count: restored.count };
   await recordChange(at, by, { kind: "alerts_restored", before: { count }, after });

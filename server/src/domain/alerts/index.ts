@@ -1,4 +1,4 @@
-export { endAlerts, raiseAlert } from "./alerts.ts";
+export { endAlerts, endChannelAlerts, moveAlerts, raiseAlert, raiseChannelAlert } from "./alerts.ts";
 export {
   clearAlerts,
   listVenuesOfClearing,

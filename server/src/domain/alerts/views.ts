@@ -13,15 +13,17 @@ import { escalationOf } from "./escalation.ts";
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
-/** One page of the venue's open alerts, newest first, and how many there are. */
+/** One page of the venue's open alerts, the most urgent first, and how many there are. */
 export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
-  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
+  const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
+  const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
+  const cursorUrgency = urgency === null ? null : Number(urgency);
   const [rows, { count }, manual] = await Promise.all([
-    at.tx.rows(listAlerts, { venueId: at.venueId, cursorAt, cursorId, limit: limit + 1 }),
+    at.tx.rows(listAlerts, { venueId: at.venueId, cursorUrgency, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
   ]);
-  const { shown, next } = toPage(rows, limit, (row) => row.alert_id);
+  const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
   return {
     items: shown.map((row) => toAlert(row, at.now)),
     next_cursor: next,
@@ -49,18 +51,7 @@ export async function viewAlertsOfUnit(at: AtOperator) {
   };
 }
 
-function toAlert(row: AlertRow, now: Date): Alert {
-  const { alert_id, cause, reason, conversation_id, guest_name, about, raised_at, count } = row;
-  const escalation_step = escalationOf(raised_at, reason, now);
-  return {
-    alert_id,
-    cause,
-    reason,
-    conversation_id,
-    guest_name,
-    about,
-    raised_at: raised_at.toISOString(),
-    escalation_step,
-    count,
-  };
+function toAlert({ urgency: _, ...row }: AlertRow, now: Date): Alert {
+  const escalation_step = escalationOf(row.raised_at, row.reason, now);
+  return { ...row, raised_at: row.raised_at.toISOString(), escalation_step };
 }

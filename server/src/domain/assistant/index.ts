@@ -1,5 +1,6 @@
 export {
   answerQuestion,
+  findRivals,
   isContested,
   type Question,
   staffBackAt,
@@ -9,7 +10,7 @@ export type { Decision, LastToGuest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { publishGeneralQueue, publishKnowledgeQueue, publishToolsQueue } from "./queues.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
-export { changesBetween, contestsOtherwise } from "./versions/changes.ts";
+export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,
   loadVersion,

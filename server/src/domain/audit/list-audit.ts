@@ -63,7 +63,7 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
   return { items: shown.map(toEntry), next_cursor: next };
 }
 
-/** What is not visible is refused as absent. */
+/** Throws `not_found` for a venue or member that the reader may not see. */
 function mustBeVisible(
   { venues, members }: Scope,
   { venue_id, member_id }: { venue_id?: number | undefined; member_id?: string | undefined },

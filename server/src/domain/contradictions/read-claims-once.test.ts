@@ -36,7 +36,7 @@ const kept = (entries: ReturnType<typeof parking>) =>
     at.tx.rows(listReadClaims, { venueId, readOf: entries.map((entry) => claimsKey(entry, "EUR")) }),
   );
 
-test("what another process has read is not read again, and what this one reads is kept for others", async () => {
+test("processes share claims through the database", async () => {
   const entries = parking(2026);
   const [known, ...unknown] = entries.map((entry) => claimsKey(entry, "EUR"));
   await db.atVenue(venueId, (at) =>
@@ -54,7 +54,7 @@ test("what another process has read is not read again, and what this one reads i
   expect(written).toBe(JSON.stringify(readEntry(second, "EUR")));
 });
 
-test("what no entry says anymore is not kept", async () => {
+test("claims of deleted entries are removed", async () => {
   const [before, after] = [parking(2027), parking(2028)];
   await readAndKeep(db, venueId, before, "EUR");
   expect(await kept(before)).toHaveLength(before.length);
@@ -63,7 +63,7 @@ test("what no entry says anymore is not kept", async () => {
   expect(await kept(after)).toHaveLength(after.length);
 });
 
-test("what is much is read beside the thread that answers everybody, and comes out the same", async () => {
+test("worker threads read large amounts with the same result", async () => {
   const entries = Array.from({ length: 700 }, (_, nth) => ({
     ...(parking(2029)[nth % 60] as ReturnType<typeof parking>[number]),
     entryId: `${nth}`,
@@ -74,10 +74,10 @@ test("what is much is read beside the thread that answers everybody, and comes o
   expect(await kept(entries)).toHaveLength(entries.length);
 });
 
-test("whoever reads anything in another way is another reader: then `readerVersion` is counted up with this", () => {
+test("a change of the reader's output requires a new `readerVersion`", () => {
   const hotels = [contradictoryLakeHotel, cityHotel, beachResort, mountainHostel];
   const read = hotels.flatMap(({ entries }) => entries.map((entry) => readEntry(entry, "EUR")));
   expect({ [readerVersion]: contentHash(read) }).toEqual({
-    2: "8iyQYDIbn33El63InKSuXifkiBY_U6kakR6yz7YK9L0",
+    3: "8iyQYDIbn33El63InKSuXifkiBY_U6kakR6yz7YK9L0",
   });
 });

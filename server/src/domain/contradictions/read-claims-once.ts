@@ -6,7 +6,7 @@ import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteOtherReadClaims, insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
 import { readInWorkers } from "./read-in-workers.ts";
 
-/** Fewer are read sooner than they are looked up. */
+/** Reading fewer is faster than looking them up. */
 const lookedUpFrom = 50;
 /** Below this, reading is faster than starting a worker thread. */
 const besideFrom = 500;
@@ -63,7 +63,7 @@ async function readNow(db: Database, venueId: number, entries: readonly Knowledg
 
 const nothingToKeep = async () => {};
 
-/** What entries claim, as JSON, and at hand from then on. */
+/** Reads and caches the claims of entries. Returns them as JSON. */
 async function readAll(entries: readonly KnowledgeEntry[], currency: string): Promise<string[]> {
   const read: string[] = [];
   if (entries.length < besideFrom) {

@@ -1,10 +1,17 @@
-import type { ChannelKind, InboxCounts, OpenQuestion, Stay } from "@bellhop/contract/conversations";
+import type {
+  ChannelKind,
+  GuestConflict,
+  InboxCounts,
+  OpenQuestion,
+  Stay,
+} from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
 /** A conversation whose row is locked. */
 export type Conversation = {
   conversation_id: string;
+  merged_into: string | null;
   guest_id: string;
   channel_id: string;
   channel_kind: ChannelKind;
@@ -18,7 +25,10 @@ export type Conversation = {
   last_own_position: Date;
   last_at: Date;
   considered_seq: number;
+  /** The provider's time of the guest's newest message, on any channel. */
   last_guest_at: Date | null;
+  /** The reply window of its channel counts from here. */
+  window_from: Date | null;
   notice_given_at: Date | null;
 };
 
@@ -37,8 +47,10 @@ export const insertConversation = statement<{
    on conflict (venue_id, guest_id) do nothing`,
 );
 
-const locked = `select c.conversation_id, c.guest_id, c.channel_id, ch.kind as channel_kind, c.held_by, c.holder_member_id, c.state,
-    c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at
+const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_id, ch.kind as channel_kind, c.held_by, c.holder_member_id, c.state,
+    c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at,
+    (select gc.last_guest_at from guest_channels gc where gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
+       and gc.channel_id = c.channel_id) as window_from
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
 export const lockConversation = statement<{ venueId: number; conversationId: string }, Conversation>(
@@ -51,16 +63,18 @@ export const lockConversationOfGuest = statement<{ venueId: number; guestId: str
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId for update of c`,
 );
 
-/** If the phone and the WhatsApp user belong to two guests, the phone decides. */
+/** Addresses as `addressKeys` of the guests gives them: the phone decides before the user id. */
 export const lockConversationOfAddress = statement<
-  { venueId: number; phone: string | null; whatsappUserId: string | null },
+  { venueId: number; phones: string[]; whatsappUserId: string | null; parentId: string | null },
   Conversation
 >(
   "lock conversation of address",
   `${locked} where c.venue_id = $venueId and c.guest_id = (
-     select g.guest_id from guests g
-     where g.venue_id = $venueId and (g.phone = $phone or g.whatsapp_user_id = $whatsappUserId)
-     order by (g.phone is not distinct from $phone) desc limit 1)
+     select coalesce(g.merged_into, g.guest_id) from guests g
+     where g.venue_id = $venueId and (g.phone = any ($phones) or g.whatsapp_user_id = $whatsappUserId
+       or g.whatsapp_parent_id = $parentId)
+     order by coalesce(array_position($phones::text[], g.phone), 99),
+       (g.whatsapp_user_id is not distinct from $whatsappUserId) desc, g.created_at limit 1)
    for update of c`,
 );
 
@@ -149,10 +163,13 @@ export const setNoticeGiven = statement<{ venueId: number; conversationId: strin
 /** A conversation in lists and live events. */
 export type ConversationView = {
   conversation_id: string;
+  merged_into: string | null;
   guest_id: string;
   guest_name: string;
   guest_phone: string | null;
   guest_language: string | null;
+  guest_opted_out: boolean;
+  conflict: GuestConflict | null;
   stay: Stay | null;
   channel: ChannelKind;
   held_by: "assistant" | "staff";
@@ -160,6 +177,7 @@ export type ConversationView = {
   holder_name: string | null;
   state: "open" | "done";
   waiting_since: Date | null;
+  waiting_text: string | null;
   open_questions: OpenQuestion[];
   unread: number;
   last_author: "guest" | "staff" | "assistant" | null;
@@ -167,33 +185,53 @@ export type ConversationView = {
   last_text: string | null;
   last_at: Date;
   last_failed: boolean;
-  last_guest_at: Date | null;
+  window_from: Date | null;
+  sending_stopped: boolean;
 };
+
+// Sorts who does not wait behind everyone who does, newest activity first: a later date, mirrored, is earlier.
+const waitingOrder = `coalesce(c.waiting_since, timestamptz '3000-01-01' + (timestamptz '3000-01-01' - c.last_at))`;
 
 /**
  * The start of a statement that selects conversations of the venue `$venueId`. It shows the current stay, else the next
- * one, else the last one.
+ * one, else the last one, of the guest and of guests merged into them.
  */
 const viewOf = (
   conversations: string,
-) => `select c.conversation_id, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
-    stay.stay, ch.kind as channel, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
+) => `select c.conversation_id, c.merged_into, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
+    gc.opted_out_at is not null as guest_opted_out,
+    (select jsonb_build_object('conflict_id', k.conflict_id, 'guest',
+              jsonb_build_object('guest_id', o.guest_id, 'name', o.name, 'phone', o.phone))
+     from guest_conflicts k join guests o on o.venue_id = k.venue_id
+       and o.guest_id = case when k.guest_id = c.guest_id then k.other_guest_id else k.guest_id end
+     where k.venue_id = c.venue_id and (k.guest_id = c.guest_id or k.other_guest_id = c.guest_id)
+       and k.decision is null
+     order by k.found_at, k.conflict_id limit 1) as conflict,
+    stay.stay, ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
+    case when c.waiting_since is not null and c.last_author <> 'guest' then (
+      select left(coalesce(nullif(m.text, ''), m.kind), 200) from messages m
+      where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id and m.author = 'guest'
+      order by m.position desc, m.seq desc limit 1) end as waiting_text,
     coalesce((select jsonb_agg(jsonb_build_object('question_id', h.hand_over_id, 'reason', h.reason, 'about', h.about,
-                'request', h.request, 'asked_at', to_char(h.handed_over_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                'request', h.request, 'asked', h.asked, 'asked_at', to_char(h.handed_over_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                 order by h.handed_over_at, h.hand_over_id)
               from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
                 and h.settled_at is null), '[]') as open_questions,
-    c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, c.last_guest_at,
+    c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, gc.last_guest_at as window_from,
     coalesce((select m.state in ('failed', 'unknown') from messages m
               where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed
   from ${conversations} c
   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
   join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
+  left join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
+    and gc.channel_id = c.channel_id
   left join lateral (
     select jsonb_build_object('reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
                               'room', s.room, 'status', r.status) as stay
     from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-    where s.venue_id = c.venue_id and s.guest_id = c.guest_id
+    where s.venue_id = c.venue_id and s.guest_id in (
+      select c.guest_id union all
+      select m.guest_id from guests m where m.venue_id = c.venue_id and m.merged_into = c.guest_id)
     order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
              case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
     limit 1
@@ -205,7 +243,7 @@ export const view = viewOf("conversations");
 /** Limits the rows before the joins. */
 const pageOf = (which: string, order: string) =>
   viewOf(
-    `(select * from conversations c where c.venue_id = $venueId and ${which} order by ${order} limit $limit)`,
+    `(select * from conversations c where c.venue_id = $venueId and c.merged_into is null and ${which} order by ${order} limit $limit)`,
   );
 
 export const findConversationView = statement<{ venueId: number; conversationId: string }, ConversationView>(
@@ -223,29 +261,38 @@ const hasNoEmergency = `not exists (
      select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
        and h.settled_at is null and h.reason = 'emergency')`;
 
+type WaitingPage = {
+  venueId: number;
+  /** Only the tab Waiting uses it. */
+  now: Date;
+  cursorIsEmergency: boolean;
+  cursorAt: string | null;
+  cursorId: string | null;
+  limit: number;
+};
+
+const listingByWaiting = (name: string, which: string) =>
+  statement<WaitingPage, ConversationView & { cursor_at: string; is_emergency: boolean }>(
+    name,
+    `select v.*, v.open_questions @> '[{"reason": "emergency"}]' as is_emergency, ${cursorAt("v.waiting_order")}
+     from (${pageOf(
+       `${which} and ($cursorAt::timestamptz is null or (${hasNoEmergency}, ${waitingOrder}, c.conversation_id)
+        > (not $cursorIsEmergency::boolean, $cursorAt::timestamptz, $cursorId::uuid))`,
+       `${hasNoEmergency}, ${waitingOrder}, c.conversation_id`,
+     )}) v order by is_emergency desc, v.waiting_order, v.conversation_id`,
+  );
+
 /**
- * Emergencies first, then longest waiting first; the cursor is (emergency, since, id). Each page reads every waiting
- * conversation of the venue, as the counts beside it do, so the order needs no index.
+ * Emergencies first, then longest waiting first; the cursor is (emergency, order, id). Each page reads every conversation
+ * of the tab, as the counts beside it do, so the order needs no index.
  */
-export const listWaiting = statement<
-  {
-    venueId: number;
-    now: Date;
-    cursorIsEmergency: boolean;
-    cursorAt: string | null;
-    cursorId: string | null;
-    limit: number;
-  },
-  ConversationView & { cursor_at: string; is_emergency: boolean }
->(
-  "list waiting conversations",
-  `select v.*, v.open_questions @> '[{"reason": "emergency"}]' as is_emergency, ${cursorAt("v.waiting_since")}
-   from (${pageOf(
-     `${waits} and ($cursorAt::timestamptz is null or (${hasNoEmergency}, c.waiting_since, c.conversation_id)
-      > (not $cursorIsEmergency::boolean, $cursorAt::timestamptz, $cursorId::uuid))`,
-     `${hasNoEmergency}, c.waiting_since, c.conversation_id`,
-   )}) v order by is_emergency desc, v.waiting_since, v.conversation_id`,
-);
+export const listByWaiting = {
+  waiting: listingByWaiting("list waiting conversations", waits),
+  all: listingByWaiting(
+    "list open conversations by waiting",
+    "$now::timestamptz is not null and c.state = 'open'",
+  ),
+};
 
 const newestFirst = (which: string) =>
   `select v.*, ${cursorAt("v.last_at")} from (${pageOf(
@@ -277,7 +324,7 @@ export const listOfTab = {
   done: listingTab("list done conversations", "$memberId::uuid is not null and c.state = 'done'"),
 };
 
-/** Conversations that are done only accumulate, and nobody needs their exact number. */
+/** Conversations that are done accumulate, so they are counted only up to this. */
 const doneCountedMost = 1_000;
 
 export const countInbox = statement<{ venueId: number; now: Date; memberId: string }, InboxCounts>(
@@ -287,8 +334,8 @@ export const countInbox = statement<{ venueId: number; now: Date; memberId: stri
            count(*) filter (where c.holder_member_id = $memberId::uuid)::int as mine,
            count(*) filter (where c.held_by = 'assistant')::int as assistant,
            count(*)::int as all
-         from conversations c where c.venue_id = $venueId and c.state = 'open') open,
+         from conversations c where c.venue_id = $venueId and c.merged_into is null and c.state = 'open') open,
      (select count(*)::int as done
-      from (select from conversations where venue_id = $venueId and state = 'done'
+      from (select from conversations where venue_id = $venueId and merged_into is null and state = 'done'
             limit ${doneCountedMost}) counted) done`,
 );

@@ -1,10 +1,13 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import { statement } from "../../platform/db/index.ts";
+import type { StoredContent } from "./write-lines.ts";
 
 export type OutgoingMessage = {
   message_id: string;
   state: DeliveryState;
   text: string;
+  content: StoredContent | null;
+  quoted_id: string | null;
   channel_id: string;
   /** The earliest time of the next try, after a failure that may pass. */
   send_after: Date | null;
@@ -23,7 +26,7 @@ export const selectToSendForUpdate = statement<{ venueId: number; conversationId
 
 export const selectToSend = statement<{ venueId: number; conversationId: string }, OutgoingMessage>(
   "list messages to send",
-  `select m.message_id, m.state, m.text, m.channel_id, m.send_after, m.created_at,
+  `select m.message_id, m.state, m.text, m.content, m.quoted_id, m.channel_id, m.send_after, m.created_at,
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
      (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as attempts
    from messages m
@@ -69,15 +72,16 @@ export type DeliveryRow = {
   state: DeliveryState;
   channel_id: string;
   text: string;
+  is_priced: boolean;
 };
 
 export const selectMessageForUpdate = statement<{ venueId: number; messageId: string }, DeliveryRow>(
   "lock message",
-  `select message_id, conversation_id, state, channel_id, text from messages
+  `select message_id, conversation_id, state, channel_id, text, price_category is not null as is_priced from messages
    where venue_id = $venueId and message_id = $messageId and state is not null for update`,
 );
 
-/** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. */
+/** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. A price is kept until the next. */
 export const setDelivery = statement<{
   venueId: number;
   messageId: string;
@@ -86,11 +90,25 @@ export const setDelivery = statement<{
   sendAfter: Date | null;
   providerMessageId: string | null;
   replacesProviderMessageId: boolean;
+  priceCategory: string | null;
+  isCharged: boolean | null;
 }>(
   "set delivery",
   `update messages set state = $state, failure_code = $failureCode, send_after = $sendAfter,
+     price_category = coalesce($priceCategory, price_category), is_charged = coalesce($isCharged, is_charged),
      provider_message_id = case when $replacesProviderMessageId::boolean then $providerMessageId::text
                            else coalesce(provider_message_id, $providerMessageId::text) end
+   where venue_id = $venueId and message_id = $messageId`,
+);
+
+export const setPrice = statement<{
+  venueId: number;
+  messageId: string;
+  priceCategory: string;
+  isCharged: boolean;
+}>(
+  "set price",
+  `update messages set price_category = $priceCategory, is_charged = $isCharged
    where venue_id = $venueId and message_id = $messageId`,
 );
 
@@ -105,7 +123,7 @@ export const selectReportedMessageForUpdate = statement<
   ReportedMessage
 >(
   "lock reported message",
-  `select m.message_id, m.conversation_id, m.state, m.channel_id, m.text,
+  `select m.message_id, m.conversation_id, m.state, m.channel_id, m.text, m.price_category is not null as is_priced,
      coalesce(reported.attempt_id = (
        select l.attempt_id from send_attempts l where l.venue_id = m.venue_id and l.message_id = m.message_id
        order by l.started_at desc, l.attempt_id desc limit 1), true) as is_about_last_attempt
@@ -149,13 +167,13 @@ export const insertReport = statement<
 
 export const updateReportsAdopted = statement<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string; messageId: string },
-  { state: string; errors: unknown }
+  { state: string; errors: unknown; reported_at: Date }
 >(
   "adopt delivery reports",
   `update delivery_reports set message_id = $messageId
    where venue_id = $venueId and message_id is null
      and ((channel_id = $channelId and provider_message_id = $providerMessageId) or attempt_id = $attemptId)
-   returning state, errors`,
+   returning state, errors, reported_at`,
 );
 
 export const selectFailedMessages = statement<
@@ -197,12 +215,18 @@ export const selectLastAttempt = statement<
   "select max(started_at) as started_at from send_attempts where venue_id = $venueId and message_id = $messageId",
 );
 
+/** The guest's own address, else that of a guest who was merged into them. */
 export const selectRecipient = statement<
   { venueId: number; conversationId: string },
   { phone: string | null; whatsapp_user_id: string | null }
 >(
   "find recipient",
-  `select g.phone, g.whatsapp_user_id from conversations c
+  `select coalesce(g.phone, m.phone) as phone, coalesce(g.whatsapp_user_id, m.whatsapp_user_id) as whatsapp_user_id
+   from conversations c
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   left join lateral (
+     select min(phone) as phone, min(whatsapp_user_id) as whatsapp_user_id from guests
+     where venue_id = c.venue_id and merged_into = c.guest_id
+   ) m on true
    where c.venue_id = $venueId and c.conversation_id = $conversationId`,
 );

@@ -8,12 +8,13 @@ export const insertHandOverRow = statement<{
   reason: HandOverReason;
   about: string;
   request: string | null;
+  asked: string | null;
   handedOverAt: Date;
   settledAt: Date | null;
 }>(
   "insert hand-over",
-  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, request, handed_over_at, settled_at)
-   values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $handedOverAt, $settledAt)`,
+  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, request, asked, handed_over_at, settled_at)
+   values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $asked, $handedOverAt, $settledAt)`,
 );
 
 export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(
@@ -69,6 +70,15 @@ export const findRecentHandOver = statement<
    where venue_id = $venueId and conversation_id = $conversationId and reason = $reason
      and handed_over_at > $since
    limit 1`,
+);
+
+export const findLastReason = statement<
+  { venueId: number; about: string; since: Date },
+  { reason: HandOverReason }
+>(
+  "find last hand-over reason",
+  `select reason from hand_overs where venue_id = $venueId and handed_over_at > $since and about = $about
+   order by handed_over_at desc limit 1`,
 );
 
 export const countHandOvers = statement<{ venueId: number; since: Date }, { handed_over: number }>(

@@ -11,16 +11,23 @@ import {
 } from "./conversations.queries.ts";
 import { setConsidered } from "./waiting.ts";
 
-/** Locks the conversation of the guest with this address until the unit ends; undefined if there is none. */
+type AddressKeys = { phones: string[]; whatsappUserId: string | null; parentId: string | null };
+
+/**
+ * Locks the conversation of the guest with one of these addresses until the unit ends; undefined if there is none. Staff
+ * may have merged it while its lock was awaited.
+ */
 export function takeConversationOfAddress(
   at: AtVenue,
-  address: { phone: string | null; whatsappUserId: string | null },
+  address: AddressKeys,
 ): Promise<Conversation | undefined> {
-  return at.tx.maybeRow(lockConversationOfAddress, {
-    venueId: at.venueId,
-    phone: address.phone,
-    whatsappUserId: address.whatsappUserId,
-  });
+  // Not awaited here: of pipelined statements, the first to fail must be the first to reject.
+  return at.tx.maybeRow(lockConversationOfAddress, { venueId: at.venueId, ...address });
+}
+
+/** Staff may have merged the conversation while its lock was awaited. */
+async function unmerged<Found extends Conversation | undefined>(at: AtVenue, found: Found): Promise<Found> {
+  return found?.merged_into ? ((await takeConversation(at, found.merged_into)) as Found) : found;
 }
 
 /** Locks the guest's conversation until the unit ends. A new one is held by the assistant. */
@@ -30,7 +37,7 @@ export async function openConversation(
   channelId: string,
 ): Promise<Conversation> {
   const known = await at.tx.maybeRow(lockConversationOfGuest, { venueId: at.venueId, guestId });
-  if (known) return known;
+  if (known) return unmerged(at, known);
   await at.tx.run(insertConversation, {
     venueId: at.venueId,
     conversationId: newId(),

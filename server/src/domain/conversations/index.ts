@@ -9,9 +9,17 @@ export {
   takeConversation,
   takeConversationOfAddress,
 } from "./hold.ts";
-export { markAccepted, markQueued, markReported, markTrouble } from "./mark-delivery.ts";
+export { markAccepted, markQueued, markReported, markTrouble, storePrice } from "./mark-delivery.ts";
+export {
+  joinGuestChannels,
+  mergeConversation,
+  separateConversation,
+  takeConversationsOfGuests,
+} from "./merge.ts";
+export { storeMessageChange } from "./message-changes.ts";
 export {
   countOpen,
+  findHandOverReason,
   type HandOver,
   insertHandOver,
   setSettled,
@@ -34,6 +42,7 @@ export {
 export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
 export { adoptStatusUpdates, listWithoutStatusUpdate, storeStatusUpdate } from "./status-updates.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
+export { listUsage } from "./usage.ts";
 export {
   findMessage,
   listInbox,
@@ -55,8 +64,12 @@ export {
 export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addAnswerSources,
+  addEcho,
   addGuestMessage,
+  addHistoryMessage,
   addOwnMessage,
   addSystemLine,
+  areStored,
   type GuestMessage,
+  type StoredContent,
 } from "./write-lines.ts";

@@ -1,6 +1,14 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { setDelivery } from "./delivery.queries.ts";
+import type { StatusUpdate } from "../whatsapp/index.ts";
+import { setDelivery, setPrice } from "./delivery.queries.ts";
+
+const unpriced = { priceCategory: null, isCharged: null };
+
+type Price = NonNullable<StatusUpdate["price"]>;
+
+export const storePrice = (at: AtVenue, messageId: string, { category, isCharged }: Price) =>
+  at.tx.run(setPrice, { venueId: at.venueId, messageId, priceCategory: category, isCharged });
 
 /** The message waits to be sent: now, or not before `again`, for the reason that the last try gave. */
 export async function markQueued(at: AtVenue, messageId: string, last?: { code: string; again: Date }) {
@@ -12,6 +20,7 @@ export async function markQueued(at: AtVenue, messageId: string, last?: { code: 
     sendAfter: last?.again ?? null,
     providerMessageId: null,
     replacesProviderMessageId: false,
+    ...unpriced,
   });
 }
 
@@ -25,6 +34,7 @@ export async function markSending(at: AtVenue, messageId: string) {
     sendAfter: null,
     providerMessageId: null,
     replacesProviderMessageId: false,
+    ...unpriced,
   });
 }
 
@@ -38,6 +48,7 @@ export async function markAccepted(at: AtVenue, messageId: string, providerMessa
     sendAfter: null,
     providerMessageId,
     replacesProviderMessageId: true,
+    ...unpriced,
   });
 }
 
@@ -56,6 +67,7 @@ export async function markTrouble(
     sendAfter: null,
     providerMessageId: null,
     replacesProviderMessageId: false,
+    ...unpriced,
   });
 }
 
@@ -63,7 +75,7 @@ export async function markReported(
   at: AtVenue,
   messageId: string,
   state: DeliveryState,
-  providerMessageId: string,
+  { providerMessageId, price }: { providerMessageId: string; price: Price | null },
 ) {
   await at.tx.run(setDelivery, {
     venueId: at.venueId,
@@ -73,5 +85,7 @@ export async function markReported(
     sendAfter: null,
     providerMessageId,
     replacesProviderMessageId: false,
+    priceCategory: price?.category ?? null,
+    isCharged: price?.isCharged ?? null,
   });
 }

@@ -1,3 +1,4 @@
+import type { Media, MessageContent, MessageOrigin, QuotedMessage } from "@bellhop/contract/message-content";
 import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
@@ -16,11 +17,43 @@ export type MessageRow = {
   event: ThreadEvent | null;
   state: DeliveryState | null;
   failure_code: string | null;
+  content: MessageContent | null;
+  origin: MessageOrigin | null;
+  /** Null if it quotes none. */
+  quoted: QuotedMessage | null;
+  /** Oldest first. */
+  changes: ChangeRow[];
+  media: Media | null;
   sources: Source[];
 };
 
+/** A change of a message; `at` is ISO. */
+export type ChangeRow = {
+  kind: "reaction" | "edit" | "deletion";
+  by_guest: boolean;
+  value: string;
+  at: string;
+};
+
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
-  m.state,  m.failure_code,
+  m.state, m.failure_code, m.content, m.origin,
+  case when m.quoted_id is not null then coalesce(
+    (select jsonb_build_object('message_id', q.message_id, 'author', q.author,
+              'text', left(coalesce(nullif(q.text, ''), q.kind), 200))
+     from messages q where q.venue_id = m.venue_id and q.channel_id = m.channel_id
+       and q.provider_message_id = m.quoted_id),
+    '{"message_id": null, "author": null, "text": null}') end as quoted,
+  case when m.provider_message_id is null then '[]' else coalesce(
+    (select jsonb_agg(jsonb_build_object('kind', x.kind, 'by_guest', x.by_guest, 'value', x.value,
+              'at', to_char(x.happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+              order by x.happened_at, x.change_id)
+     from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
+       and x.target_id = m.provider_message_id), '[]') end as changes,
+  case when m.content ->> 'kind' = 'media' then
+    (select jsonb_build_object('media_id', f.media_id, 'kind', f.kind, 'mime_type', f.mime_type,
+              'file_name', f.file_name, 'bytes', f.bytes, 'state', f.state, 'problem', f.problem)
+     from media f where f.venue_id = m.venue_id
+       and f.media_id = (m.content ->> 'media_id')::uuid) end as media,
   coalesce((select jsonb_agg(jsonb_build_object('entry_id', s.entry_id, 'title', s.title, 'section', s.section,
                                                 'version', s.version, 'quote', s.quote) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
@@ -30,7 +63,7 @@ export const selectMessage = statement<{ venueId: number; messageId: string }, M
   `select ${columns} from messages m where m.venue_id = $venueId and m.message_id = $messageId`,
 );
 
-/** One page of a thread, newest first; the cursor is (position, seq). */
+/** One page of a thread with the conversations merged into it, newest first; the cursor is (position, seq). */
 export const listMessages = statement<
   {
     venueId: number;
@@ -42,10 +75,16 @@ export const listMessages = statement<
   MessageRow & { cursor_at: string }
 >(
   "list messages",
-  `select ${columns}, ${cursorAt("m.position")}
-   from messages m where m.venue_id = $venueId and m.conversation_id = $conversationId
-     and ($cursorAt::timestamptz is null or (m.position, m.seq) < ($cursorAt::timestamptz, $cursorSeq::int))
-   order by m.position desc, m.seq desc limit $limit`,
+  `select one.* from (
+     select $conversationId::uuid as conversation_id
+     union all select c.conversation_id from conversations c
+     where c.venue_id = $venueId and c.merged_into = $conversationId
+   ) thread, lateral (
+     select ${columns}, ${cursorAt("m.position")} from messages m
+     where m.venue_id = $venueId and m.conversation_id = thread.conversation_id
+       and ($cursorAt::timestamptz is null or (m.position, m.seq) < ($cursorAt::timestamptz, $cursorSeq::int))
+     order by m.position desc, m.seq desc limit $limit
+   ) one order by one.position desc, one.seq desc limit $limit`,
 );
 
 /** The newest page of each thread, newest first. The cursor (position, seq) works only for a single thread. */
@@ -68,6 +107,83 @@ export const listMessagesOfEach = statement<
    ) one order by one.position desc, one.seq desc`,
 );
 
+/** Inserts a message that staff wrote on the venue's phone, as WhatsApp reports it. */
+export const insertEcho = statement<
+  {
+    venueId: number;
+    messageId: string;
+    conversationId: string;
+    seq: number;
+    position: Date;
+    author: "guest" | "staff";
+    kind: string;
+    text: string;
+    content: string | null;
+    quotedId: string | null;
+    origin: string;
+    channelId: string;
+    providerMessageId: string;
+    isAnswer: boolean;
+    createdAt: Date;
+  },
+  { message_id: string }
+>(
+  "insert echo",
+  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, content, quoted_id,
+     origin, channel_id, provider_message_id, state, is_answer, created_at)
+   values ($venueId, $messageId, $conversationId, $seq, $position, $author, $kind, $text, $content, $quotedId,
+     $origin, $channelId, $providerMessageId, case when $author = 'staff' then 'delivered' end, $isAnswer, $createdAt)
+   on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`,
+);
+
+/** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
+export const noteHistoryMessage = statement<{
+  venueId: number;
+  conversationId: string;
+  seq: number;
+  position: Date;
+  author: "guest" | "staff";
+  text: string;
+  messageId: string;
+}>(
+  "note history message",
+  `update conversations set last_seq = $seq, considered_seq = greatest(considered_seq, $seq),
+     settled_seq = greatest(settled_seq, $seq),
+     last_author = case when newest then $author else last_author end,
+     last_member_name = case when newest then null else last_member_name end,
+     last_text = case when newest then $text else last_text end,
+     last_message_id = case when newest then $messageId::uuid else last_message_id end,
+     last_at = case when newest then $position::timestamptz else last_at end
+   from (select last_message_id is null or $position::timestamptz >= last_at as newest from conversations
+         where venue_id = $venueId and conversation_id = $conversationId) standing
+   where venue_id = $venueId and conversation_id = $conversationId`,
+);
+
+/** The preview in lists shows the newest text. */
+export const updateLastText = statement<{ venueId: number; messageId: string; text: string }>(
+  "update last text",
+  "update conversations set last_text = $text where venue_id = $venueId and last_message_id = $messageId",
+);
+
+/** The message that the channel knows by this id. */
+export const findByProviderId = statement<
+  { venueId: number; channelId: string; providerMessageId: string },
+  { message_id: string; conversation_id: string }
+>(
+  "find message by provider id",
+  `select message_id, conversation_id from messages
+   where venue_id = $venueId and channel_id = $channelId and provider_message_id = $providerMessageId`,
+);
+
+export const countStored = statement<
+  { venueId: number; channelId: string; providerMessageIds: string[] },
+  { count: number }
+>(
+  "count stored messages",
+  `select count(*)::int as count from messages
+   where venue_id = $venueId and channel_id = $channelId and provider_message_id = any ($providerMessageIds)`,
+);
+
 /**
  * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
  * message that was delivered late is not the newest, so it does not become the last message.
@@ -81,19 +197,31 @@ export const insertGuestMessage = statement<
     position: Date;
     kind: string;
     text: string;
+    content: string | null;
+    quotedId: string | null;
+    origin: string | null;
     channelId: string;
     providerMessageId: string;
     createdAt: Date;
     writtenAt: Date;
+    /** False for messages of a group, which open no window. */
+    opensWindow: boolean;
   },
   { message_id: string }
 >(
   "insert guest message",
   `with added as (
-     insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id, provider_message_id, created_at)
-     values ($venueId, $messageId, $conversationId, $seq, $position, 'guest', $kind, $text, $channelId,
-     $providerMessageId, $createdAt)
+     insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, content, quoted_id,
+       origin, channel_id, provider_message_id, created_at)
+     values ($venueId, $messageId, $conversationId, $seq, $position, 'guest', $kind, $text, $content, $quotedId,
+       $origin, $channelId, $providerMessageId, $createdAt)
      on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id
+   ), reply_window as (
+     insert into guest_channels (venue_id, guest_id, channel_id, last_guest_at)
+     select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
+     where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow
+     on conflict (venue_id, guest_id, channel_id)
+     do update set last_guest_at = greatest(guest_channels.last_guest_at, excluded.last_guest_at)
    )
    update conversations set channel_id = $channelId, last_seq = $seq, unread = unread + 1, state = 'open',
      waiting_since = coalesce(waiting_since, $position), last_guest_at = greatest(last_guest_at, $writtenAt),
@@ -118,16 +246,20 @@ export const insertOwnMessage = statement<
     author: "staff" | "assistant";
     memberId: string | null;
     memberName: string | null;
+    kind: string;
     text: string;
+    content: string | null;
+    quotedId: string | null;
     channelId: string;
     isAnswer: boolean;
   },
   { message_id: string }
 >(
   "insert own message",
-  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, member_id, member_name, kind, text, channel_id, state, is_answer, created_at)
-   values ($venueId, $messageId, $conversationId, $seq, $position, $author, $memberId, $memberName, 'text', $text,
-   $channelId, 'queued', $isAnswer, $position)
+  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, member_id, member_name, kind, text,
+     content, quoted_id, channel_id, state, is_answer, created_at)
+   values ($venueId, $messageId, $conversationId, $seq, $position, $author, $memberId, $memberName, $kind, $text,
+     $content, $quotedId, $channelId, 'queued', $isAnswer, $position)
    on conflict (venue_id, message_id) do nothing returning message_id`,
 );
 
@@ -138,10 +270,14 @@ export const insertSystemLine = statement<{
   seq: number;
   position: Date;
   event: string;
+  channelId: string | null;
+  providerMessageId: string | null;
 }>(
   "insert system line",
-  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, event, created_at)
-   values ($venueId, $messageId, $conversationId, $seq, $position, 'system', 'event', '', $event, $position)`,
+  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, event, channel_id,
+     provider_message_id, created_at)
+   values ($venueId, $messageId, $conversationId, $seq, $position, 'system', 'event', '', $event, $channelId,
+     $providerMessageId, $position)`,
 );
 
 export const insertAnswerSourceRow = statement<{
@@ -164,15 +300,33 @@ export const selectUnconsidered = statement<
   {
     seq: number;
     kind: string;
+    /** What it has besides its text; null for a plain text. */
+    content_kind: string | null;
     text: string;
     position: Date;
     created_at: Date;
+    channel_id: string | null;
+    provider_message_id: string | null;
   }
 >(
   "list unconsidered messages",
-  `select seq, kind, text, position, created_at from messages
-   where venue_id = $venueId and conversation_id = $conversationId and author = 'guest'
-     and seq > $consideredSeq order by position, seq`,
+  `select m.seq, m.kind, m.content ->> 'kind' as content_kind, coalesce(edit.value, m.text) as text, m.position,
+     m.created_at, m.channel_id, m.provider_message_id
+   from messages m
+   left join lateral (
+     select x.value from message_changes x
+     where x.venue_id = m.venue_id and x.channel_id = m.channel_id and x.target_id = m.provider_message_id
+       and x.kind = 'edit' and x.by_guest
+     order by x.happened_at desc, x.change_id desc limit 1
+   ) edit on true
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author = 'guest'
+     and m.seq > $consideredSeq and m.kind <> 'call'
+     and (m.origin is null or not m.origin ?| array['group_id', 'from_history'])
+     and not exists (
+       select from message_changes x
+       where x.venue_id = m.venue_id and x.channel_id = m.channel_id and x.target_id = m.provider_message_id
+         and x.kind = 'deletion' and x.by_guest)
+   order by m.position, m.seq`,
 );
 
 export const findLastOwnText = statement<

@@ -3,6 +3,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
   countOpenQuestions,
+  findLastReason,
   findRecentHandOver,
   insertHandOverRow,
   settleHandOver,
@@ -10,13 +11,19 @@ import {
   settleOnlyHandOver,
 } from "./hand-overs.queries.ts";
 
-export type HandOver = { reason: HandOverReason; about: string; request?: GuestRequest | undefined };
+export type HandOver = {
+  reason: HandOverReason;
+  about: string;
+  request?: GuestRequest | undefined;
+  /** For a reply: the question it answers. */
+  asked?: string | undefined;
+};
 
 /** Records a hand-over. With `isOpen` it is an open question until staff settle it. */
 export const insertHandOver = (
   at: AtVenue,
   conversationId: string,
-  { reason, about, request }: HandOver,
+  { reason, about, request, asked }: HandOver,
   isOpen: boolean,
 ) =>
   at.tx.run(insertHandOverRow, {
@@ -26,6 +33,7 @@ export const insertHandOver = (
     reason,
     about,
     request: request ? JSON.stringify(request) : null,
+    asked: asked ?? null,
     handedOverAt: at.now,
     settledAt: isOpen ? null : at.now,
   });
@@ -66,4 +74,12 @@ export async function wasHandedOverSince(
     since,
   });
   return found !== undefined;
+}
+
+const reasonsKeptMs = 30 * 86_400_000;
+
+/** Why the assistant last handed over a question in these words. */
+export async function findHandOverReason(at: AtVenue, about: string): Promise<HandOverReason | undefined> {
+  const since = new Date(at.now.getTime() - reasonsKeptMs);
+  return (await at.tx.maybeRow(findLastReason, { venueId: at.venueId, about, since }))?.reason;
 }

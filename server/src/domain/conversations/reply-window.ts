@@ -1,7 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { updateLastGuestAt } from "./reply-window.queries.ts";
+import { updateWindow } from "./reply-window.queries.ts";
 
 /** When the channel stops accepting free text, by the provider's time of the guest's last message; null if never. */
 export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | null): Date | null {
@@ -17,7 +17,7 @@ export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null
 
 /** The reply window counts from this time, until the guest's next message. */
 export const setLastGuestAt = (at: AtVenue, conversationId: string, lastGuestAt: Date) =>
-  at.tx.run(updateLastGuestAt, { venueId: at.venueId, conversationId, lastGuestAt });
+  at.tx.run(updateWindow, { venueId: at.venueId, conversationId, lastGuestAt });
 
 /** Closes the window because WhatsApp reports it closed, whatever our clock says. */
 export function closeReplyWindow(at: AtVenue, conversationId: string) {

@@ -6,7 +6,8 @@ const now = new Date("2026-11-21T10:00:00Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 function message(message_id: string, given: Partial<OutgoingMessage> = {}): OutgoingMessage {
-  const rest = { state: "queued", text: "", channel_id: "", send_after: null, created_at: ago(1) } as const;
+  const sent = { text: "", content: null, quoted_id: null, channel_id: "" };
+  const rest = { state: "queued", ...sent, send_after: null, created_at: ago(1) } as const;
   return { message_id, ...rest, open_attempt_id: null, open_attempt_at: null, attempts: 0, ...given };
 }
 
@@ -17,7 +18,7 @@ test("messages go in order", () => {
   });
 });
 
-test("one that is on its way holds up those behind it", () => {
+test("a message in flight blocks those behind it", () => {
   const onItsWay = message("one", { state: "sending", open_attempt_at: ago(2) });
   expect(nextToSend([onItsWay, message("two")], now)).toEqual({
     do: "wait",
@@ -25,12 +26,12 @@ test("one that is on its way holds up those behind it", () => {
   });
 });
 
-test("one whose try must have died is marked unknown", () => {
+test("an attempt that must have died is marked unknown", () => {
   const dead = message("one", { state: "sending", open_attempt_at: ago(20) });
   expect(nextToSend([dead], now)).toMatchObject({ do: "mark unknown" });
 });
 
-test("one that waits for its next try holds up those behind it for fifteen seconds, and no longer", () => {
+test("a message waiting for a retry blocks those behind it for fifteen seconds", () => {
   const waits = (createdAgo: number) =>
     message("one", { send_after: ago(-60), created_at: ago(createdAgo), attempts: 3 });
   expect(nextToSend([waits(5), message("two")], now)).toEqual({ do: "wait", until: ago(-10) });
@@ -41,12 +42,19 @@ test("one that waits for its next try holds up those behind it for fifteen secon
   });
 });
 
-test("with nothing to send there is nothing to do", () => {
+test("an empty queue needs no action", () => {
   expect(nextToSend([], now)).toEqual({ do: "nothing" });
 });
 
-test("the pause before another try grows to five minutes, and is spread", () => {
-  expect(pauseBeforeAttempt(1, 1)).toBe(2_200);
-  expect(pauseBeforeAttempt(3, 0.5)).toBe(4_200);
-  expect(pauseBeforeAttempt(30, 1)).toBe(300_200);
+test("the retry delay grows to five minutes, with jitter", () => {
+  expect(pauseBeforeAttempt(1, "130429", 1)).toBe(2_200);
+  expect(pauseBeforeAttempt(3, "130429", 0.5)).toBe(4_200);
+  expect(pauseBeforeAttempt(30, "130429", 1)).toBe(300_200);
+});
+
+test("after too many messages to one guest, the delay is 4^n seconds without jitter", () => {
+  expect([1, 2, 3].map((attempts) => pauseBeforeAttempt(attempts, "131056", 0))).toEqual([
+    4_000, 16_000, 64_000,
+  ]);
+  expect(pauseBeforeAttempt(7, "131056", 0)).toBe(300_000);
 });

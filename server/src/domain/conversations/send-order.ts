@@ -1,3 +1,4 @@
+import { isPairRateCode } from "../whatsapp/index.ts";
 import type { OutgoingMessage } from "./delivery.queries.ts";
 
 export type NextSend =
@@ -39,9 +40,15 @@ export function nextToSend(pending: OutgoingMessage[], now: Date): NextSend {
   return earliest ? { do: "wait", until: earliest } : { do: "nothing" };
 }
 
-/** Exponential backoff with full jitter: up to five minutes, plus 200 ms. */
-export function pauseBeforeAttempt(attempts: number, random: number): number {
-  return Math.round(random * Math.min(300_000, 1_000 * 2 ** attempts)) + 200;
+const longestPauseMs = 300_000;
+
+/**
+ * Exponential backoff with full jitter, plus 200 ms. After too many messages to one guest, WhatsApp asks for 4^n seconds.
+ * Both grow up to five minutes.
+ */
+export function pauseBeforeAttempt(attempts: number, code: string, random: number): number {
+  if (isPairRateCode(code)) return Math.min(longestPauseMs, 1_000 * 4 ** attempts);
+  return Math.round(random * Math.min(longestPauseMs, 1_000 * 2 ** attempts)) + 200;
 }
 
 function later(at: Date, ms: number): Date {

@@ -1,6 +1,10 @@
+import type { Language } from "@bellhop/contract/languages";
 import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
+import { type TranscriptWords, transcriptWords } from "./transcript.words.ts";
+
+type Reader = { timeZone: string; words: TranscriptWords };
 
 /**
  * Renders a transcript as plain text in the venue's time zone: a header, then a paragraph per message. Only the header
@@ -8,49 +12,67 @@ import { joinLines, splitLines } from "../../platform/plain-text.ts";
  */
 export function writeTranscript(
   { conversation, messages, earlier_cursor }: Transcript,
-  timeZone: string,
+  { timeZone, language }: { timeZone: string; language: Language },
 ): string {
+  const words = transcriptWords[language];
   const { guest, stay } = conversation;
   const head = [
-    [labelOf("Guest", guest.name), guest.phone].filter((part) => part).join(", "),
+    [labelOf(words.guest, guest.name), guest.phone].filter((part) => part).join(", "),
     stay &&
-      `Reservation ${joinLines(stay.reservation_number)}, ${stay.checkin} to ${stay.checkout}${stay.room && `, room ${joinLines(stay.room)}`}`,
-    `Times are those of ${timeZone}.`,
-    earlier_cursor && "Earlier messages are left out here.",
+      [
+        fill(words.reservation, { number: stay.reservation_number, from: stay.checkin, to: stay.checkout }),
+        stay.room && fill(words.room, { room: stay.room }),
+      ]
+        .filter((part) => part)
+        .join(", "),
+    fill(words.times, { timeZone }),
+    earlier_cursor && words.earlier,
   ].filter((line) => line);
-  return `${head.join("\n")}\n\n${messages.map((message) => lineOf(message, guest.name, timeZone)).join("\n\n")}\n`;
+  const lines = messages.map((message) => lineOf(message, guest.name, { timeZone, words }));
+  return `${head.join("\n")}\n\n${lines.join("\n\n")}\n`;
 }
 
-function lineOf(message: Message, guestName: string, timeZone: string): string {
+function lineOf(message: Message, guestName: string, { timeZone, words }: Reader): string {
   const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const stamp = time.format(new Date(message.position));
-  if (message.event) return `[${stamp}] ${told(message.event)}`;
-  const trouble = message.failure ? ` (${joinLines(message.failure.cause)})` : "";
+  if (message.event) return `[${stamp}] ${eventLine(message.event, words)}`;
+  const trouble = message.failure
+    ? ` (${fill(words.notSent, { reason: words.failures[message.failure.reason] })})`
+    : "";
   // Deeper than the sources, so that a message can't name one.
-  const words = splitLines(message.text || `(${message.kind})`).join("\n    ");
+  const text = splitLines(message.text || `(${message.kind})`).join("\n    ");
   const sources = message.sources.map(
-    (source) => `\n  Source: ${joinLines(source.title)}, ${source.section}, version ${source.version}`,
+    ({ title, section, version }) =>
+      `\n  ${fill(words.source, { title, section, version: String(version) })}`,
   );
-  return `[${stamp}] ${authorOf(message, guestName)}: ${words}${trouble}${sources.join("")}`;
+  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${trouble}${sources.join("")}`;
 }
 
-function authorOf({ author, member_name }: Message, guestName: string): string {
-  if (author === "guest") return labelOf("Guest", guestName);
-  if (author === "assistant") return "Assistant";
-  return labelOf("Staff", member_name ?? "");
+function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {
+  if (author === "guest") return labelOf(words.guest, guestName);
+  if (author === "assistant") return words.assistant;
+  return labelOf(words.staff, member_name ?? "");
 }
 
-const labelOf = (role: "Guest" | "Staff", name: string) => `${role} ${joinLines(name)}`.trimEnd();
-
-function told(event: ThreadEvent): string {
+function eventLine(event: ThreadEvent, words: TranscriptWords): string {
+  if (event.kind === "handed_over")
+    return fill(words.handedOver, { reason: words.handOverReasons[event.reason] });
+  if (event.kind === "answered_on_phone") return words.answeredOnPhone;
+  if (event.kind === "number_changed") return fill(words.numberChanged, { phone: event.phone ?? "" }).trim();
+  const member = labelOf(words.staff, event.member_name);
   switch (event.kind) {
-    case "handed_over":
-      return `Handed over to staff (${event.reason.replaceAll("_", " ")})`;
     case "taken_over":
-      return `${labelOf("Staff", event.member_name)} took over`;
+      return fill(words.takenOver, { member });
     case "handed_back":
-      return `${labelOf("Staff", event.member_name)} handed back to the assistant`;
+      return fill(words.handedBack, { member });
     case "done":
-      return `${labelOf("Staff", event.member_name)} put it away`;
+      return fill(words.done, { member });
   }
+}
+
+const labelOf = (role: string, name: string) => `${role} ${joinLines(name)}`.trimEnd();
+
+/** Values stay on one line. They are put in at once, so that braces in them stay as they are. */
+function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => joinLines(values[name] ?? ""));
 }

@@ -1,4 +1,5 @@
 import type { ChannelKind, Conversation } from "@bellhop/contract/conversations";
+import type { Language } from "@bellhop/contract/languages";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
@@ -55,20 +56,20 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
   return { items, next_cursor: next };
 }
 
-/** One conversation, optionally as text; `cursor` pages back through its messages. */
+/** One conversation, optionally as text in a language; `cursor` pages back through its messages. */
 export async function readTranscript(
   at: AtVenue,
   conversationId: string,
-  { cursor, asText }: { cursor?: string | undefined; asText: boolean },
+  { cursor, textIn }: { cursor?: string | undefined; textIn?: Language | undefined },
 ): Promise<Transcript> {
   const row = await at.tx.maybeRow(findConversationView, { venueId: at.venueId, conversationId });
   if (!row) throw refuse("not_found");
-  const limit = asText ? messagesInText : messagesOfOne;
+  const limit = textIn ? messagesInText : messagesOfOne;
   const [transcript] = await withMessages(at, [toConversation(row)], { limit, cursor });
   if (!transcript) throw refuse("not_found");
-  if (!asText) return transcript;
+  if (!textIn) return transcript;
   const { timezone } = await at.tx.row(findDays, { venueId: at.venueId, from: null, to: null });
-  return { ...transcript, text: writeTranscript(transcript, timezone) };
+  return { ...transcript, text: writeTranscript(transcript, { timeZone: timezone, language: textIn }) };
 }
 
 async function withMessages(

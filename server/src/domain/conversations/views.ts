@@ -1,4 +1,8 @@
-import type { Conversation as ConversationOnWire, InboxTab } from "@bellhop/contract/conversations";
+import type {
+  Conversation as ConversationOnWire,
+  InboxSort,
+  InboxTab,
+} from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
@@ -10,8 +14,8 @@ import {
   type ConversationView,
   countInbox,
   findConversationView,
+  listByWaiting,
   listOfTab,
-  listWaiting,
 } from "./conversations.queries.ts";
 import { listMessages, type MessageRow, selectMessage } from "./messages.queries.ts";
 import { replyWindowClosesAt } from "./reply-window.ts";
@@ -51,21 +55,26 @@ export function publishMessage(at: AtVenue, messageId: string) {
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of an inbox tab and the counts of all tabs, as the member sees them. */
-export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, page: Page) {
+export async function listInbox(
+  at: AtVenue,
+  memberId: string,
+  tab: InboxTab,
+  page: Page & { sort?: InboxSort | undefined },
+) {
   const limit = page.limit ?? limits.pageItems;
   const [listed, counts] = await Promise.all([
-    tab === "waiting"
-      ? pageOfWaiting(at, page.cursor, limit)
+    tab === "waiting" || (tab === "all" && page.sort === "waiting")
+      ? pageByWaiting(at, tab, page.cursor, limit)
       : pageOfTab(at, memberId, tab, page.cursor, limit),
     at.tx.row(countInbox, { venueId: at.venueId, now: at.now, memberId }),
   ]);
   return { items: listed.shown.map(toConversation), next_cursor: listed.next, counts };
 }
 
-async function pageOfWaiting(at: AtVenue, cursor: string | undefined, limit: number) {
+async function pageByWaiting(at: AtVenue, tab: "waiting" | "all", cursor: string | undefined, limit: number) {
   const [rank, place] = decodeCursor(cursor, /^(emergency|waiting) (\S+)$/) ?? [];
   const [cursorAt, cursorId] = decodeTimeCursor(place, "id");
-  const rows = await at.tx.rows(listWaiting, {
+  const rows = await at.tx.rows(listByWaiting[tab], {
     venueId: at.venueId,
     now: at.now,
     cursorIsEmergency: rank === "emergency",
@@ -111,12 +120,15 @@ export async function readThread(at: AtVenue, conversationId: string, page: Page
 export function toConversation(row: ConversationView): ConversationOnWire {
   return {
     conversation_id: row.conversation_id,
+    merged_into: row.merged_into,
     guest: {
       guest_id: row.guest_id,
       name: row.guest_name,
       phone: row.guest_phone,
       language: row.guest_language,
+      opted_out: row.guest_opted_out,
     },
+    conflict: row.conflict,
     stay: row.stay,
     channel: row.channel,
     held:
@@ -125,6 +137,7 @@ export function toConversation(row: ConversationView): ConversationOnWire {
         : { by: "staff", member_id: row.holder_member_id, member_name: row.holder_name },
     state: row.state,
     waiting_since: row.waiting_since?.toISOString() ?? null,
+    waiting_text: row.waiting_text,
     open_questions: row.open_questions,
     unread: row.unread,
     last_message: row.last_author && {
@@ -134,11 +147,15 @@ export function toConversation(row: ConversationView): ConversationOnWire {
       at: row.last_at.toISOString(),
       failed: row.last_failed,
     },
-    window_closes_at: replyWindowClosesAt(row.channel, row.last_guest_at)?.toISOString() ?? null,
+    window_closes_at: replyWindowClosesAt(row.channel, row.window_from)?.toISOString() ?? null,
+    sending_stopped: row.sending_stopped,
   };
 }
 
 export function toMessage(row: MessageRow): Message {
+  const isGuests = row.author === "guest";
+  // Only the author edits a message.
+  const edits = row.changes.filter(({ kind, by_guest }) => kind === "edit" && by_guest === isGuests);
   return {
     message_id: row.message_id,
     conversation_id: row.conversation_id,
@@ -148,11 +165,31 @@ export function toMessage(row: MessageRow): Message {
     member_id: row.member_id,
     member_name: row.member_name,
     kind: row.kind,
-    text: row.text,
+    text: edits.at(-1)?.value ?? row.text,
+    content: contentOf(row),
+    quoted: row.quoted,
+    origin: row.origin,
+    reactions: reactionsOf(row.changes),
+    // Each text was there until the edit that replaced it.
+    earlier_texts: edits.map(({ at }, index) => ({ text: edits[index - 1]?.value ?? row.text, until: at })),
+    deleted_at: row.changes.findLast(({ kind }) => kind === "deletion")?.at ?? null,
     state: row.state,
     failure:
       row.state === "failed" || row.state === "unknown" ? failureIn(row.state, row.failure_code) : null,
     sources: row.sources,
     event: row.event,
   };
+}
+
+function contentOf({ content, media }: MessageRow): Message["content"] {
+  if (content?.kind !== "media") return content;
+  return media && { kind: "media", media, is_voice: content.is_voice };
+}
+
+/** Of each side, the emoji that it chose last. */
+function reactionsOf(changes: MessageRow["changes"]): Message["reactions"] {
+  return ([true, false] as const).flatMap((byGuest) => {
+    const last = changes.findLast(({ kind, by_guest }) => kind === "reaction" && by_guest === byGuest);
+    return last?.value ? [{ by: byGuest ? ("guest" as const) : ("venue" as const), emoji: last.value }] : [];
+  });
 }

@@ -2,7 +2,10 @@ import type { VenueSettings } from "../venues/index.ts";
 
 export type Answerer =
   | { by: "assistant"; version: number }
-  | { by: "staff"; because: "closed" | "staff_hold_it" | "not_built" | "paused" | "it_came_late" };
+  | {
+      by: "staff";
+      because: "closed" | "staff_hold_it" | "not_built" | "paused" | "it_came_late" | "not_for_it";
+    };
 
 /** Messages that arrive later than this are left to staff. */
 const lateMs = 60 * 60_000;
@@ -16,9 +19,11 @@ export const isLate = (ageMs: number): boolean => ageMs >= lateMs;
 export function whoAnswers(
   conversation: { held_by: "assistant" | "staff" },
   venue: { settings: VenueSettings; live_concierge_version: number | null; closed_at: Date | null },
-  message: { ageMs: number },
+  message: { ageMs: number; isForAssistant?: boolean },
 ): Answerer {
   if (venue.closed_at) return { by: "staff", because: "closed" };
+  // It was written in a group, or is a call: an answer in private would be out of place.
+  if (message.isForAssistant === false) return { by: "staff", because: "not_for_it" };
   if (conversation.held_by === "staff") return { by: "staff", because: "staff_hold_it" };
   const { concierge, assistant_mode } = venue.settings.functionality;
   const version = venue.live_concierge_version;

@@ -1,13 +1,17 @@
+import type { MessageContent, MessageOrigin } from "@bellhop/contract/message-content";
 import type { ThreadEvent } from "@bellhop/contract/messages";
 import type { Section } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
 import {
+  countStored,
   insertAnswerSourceRow,
+  insertEcho,
   insertGuestMessage,
   insertOwnMessage,
   insertSystemLine,
+  noteHistoryMessage,
 } from "./messages.queries.ts";
 
 export type GuestMessage = {
@@ -17,7 +21,16 @@ export type GuestMessage = {
   writtenAt: Date;
   kind: string;
   text: string;
+  content: StoredContent | null;
+  /** The provider's id of the quoted message. */
+  quotedId: string | null;
+  origin: MessageOrigin | null;
 };
+
+/** Files are stored apart: the message has their id. */
+export type StoredContent =
+  | { kind: "media"; media_id: string; is_voice: boolean }
+  | Exclude<MessageContent, { kind: "media" }>;
 
 /**
  * Adds a guest's message to the thread and returns its id; undefined if it was added before. A guest's messages are in
@@ -34,10 +47,14 @@ export async function addGuestMessage(at: AtVenue, conversation: Conversation, m
     position,
     kind: message.kind,
     text: message.text,
+    content: asJson(message.content),
+    quotedId: message.quotedId,
+    origin: asJson(message.origin),
     channelId: message.channelId,
     providerMessageId: message.providerMessageId,
     createdAt: at.now,
     writtenAt: message.writtenAt,
+    opensWindow: message.origin?.group_id === undefined,
   });
   if (!added) return undefined;
   conversation.last_seq = seq;
@@ -45,11 +62,112 @@ export async function addGuestMessage(at: AtVenue, conversation: Conversation, m
   return added.message_id;
 }
 
+/** True if the channel delivered all these messages before. */
+export async function areStored(
+  at: AtVenue,
+  channelId: string,
+  providerMessageIds: string[],
+): Promise<boolean> {
+  const { count } = await at.tx.row(countStored, { venueId: at.venueId, channelId, providerMessageIds });
+  return count === new Set(providerMessageIds).size;
+}
+
+/** Adds what staff wrote or did on the venue's phone; undefined if it was added before. */
+export async function addEcho(
+  at: AtVenue,
+  conversation: Conversation,
+  message: GuestMessage & { isAnswer: boolean },
+) {
+  const seq = conversation.last_seq + 1;
+  const position = latest(message.writtenAt, conversation.last_own_position);
+  const { conversation_id } = conversation;
+  const added = await at.tx.maybeRow(insertEcho, {
+    venueId: at.venueId,
+    messageId: newId(),
+    conversationId: conversation_id,
+    seq,
+    position,
+    author: "staff",
+    kind: message.kind,
+    text: message.text,
+    content: asJson(message.content),
+    quotedId: message.quotedId,
+    origin: JSON.stringify({ ...message.origin, from_phone: true } satisfies MessageOrigin),
+    channelId: message.channelId,
+    providerMessageId: message.providerMessageId,
+    isAnswer: message.isAnswer,
+    createdAt: at.now,
+  });
+  if (!added) return undefined;
+  await at.tx.run(noteOwnMessage, {
+    venueId: at.venueId,
+    conversationId: conversation_id,
+    seq,
+    position,
+    lastAuthor: "staff",
+    lastMemberName: null,
+    lastText: message.text || message.kind,
+    lastMessageId: added.message_id,
+  });
+  moveOn(conversation, seq, position);
+  return added.message_id;
+}
+
+/** Adds a message of the phone's history at its time: it asks nothing of anyone. Undefined if it was added before. */
+export async function addHistoryMessage(
+  at: AtVenue,
+  conversation: Conversation,
+  message: GuestMessage & { isByGuest: boolean },
+) {
+  const seq = conversation.last_seq + 1;
+  const { conversation_id } = conversation;
+  const position = message.writtenAt;
+  const author = message.isByGuest ? "guest" : "staff";
+  const added = await at.tx.maybeRow(insertEcho, {
+    venueId: at.venueId,
+    messageId: newId(),
+    conversationId: conversation_id,
+    seq,
+    position,
+    author,
+    kind: message.kind,
+    text: message.text,
+    content: asJson(message.content),
+    quotedId: message.quotedId,
+    origin: JSON.stringify({ ...message.origin, from_history: true } satisfies MessageOrigin),
+    channelId: message.channelId,
+    providerMessageId: message.providerMessageId,
+    isAnswer: false,
+    createdAt: position,
+  });
+  if (!added) return undefined;
+  const text = message.text || message.kind;
+  const messageId = added.message_id;
+  await at.tx.run(noteHistoryMessage, {
+    venueId: at.venueId,
+    conversationId: conversation_id,
+    seq,
+    position,
+    author,
+    text,
+    messageId,
+  });
+  conversation.last_seq = seq;
+  return messageId;
+}
+
+const asJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
 export type OwnMessage = {
   messageId: string;
   author: "staff" | "assistant";
   member: { member_id: string; name: string } | null;
   text: string;
+  /** What it has besides its text, and the channel's word for it; absent for a plain text. */
+  content?: StoredContent;
+  kind?: string;
+  /** The provider's id of the message that it replies to. */
+  quotedId?: string | null;
   /** The text in lists if it differs: the answer without the notice above it. */
   preview?: string;
   /** False for a line that leaves the question open, such as a hand-over. */
@@ -74,7 +192,10 @@ export async function addOwnMessage(
     author: message.author,
     memberId: member?.member_id ?? null,
     memberName: member?.name ?? null,
+    kind: message.kind ?? "text",
     text: message.text,
+    content: asJson(message.content ?? null),
+    quotedId: message.quotedId ?? null,
     channelId: conversation.channel_id,
     isAnswer: message.isAnswer,
   });
@@ -87,7 +208,7 @@ export async function addOwnMessage(
       position,
       lastAuthor: message.author,
       lastMemberName: member?.name ?? null,
-      lastText: message.preview ?? message.text,
+      lastText: (message.preview ?? message.text) || (message.kind ?? ""),
       lastMessageId: message.messageId,
     });
   } else {
@@ -121,11 +242,12 @@ export async function addAnswerSources(
   }
 }
 
-/** Adds a line about an event to the thread and returns its id. */
+/** Adds a line about an event to the thread and returns its id. `source`: the channel's message that reported it. */
 export async function addSystemLine(
   at: AtVenue,
   conversation: Conversation,
   event: ThreadEvent,
+  source?: { channelId: string; providerMessageId: string },
 ): Promise<string> {
   const { seq, position } = nextPlace(at, conversation);
   const messageId = newId();
@@ -137,6 +259,8 @@ export async function addSystemLine(
     seq,
     position,
     event: JSON.stringify(event),
+    channelId: source?.channelId ?? null,
+    providerMessageId: source?.providerMessageId ?? null,
   });
   await at.tx.run(noteSystemLine, { venueId: at.venueId, conversationId: conversation_id, seq, position });
   moveOn(conversation, seq, position);

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { entry } from "./write-entry.ts";
 
-/** What the small sister of the Belvedere has written: other hours, no garage, no lift. */
+/** The knowledge of the Belvedere's small sister: other hours, no garage, no lift. */
 export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   entry(
     "profile",
@@ -79,6 +79,17 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
         "Check-out",
         "Entro che ora dobbiamo lasciare la camera?",
         "La preghiamo di lasciare la camera entro le 10:00. La sala colazioni custodisce i bagagli fino alle 18:00.",
+      ],
+    },
+  ),
+  entry(
+    "policy",
+    { key: "late_check_out", facts: { until: "12:00" }, euroCents: 2500, per: "stay" },
+    {
+      en: [
+        "Late check-out",
+        "Can we have a late check-out?",
+        "If your room is not needed, you can keep it until 12:00 for €25.",
       ],
     },
   ),
@@ -292,17 +303,6 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
         "Noise of the harbour",
         "Is it quiet at night?",
         "From June to August the harbour is lively until about 23:00. The rooms facing the lane are the quiet ones.",
-      ],
-    },
-  ),
-  entry(
-    "upsells",
-    { key: "late_check_out", facts: { until: "12:00" }, euroCents: 2500, per: "stay", byStaff: true },
-    {
-      en: [
-        "Late check-out",
-        "Can we have a late check-out?",
-        "If your room is not needed, you can keep it until 12:00 for €25.",
       ],
     },
   ),

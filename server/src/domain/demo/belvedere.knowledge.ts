@@ -171,6 +171,48 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
+    { key: "early_check_in", facts: { from: "12:00" }, euroCents: 3000, per: "stay" },
+    {
+      en: [
+        "Early check-in",
+        "Can we check in early?",
+        "If a room is free, you can move in from 12:00 for €30. We tell you on the evening before whether it can be done.",
+      ],
+      it: [
+        "Check-in anticipato",
+        "Possiamo fare il check-in anticipato?",
+        "Se una camera è libera, può entrare dalle 12:00 per 30 €. Le diciamo la sera prima se è possibile.",
+      ],
+      de: [
+        "Früher Check-in",
+        "Können wir früher einchecken?",
+        "Wenn ein Zimmer frei ist, können Sie es für 30 € ab 12:00 Uhr beziehen. Ob es möglich ist, sagen wir Ihnen am Abend davor.",
+      ],
+    },
+  ),
+  entry(
+    "policy",
+    { key: "late_check_out", facts: { until: "14:00" }, euroCents: 3500, per: "stay" },
+    {
+      en: [
+        "Late check-out",
+        "Can we have a late check-out?",
+        "If your room is not needed, you can keep it until 14:00 for €35. Ask us on the evening before you leave.",
+      ],
+      it: [
+        "Late check-out",
+        "Possiamo fare un check-out più tardi?",
+        "Se la camera non serve, può tenerla fino alle 14:00 per 35 €. Ce lo chieda la sera prima della partenza.",
+      ],
+      de: [
+        "Später Check-out",
+        "Können wir später auschecken?",
+        "Wird Ihr Zimmer nicht gebraucht, können Sie es für 35 € bis 14:00 Uhr behalten. Fragen Sie uns am Abend vor der Abreise.",
+      ],
+    },
+  ),
+  entry(
+    "policy",
     { key: "cancellation", facts: { until: "18:00" } },
     {
       en: [
@@ -837,7 +879,7 @@ const amenities: KnowledgeEntry[] = [
       ],
     },
   ),
-  // What is set alone is said in each of the venue's languages.
+  // Fields without words are rendered in each of the venue's languages.
   entry("amenities", { key: "indoor_pool", availability: "absent" }),
   entry("amenities", { key: "hot_tub", availability: "absent" }),
   entry("amenities", { key: "wake_up_call", availability: "on_request" }),
@@ -887,7 +929,7 @@ const faq: KnowledgeEntry[] = [
     },
   ),
   entry(
-    "faq",
+    "profile",
     { key: "taxi" },
     {
       en: [
@@ -930,7 +972,7 @@ const faq: KnowledgeEntry[] = [
     },
   ),
   entry(
-    "faq",
+    "profile",
     { key: "pharmacy" },
     {
       en: [
@@ -952,7 +994,7 @@ const faq: KnowledgeEntry[] = [
     },
   ),
   entry(
-    "faq",
+    "profile",
     { key: "shops" },
     {
       en: [
@@ -963,7 +1005,7 @@ const faq: KnowledgeEntry[] = [
     },
   ),
   entry(
-    "faq",
+    "amenities",
     { key: "cash_machine" },
     {
       en: [
@@ -998,48 +1040,6 @@ const faq: KnowledgeEntry[] = [
 ];
 
 const upsells: KnowledgeEntry[] = [
-  entry(
-    "upsells",
-    { key: "early_check_in", facts: { from: "12:00" }, euroCents: 3000, per: "stay", byStaff: true },
-    {
-      en: [
-        "Early check-in",
-        "Can we check in early?",
-        "If a room is free, you can move in from 12:00 for €30. We tell you on the evening before whether it can be done.",
-      ],
-      it: [
-        "Check-in anticipato",
-        "Possiamo fare il check-in anticipato?",
-        "Se una camera è libera, può entrare dalle 12:00 per 30 €. Le diciamo la sera prima se è possibile.",
-      ],
-      de: [
-        "Früher Check-in",
-        "Können wir früher einchecken?",
-        "Wenn ein Zimmer frei ist, können Sie es für 30 € ab 12:00 Uhr beziehen. Ob es möglich ist, sagen wir Ihnen am Abend davor.",
-      ],
-    },
-  ),
-  entry(
-    "upsells",
-    { key: "late_check_out", facts: { until: "14:00" }, euroCents: 3500, per: "stay", byStaff: true },
-    {
-      en: [
-        "Late check-out",
-        "Can we have a late check-out?",
-        "If your room is not needed, you can keep it until 14:00 for €35. Ask us on the evening before you leave.",
-      ],
-      it: [
-        "Late check-out",
-        "Possiamo fare un check-out più tardi?",
-        "Se la camera non serve, può tenerla fino alle 14:00 per 35 €. Ce lo chieda la sera prima della partenza.",
-      ],
-      de: [
-        "Später Check-out",
-        "Können wir später auschecken?",
-        "Wird Ihr Zimmer nicht gebraucht, können Sie es für 35 € bis 14:00 Uhr behalten. Fragen Sie uns am Abend vor der Abreise.",
-      ],
-    },
-  ),
   entry(
     "upsells",
     { key: "room_upgrade", euroCents: 4500, per: "night", byStaff: true },
@@ -1143,5 +1143,5 @@ const upsells: KnowledgeEntry[] = [
   ),
 ];
 
-/** What the Hotel Belvedere has written: four stars on the promenade of a lake in northern Italy. */
+/** The knowledge of the Hotel Belvedere: four stars on the promenade of a lake in northern Italy. */
 export const belvedereKnowledge: KnowledgeEntry[] = [...profile, ...policy, ...amenities, ...faq, ...upsells];

@@ -1,17 +1,17 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import type { NewVenue } from "../venues/index.ts";
 
-/** One line of a demo conversation, so many minutes before the demo opens. */
+/** One line of a demo conversation, in minutes before the demo starts. */
 export type DemoLine =
   | { ago: number; by: "guest"; text: string }
-  /** `from` is the title of the entry that the answer came from. */
+  /** `from` is the title of the entry behind the answer. */
   | { ago: number; by: "assistant"; text: string; from?: string }
   | { ago: number; by: "staff"; text: string }
   | { ago: number; by: "hand-over"; reason: HandOverReason; text: string };
 
 export type DemoGuest = {
   name: string;
-  /** From ranges that are kept free for fiction. */
+  /** From number ranges reserved for fiction. */
   phone: string;
   language: string;
   /** Days from the demo's first day. */
@@ -54,7 +54,7 @@ export const vicinaMembers: DemoMember[] = [
   { name: "Luca Sala", email: "owner@vicina.example", role: "owner" },
 ];
 
-/** Who stays at the Belvedere while somebody tries it out. */
+/** Guests of the Belvedere during the demo. */
 export const belvedereGuests: DemoGuest[] = [
   {
     name: "عمر الحربي",

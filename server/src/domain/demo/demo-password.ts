@@ -13,10 +13,7 @@ export function firstDemoPassword({ config }: { config: Config }): Promise<strin
   return readOrCreateSecret(config.dataDir, file, config.demoPassword?.reveal() ?? pronounceablePassword());
 }
 
-/**
- * The password of this demo account, if this process knows it. It does not if another process seeded the demo with a
- * password of its own.
- */
+/** The password of this demo account; undefined if another process seeded the demo with its own password. */
 export async function workingDemoPassword(
   { config, db }: { config: Config; db: Database },
   email: string,

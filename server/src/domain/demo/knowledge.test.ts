@@ -6,7 +6,7 @@ import { belvedereAlPortoKnowledge, belvedereKnowledge, vicinaKnowledge } from "
 const venues = { belvedereKnowledge, belvedereAlPortoKnowledge, vicinaKnowledge };
 
 test.each(Object.entries(venues))(
-  "%s: every entry is whole, and no two speak of the same thing",
+  "%s: every entry is complete, and no two are about the same thing",
   (_, entries) => {
     for (const { texts } of entries)
       for (const { title, question, text } of Object.values(texts)) {
@@ -19,14 +19,14 @@ test.each(Object.entries(venues))(
   },
 );
 
-test.each(Object.entries(venues))("%s: the same numbers stand in each language of an entry", (_, entries) => {
+test.each(Object.entries(venues))("%s: all languages of an entry contain the same numbers", (_, entries) => {
   const numbers = (text: string) =>
     (text.match(/\d+(?:[.,:]\d+)?/g) ?? []).map((n) => n.replace(",", ".")).sort();
   for (const { texts } of entries)
     for (const { text } of Object.values(texts)) expect(numbers(text)).toEqual(numbers(texts.en?.text ?? ""));
 });
 
-test("no venue has a helipad, and each serves breakfast at hours of its own", () => {
+test("no venue has a helipad, and each serves breakfast at different hours", () => {
   const breakfasts = Object.values(venues).map(
     (entries) => entries.find((entry) => entry.texts.en?.title === "Breakfast")?.texts.en?.text ?? "",
   );
@@ -34,7 +34,7 @@ test("no venue has a helipad, and each serves breakfast at hours of its own", ()
   expect(JSON.stringify(venues).toLowerCase()).not.toContain("helip");
 });
 
-test.each(Object.entries(venues))("%s: what is set is what the words say", (_, entries) => {
+test.each(Object.entries(venues))("%s: fields and words agree", (_, entries) => {
   const languages = ["en", "it", "de"];
   for (const entry of entries) {
     const said = renderEntry(entry, { languages, defaultLanguage: "en" });
@@ -43,7 +43,7 @@ test.each(Object.entries(venues))("%s: what is set is what the words say", (_, e
   }
 });
 
-test("the Belvedere has written nearly all that guests ask for", () => {
+test("the Belvedere answers nearly all common questions", () => {
   for (const { filled, of } of Object.values(completenessOf(belvedereKnowledge, "en")))
     expect(filled / of).toBeGreaterThan(0.85);
 });

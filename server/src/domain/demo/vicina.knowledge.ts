@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { entry } from "./write-entry.ts";
 
-/** What the neighbour by the station has written. None of it may ever be said at the Belvedere. */
+/** The knowledge of the neighbour by the station. The Belvedere's guests must never get any of it. */
 export const vicinaKnowledge: KnowledgeEntry[] = [
   entry(
     "profile",
@@ -56,6 +56,22 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
     "policy",
     { key: "check_out", facts: { until: "12:00" } },
     { en: ["Check-out", "Until when do we have to check out?", "Check-out is at 12:00 noon."] },
+  ),
+  entry(
+    "policy",
+    { key: "early_check_in", facts: { from: "09:00" }, euroCents: 2000, per: "stay" },
+    {
+      en: [
+        "Early check-in",
+        "Can we check in early?",
+        "From 9:00 on you can move in for €20, as long as a room is ready.",
+      ],
+    },
+  ),
+  entry(
+    "policy",
+    { key: "late_check_out", facts: { until: "16:00" }, euroCents: 1500, per: "stay" },
+    { en: ["Late check-out", "Can we have a late check-out?", "Keep your room until 16:00 for €15."] },
   ),
   entry(
     "policy",
@@ -229,21 +245,5 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
         "The station is across the street, one minute on foot.",
       ],
     },
-  ),
-  entry(
-    "upsells",
-    { key: "early_check_in", facts: { from: "09:00" }, euroCents: 2000, per: "stay", byStaff: true },
-    {
-      en: [
-        "Early check-in",
-        "Can we check in early?",
-        "From 9:00 on you can move in for €20, as long as a room is ready.",
-      ],
-    },
-  ),
-  entry(
-    "upsells",
-    { key: "late_check_out", facts: { until: "16:00" }, euroCents: 1500, per: "stay" },
-    { en: ["Late check-out", "Can we have a late check-out?", "Keep your room until 16:00 for €15."] },
   ),
 ];

@@ -2,24 +2,24 @@ import type { Unit } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { newId } from "../../platform/ids.ts";
 
-type Words = [title: string, question: string, text: string];
+type EntryTexts = [title: string, question: string, text: string];
 type Set = Pick<KnowledgeEntry, "key" | "availability" | "facts" | "internal" | "scope"> & {
-  /** In cents, and what it is for. */
+  /** In cents, and its unit. */
   euroCents?: number;
   per?: Unit;
-  /** An upsell that has to be ordered so many hours before. */
+  /** Minimum notice in hours. */
   hoursAhead?: number;
-  /** Of which there are so many a day. */
+  /** Quantity per day. */
   capacity?: number;
-  /** A colleague says whether it can be done. */
+  /** Needs confirmation by staff. */
   byStaff?: true;
 };
 
-/** An entry as the demo venues write theirs: in English, and in the languages of their other guests where it has them. */
+/** An entry of the demo venues: in English, and in the other languages where texts are given. */
 export function entry(
   section: KnowledgeEntry["section"],
   { euroCents, per, hoursAhead, capacity, byStaff, ...set }: Set,
-  words: { en?: Words; it?: Words; de?: Words } = {},
+  words: { en?: EntryTexts; it?: EntryTexts; de?: EntryTexts } = {},
 ): KnowledgeEntry {
   const texts = Object.entries(words).map(([language, [title, question, text]]) => [
     language,

@@ -9,12 +9,22 @@ export type NewGuest = {
   nameIsFromProfile: boolean;
   phone: string | null;
   whatsappUserId: string | null;
+  parentId?: string | null;
+  username?: string | null;
   language: string | null;
 };
 
 /** Adds a guest, who is found by name and phone from then on; undefined where another has that phone or user id. */
 export async function addGuest(at: AtVenue, guest: NewGuest): Promise<Guest | undefined> {
-  const { name, nameIsFromProfile, phone, whatsappUserId, language } = guest;
+  const {
+    name,
+    nameIsFromProfile,
+    phone,
+    whatsappUserId,
+    parentId = null,
+    username = null,
+    language,
+  } = guest;
   return at.tx.maybeRow(insertGuest, {
     venueId: at.venueId,
     guestId: newId(),
@@ -22,6 +32,8 @@ export async function addGuest(at: AtVenue, guest: NewGuest): Promise<Guest | un
     nameIsFromProfile,
     phone,
     whatsappUserId,
+    parentId,
+    username,
     language,
     createdAt: at.now,
     terms: termsOf(name, phone),

@@ -6,33 +6,75 @@ export type Guest = {
   name_is_from_profile: boolean;
   phone: string | null;
   whatsapp_user_id: string | null;
+  whatsapp_parent_id: string | null;
+  whatsapp_username: string | null;
   language: string | null;
+  merged_into: string | null;
 };
 
-const columns = "guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language";
+const columns = `guest_id, name, name_is_from_profile, phone, whatsapp_user_id, whatsapp_parent_id, whatsapp_username,
+  language, merged_into`;
 
 export const selectGuest = statement<{ venueId: number; guestId: string }, Guest>(
   "find guest",
   `select ${columns} from guests where venue_id = $venueId and guest_id = $guestId`,
 );
 
-/** The guest with the phone comes first, if phone and user id belong to different guests. */
-export const listGuestsByAddress = statement<
-  { venueId: number; phone: string | null; whatsappUserId: string | null },
-  Guest
->(
+/** Addresses to look a guest up by. `phones` has all spellings of one number, as it was written first. */
+export type AddressKeys = {
+  phones: string[];
+  whatsappUserId: string | null;
+  parentId: string | null;
+};
+
+/** By phone first, then by user id, then by the id of a linked business. */
+export const listGuestsByAddress = statement<{ venueId: number } & AddressKeys, Guest>(
   "list guests by address",
-  `select ${columns} from guests where venue_id = $venueId and (phone = $phone or whatsapp_user_id = $whatsappUserId)
-   order by (phone is not distinct from $phone) desc`,
+  `select ${columns} from guests where venue_id = $venueId and (phone = any ($phones)
+     or whatsapp_user_id = $whatsappUserId or whatsapp_parent_id = $parentId)
+   order by coalesce(array_position($phones::text[], phone), 99),
+     (whatsapp_user_id is not distinct from $whatsappUserId) desc, created_at`,
 );
 
+/** Fills in what is missing. */
 export const setMissingAddress = statement<
-  { venueId: number; guestId: string; phone: string | null; whatsappUserId: string | null },
+  {
+    venueId: number;
+    guestId: string;
+    phone: string | null;
+    whatsappUserId: string | null;
+    parentId: string | null;
+    username: string | null;
+  },
   Guest
 >(
   "set missing address",
-  `update guests set phone = coalesce(phone, $phone), whatsapp_user_id = coalesce(whatsapp_user_id, $whatsappUserId)
+  `update guests set phone = coalesce(phone, $phone), whatsapp_user_id = coalesce(whatsapp_user_id, $whatsappUserId),
+     whatsapp_parent_id = coalesce(whatsapp_parent_id, $parentId),
+     whatsapp_username = coalesce($username, whatsapp_username)
    where venue_id = $venueId and guest_id = $guestId returning ${columns}`,
+);
+
+/** Replaces the addresses that are given. */
+export const setAddress = statement<
+  { venueId: number; guestId: string; phone: string | null; whatsappUserId: string | null },
+  Guest
+>(
+  "set address",
+  `update guests set phone = coalesce($phone, phone), whatsapp_user_id = coalesce($whatsappUserId, whatsapp_user_id)
+   where venue_id = $venueId and guest_id = $guestId returning ${columns}`,
+);
+
+export const insertConflict = statement<
+  { venueId: number; conflictId: string; guestId: string; otherGuestId: string; foundAt: Date },
+  { conflict_id: string }
+>(
+  "insert guest conflict",
+  `insert into guest_conflicts (venue_id, conflict_id, guest_id, other_guest_id, found_at)
+   select $venueId, $conflictId, $guestId, $otherGuestId, $foundAt
+   where not exists (select from guest_conflicts where venue_id = $venueId and guest_id = $otherGuestId
+                       and other_guest_id = $guestId)
+   on conflict do nothing returning conflict_id`,
 );
 
 export const insertGuest = statement<
@@ -43,6 +85,8 @@ export const insertGuest = statement<
     nameIsFromProfile: boolean;
     phone: string | null;
     whatsappUserId: string | null;
+    parentId: string | null;
+    username: string | null;
     language: string | null;
     createdAt: Date;
     terms: string[];
@@ -51,8 +95,10 @@ export const insertGuest = statement<
 >(
   "insert guest",
   `with added as (
-     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at)
-     values ($venueId, $guestId, $name, $nameIsFromProfile, $phone, $whatsappUserId, $language, $createdAt)
+     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id,
+       whatsapp_parent_id, whatsapp_username, language, created_at)
+     values ($venueId, $guestId, $name, $nameIsFromProfile, $phone, $whatsappUserId, $parentId, $username, $language,
+       $createdAt)
      on conflict do nothing returning ${columns}
    ), terms as (
      insert into guest_terms (venue_id, guest_id, term) select $venueId, guest_id, term
@@ -83,7 +129,40 @@ export const updateGuestLanguage = statement<{ venueId: number; guestId: string;
   "update guests set language = $language where venue_id = $venueId and guest_id = $guestId",
 );
 
-export const updateOptedOut = statement<{ venueId: number; guestId: string; optedOutAt: Date | null }>(
+type OnChannel = { venueId: number; guestId: string; channelId: string };
+
+/** A change that is older than the last one has no effect. */
+export const updateOptedOut = statement<OnChannel & { isOptedOut: boolean; changedAt: Date }>(
   "set opted out",
-  "update guests set opted_out_at = $optedOutAt where venue_id = $venueId and guest_id = $guestId",
+  `insert into guest_channels (venue_id, guest_id, channel_id, opted_out_at, opt_changed_at)
+   values ($venueId, $guestId, $channelId, case when $isOptedOut then $changedAt::timestamptz end, $changedAt)
+   on conflict (venue_id, guest_id, channel_id) do update
+     set opted_out_at = excluded.opted_out_at, opt_changed_at = excluded.opt_changed_at
+     where coalesce(guest_channels.opt_changed_at <= excluded.opt_changed_at, true)`,
+);
+
+export const findOffersStopped = statement<OnChannel, { is_stopped: boolean }>(
+  "find offers stopped",
+  `select opted_out_at is not null or marketing_stopped_at is not null as is_stopped from guest_channels
+   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId`,
+);
+
+/** A change that is older than the last one has no effect. */
+export const updateMarketingStopped = statement<OnChannel & { stops: boolean; changedAt: Date }>(
+  "set marketing stopped",
+  `insert into guest_channels (venue_id, guest_id, channel_id, marketing_stopped_at, marketing_changed_at)
+   values ($venueId, $guestId, $channelId, case when $stops then $changedAt::timestamptz end, $changedAt)
+   on conflict (venue_id, guest_id, channel_id) do update
+     set marketing_stopped_at = excluded.marketing_stopped_at, marketing_changed_at = excluded.marketing_changed_at
+     where coalesce(guest_channels.marketing_changed_at <= excluded.marketing_changed_at, true)`,
+);
+
+/** Replaces a name that came from nowhere or from the guest's own profile. */
+export const setAddressBookName = statement<
+  { venueId: number; phones: string[]; name: string },
+  { guest_id: string }
+>(
+  "set address book name",
+  `update guests set name = $name where venue_id = $venueId and phone = any ($phones)
+     and (name = '' or name_is_from_profile) and name <> $name returning guest_id`,
 );

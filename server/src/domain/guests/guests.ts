@@ -1,10 +1,12 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
+  findOffersStopped,
   type Guest,
   selectGuest,
   selectGuestIdsByPhone,
   updateGuestLanguage,
+  updateMarketingStopped,
   updateOptedOut,
 } from "./guests.queries.ts";
 
@@ -21,5 +23,21 @@ export const listGuestIdsByPhone = (at: AtVenue, phone: string) =>
 export const setGuestLanguage = (at: AtVenue, guest: { guestId: string; language: string }) =>
   at.tx.run(updateGuestLanguage, { venueId: at.venueId, ...guest });
 
-export const setOptedOut = (at: AtVenue, guestId: string, isOptedOut: boolean) =>
-  at.tx.run(updateOptedOut, { venueId: at.venueId, guestId, optedOutAt: isOptedOut ? at.now : null });
+type OnChannel = { guestId: string; channelId: string };
+
+/** Stores STOP or START, unless the guest has written the other one since. */
+export const setOptedOut = (at: AtVenue, on: OnChannel, change: { isOptedOut: boolean; changedAt: Date }) =>
+  at.tx.run(updateOptedOut, { venueId: at.venueId, ...on, ...change });
+
+/** False for guests who wrote STOP, or who switched off marketing in WhatsApp. */
+export async function mayReceiveOffers(at: AtVenue, on: OnChannel): Promise<boolean> {
+  const found = await at.tx.maybeRow(findOffersStopped, { venueId: at.venueId, ...on });
+  return found?.is_stopped !== true;
+}
+
+/** Stops or resumes marketing messages, unless the guest has changed the preference since. */
+export const setMarketingStopped = (
+  at: AtVenue,
+  on: OnChannel,
+  change: { stops: boolean; changedAt: Date },
+) => at.tx.run(updateMarketingStopped, { venueId: at.venueId, ...on, ...change });

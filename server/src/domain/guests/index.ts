@@ -1,4 +1,29 @@
 export { addGuest, type NewGuest } from "./add-guest.ts";
-export type { Guest } from "./guests.queries.ts";
-export { findGuest, listGuestIdsByPhone, setGuestLanguage, setOptedOut } from "./guests.ts";
-export { type GuestAddress, recogniseGuest } from "./recognise-guest.ts";
+export {
+  type Conflict,
+  decideConflict,
+  hasOpenConflict,
+  mergeGuest,
+  separateGuest,
+  takeConflict,
+} from "./conflicts.ts";
+export type { AddressKeys, Guest } from "./guests.queries.ts";
+export {
+  findGuest,
+  listGuestIdsByPhone,
+  mayReceiveOffers,
+  setGuestLanguage,
+  setMarketingStopped,
+  setOptedOut,
+} from "./guests.ts";
+export {
+  addNewGuest,
+  addressKeys,
+  findGuestByAddress,
+  type GuestAddress,
+  moveAddress,
+  nameFromAddressBook,
+  type Recognised,
+  recogniseGuest,
+  recogniseKnownGuest,
+} from "./recognise-guest.ts";

@@ -11,10 +11,10 @@ let numbers = 100;
 const newAddress = () => ({ phone: `+15550${++numbers}`, whatsappUserId: `US.${numbers}` });
 
 /** Meets a guest in a unit of its own, as one delivery does. */
-function meet(phone: string | null, whatsappUserId: string | null, profileName = "Ana") {
-  return bellhop.services.db.atVenue(hotel.venueId, (at) =>
-    recogniseGuest(at, { phone, whatsappUserId, profileName }),
-  );
+async function meet(phone: string | null, whatsappUserId: string | null, profileName = "Ana") {
+  const address = { phone, whatsappUserId, parentId: null, username: null, profileName };
+  const { guest } = await bellhop.services.db.atVenue(hotel.venueId, (at) => recogniseGuest(at, address));
+  return guest;
 }
 
 test("a guest known by phone is known by the user id too, once both came together", async () => {
@@ -40,7 +40,7 @@ test("a guest known by the user id gets the phone, and a name where there was no
   expect(await meet(phone, null)).toMatchObject({ guest_id, whatsapp_user_id: whatsappUserId, name: "Ben" });
 });
 
-test("where phone and user id belong to two guests, the phone decides and nothing is merged", async () => {
+test("if phone and user id belong to two guests, the phone decides and nothing is merged", async () => {
   const { phone, whatsappUserId } = newAddress();
   const one = await meet(phone, null);
   const other = await meet(null, whatsappUserId);
@@ -48,7 +48,7 @@ test("where phone and user id belong to two guests, the phone decides and nothin
   expect(await meet(null, whatsappUserId)).toEqual(other);
 });
 
-test("what is known already is not replaced by something else", async () => {
+test("known data is not replaced", async () => {
   const known = newAddress();
   const { guest_id } = await meet(known.phone, known.whatsappUserId);
   const { whatsappUserId } = newAddress();
@@ -58,7 +58,7 @@ test("what is known already is not replaced by something else", async () => {
   });
 });
 
-test("many deliveries at once of a guest who is not known yet make one guest", async () => {
+test("many simultaneous deliveries of a new guest create one guest", async () => {
   const { phone, whatsappUserId } = newAddress();
   const met = await Promise.all(Array.from({ length: 10 }, () => meet(phone, whatsappUserId)));
   expect(new Set(met.map((guest) => guest.guest_id)).size).toBe(1);

@@ -31,6 +31,7 @@ export { type MailRequest, withinMailLimit } from "./mail-limit.ts";
 export { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";
 export { passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";
+export { findPersonLanguage, setPersonLanguage } from "./person-settings.ts";
 export { providerRecords } from "./provider-records.ts";
 export { endSessions, type IsSessionActive, sessionCheck } from "./sessions.ts";
 export {

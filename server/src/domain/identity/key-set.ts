@@ -10,7 +10,7 @@ const minReloadMs = 5_000;
 
 type KeySet = { find: JWTVerifyGetKey; readAt: number };
 
-/** Refuses as `unavailable` if the set is unreachable: an outage must sign nobody out. */
+/** Refuses as `unavailable` if the set is unreachable: an outage must sign no one out. */
 export function keySet(
   read: () => Promise<JSONWebKeySet>,
   clock: Clock,

@@ -1,10 +1,11 @@
+import type { Language } from "@bellhop/contract/languages";
 import { statement } from "../../platform/db/index.ts";
 
 type PendingSignUpRow = {
   email: string;
   name: string;
   password_hash: string;
-  language: string;
+  language: Language;
   browser_sha256: Buffer;
   link_id: string;
 };
@@ -16,7 +17,7 @@ export const insertPendingSignUp = statement<{
   email: string;
   name: string;
   passwordHash: string;
-  language: string;
+  language: Language;
   browserSha256: Buffer;
   linkId: string;
   expiresAt: Date;

@@ -42,7 +42,7 @@ export const deleteRecord = statement<{ model: string; idSha256: Buffer }>(
   "delete from oidc_records where model = $model and id_sha256 = $idSha256",
 );
 
-/** Ends the sessions of what it deletes. Of concurrent statements, each ends those of its own rows. */
+/** Also ends the sessions of the deleted records. Concurrent statements each end those of the rows they delete. */
 export const revokeRecords = statement<{
   model: string | null;
   idSha256: Buffer | null;

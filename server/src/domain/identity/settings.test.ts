@@ -43,10 +43,10 @@ test("SIGN_IN_FOR names other Bellhops by origin, and only where this one signs 
     "https://a@two.example",
     "*",
   ])
-    expect(() => signInFor(wrong)).toThrow("SIGN_IN_FOR is a list");
+    expect(() => signInFor(wrong)).toThrow("SIGN_IN_FOR must be a comma-separated list");
   const auth0 = { domain: "hotels.eu.auth0.com", clientId: "c", audience: "urn:a" };
   const both = { publicUrl: "https://app.example", auth0, signInFor: ["https://two.example"] };
-  expect(() => identitySettings(both)).toThrow("SIGN_IN_FOR needs the embedded provider");
+  expect(() => identitySettings(both)).toThrow("SIGN_IN_FOR cannot be set together");
 });
 
 test("SIGN_IN_ERROR_PATH is a path of the dashboard and leads nowhere else", () => {
@@ -63,7 +63,7 @@ test("SIGN_IN_ERROR_PATH is a path of the dashboard and leads nowhere else", () 
     "javascript:alert(1)",
     "/\t/evil.example",
   ])
-    expect(() => errorPath(wrong), wrong).toThrow("SIGN_IN_ERROR_PATH is a path");
+    expect(() => errorPath(wrong), wrong).toThrow("SIGN_IN_ERROR_PATH must be a path");
 });
 
 test("an address with a path cannot be the public one", () => {
@@ -72,7 +72,7 @@ test("an address with a path cannot be the public one", () => {
 
 test("an address where no browser can sign in is told in words, with the proxy that helps", () => {
   const warning = insecureOriginWarning("http://192.168.1.5:8080", 8080);
-  expect(warning).toContain("http://192.168.1.5:8080: browsers let nobody sign in");
+  expect(warning).toContain("http://192.168.1.5:8080. Browsers allow sign-in");
   expect(warning).toContain("caddy reverse-proxy --from https://192.168.1.5 --to 127.0.0.1:8080");
   expect(warning).toContain("PUBLIC_URL=https://192.168.1.5 TRUST_PROXY=1 npm start");
   for (const fine of [

@@ -33,7 +33,7 @@ export function identitySettings({
   errorPath = "/",
 }: IdentityConfig): IdentitySettings {
   const { origin, href } = new URL(publicUrl);
-  if (href !== `${origin}/`) throw new Error(`PUBLIC_URL is an address without a path, such as ${origin}`);
+  if (href !== `${origin}/`) throw new Error(`PUBLIC_URL must not have a path. Use ${origin}`);
   const application = {
     publicUrl: origin,
     redirectUri: `${origin}/`,
@@ -41,12 +41,11 @@ export function identitySettings({
     signInFor: signInFor.map(parseOtherOrigin),
   };
   if (!auth0) return { provider: "embedded", issuer: `${origin}/`, ...embedded, ...application };
-  if (signInFor.length > 0)
-    throw new Error("SIGN_IN_FOR needs the embedded provider: it is not set with AUTH0_*");
+  if (signInFor.length > 0) throw new Error("SIGN_IN_FOR cannot be set together with AUTH0_*");
   const { clientId, audience } = auth0;
   if (audience === clientId)
     throw new Error(
-      "AUTH0_AUDIENCE names the API, not the application: with its client id, an id token would do",
+      "AUTH0_AUDIENCE must name the API, not the application. It must differ from AUTH0_CLIENT_ID",
     );
   return { provider: "tenant", issuer: tenantIssuer(auth0.domain), clientId, audience, ...application };
 }
@@ -62,21 +61,21 @@ export function insecureOriginWarning(publicUrl: string, port: number): string |
   const { protocol, hostname, host } = new URL(publicUrl);
   if (protocol === "https:" || isLoopback(hostname)) return undefined;
   return (
-    `PUBLIC_URL is http://${host}: browsers let nobody sign in there, and allow neither notifications nor work offline,\n` +
-    `because it is neither https nor this machine itself. ${proxyAdvice(hostname, port)}`
+    `PUBLIC_URL is http://${host}. Browsers allow sign-in, notifications and offline work only over https\n` +
+    `or on this machine. ${proxyAdvice(hostname, port)}`
   );
 }
 
 export function otherDevicesHint(address: string, port: number): string {
   return (
-    `Other devices can open http://${address}:${port}, but browsers let nobody sign in there: that takes https.\n` +
+    `Other devices can open http://${address}:${port}, but signing in there needs https.\n` +
     proxyAdvice(address, port)
   );
 }
 
 function proxyAdvice(hostname: string, port: number): string {
   const lines = httpsProxyLines(hostname, port).map((line) => `\n    ${line}`);
-  return `A reverse proxy with a certificate helps, such as Caddy (docs/operate.md, "Https"):${lines.join("")}`;
+  return `Use a reverse proxy with a certificate, such as Caddy (docs/operate.md, "Https"):${lines.join("")}`;
 }
 
 function parseOtherOrigin(address: string): string {
@@ -84,7 +83,7 @@ function parseOtherOrigin(address: string): string {
   const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
   if (url && isSecure && url.href === `${url.origin}/`) return url.origin;
   throw new Error(
-    "SIGN_IN_FOR is a list of addresses of other Bellhops, https or on this machine, without a path, with commas between",
+    "SIGN_IN_FOR must be a comma-separated list of other installations' addresses, with https or on this machine, without paths",
   );
 }
 
@@ -92,13 +91,13 @@ function parseErrorPath(path: string, origin: string): string {
   const url = path.startsWith("/") ? URL.parse(path, origin) : null;
   if (url?.origin === origin && `${url.pathname}${url.search}` === path && !path.startsWith("//"))
     return path;
-  throw new Error("SIGN_IN_ERROR_PATH is a path of the dashboard, such as /about");
+  throw new Error("SIGN_IN_ERROR_PATH must be a path of the dashboard, such as /about");
 }
 
 function tenantIssuer(domain: string): string {
   const url = new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
-    throw new Error("AUTH0_DOMAIN is reached over https; http is for an address on this machine only");
+    throw new Error("AUTH0_DOMAIN must be an https address. http is allowed only on this machine");
   }
   return `${url.origin}/`;
 }

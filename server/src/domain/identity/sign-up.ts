@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@bellhop/contract/languages";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
@@ -17,8 +18,9 @@ import {
   insertPendingSignUp,
   lockPendingSignUps,
 } from "./pending-sign-ups.queries.ts";
+import { setPersonLanguage } from "./person-settings.ts";
 
-type NewSignUp = { email: string; name: string; passwordHash: string; language: string; browserId: string };
+type NewSignUp = { email: string; name: string; passwordHash: string; language: Language; browserId: string };
 
 /** Runs the same statements whether or not the address has an account. The link works only if it has none. */
 export async function createPendingSignUp(
@@ -84,12 +86,14 @@ export async function confirmSignUp(
     const after = await readLink(at, "confirm_email", linkId);
     return { end: after.end ?? "replaced" };
   }
-  const { email, name, password_hash } = signUp;
+  const { email, name, password_hash, language } = signUp;
   await at.tx.run(deletePendingSignUps, { email });
   await at.tx.run(useConfirmLinks, { email, endedAt: at.now, linkId, usedBySha256: hashOf(browserId) });
   const account = { accountId: newId(), email, name, passwordHash: password_hash, createdAt: at.now };
   const made = await at.tx.maybeRow(insertAccount, account);
-  return made ? { end: undefined, accountId: made.account_id } : { end: "used" };
+  if (!made) return { end: "used" };
+  await setPersonLanguage(at, made.account_id, language);
+  return { end: undefined, accountId: made.account_id };
 }
 
 const resubmitMs = 60_000;

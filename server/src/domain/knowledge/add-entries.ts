@@ -1,4 +1,4 @@
-import { tidied, type Untidied } from "@bellhop/language/entries";
+import { normalizeEntry, type Untidied } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { lockSections } from "./lock-sections.ts";
 import { sections } from "./sections.ts";
@@ -9,7 +9,7 @@ export async function addEntries(at: AtVenue, by: Writer, entries: readonly Unti
   const bySection = Map.groupBy(entries, (entry) => entry.section);
   const locked = await lockSections(at, []);
   const wanted = sections.flatMap((section) => {
-    const put = bySection.get(section)?.map(tidied);
+    const put = bySection.get(section)?.map(normalizeEntry);
     return put ? [{ section, put, remove: [] }] : [];
   });
   await writeSections(at, by, locked, wanted);

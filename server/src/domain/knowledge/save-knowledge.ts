@@ -15,6 +15,12 @@ export type NameOfEntry = (section: Section, index: number) => string;
 
 const nameInUpdates: NameOfEntry = (section, index) => `updates.${toWireSection(section)}.entries.${index}`;
 
+type SaveOptions = {
+  nameOf?: NameOfEntry;
+  /** Texts may be in these, although the venue does not use them: of an entry that moves. */
+  knownLanguages?: readonly string[];
+};
+
 type Asked = {
   section: Section;
   version: number;
@@ -32,7 +38,7 @@ export async function saveKnowledge(
   at: AtVenue,
   by: Writer,
   updates: SectionUpdates,
-  nameOf: NameOfEntry = nameInUpdates,
+  { nameOf = nameInUpdates, knownLanguages = [] }: SaveOptions = {},
 ): Promise<ChangedSection[]> {
   const asked = sections.flatMap((section) => toAsked(section, updates[section]));
   if (asked.length === 0) return [];
@@ -40,6 +46,8 @@ export async function saveKnowledge(
   const locked = await lockSections(at, ids);
   mustBeAtVersions(locked, asked);
 
+  const { venue } = locked;
+  const accepted = { ...venue, languages: [...venue.languages, ...knownLanguages] };
   const errors: FieldError[] = [];
   const seen = new Set<string>();
   const wanted = asked.map(({ section, entries, remove, order }): Wanted => {
@@ -49,7 +57,7 @@ export async function saveKnowledge(
       const after = applyChange(before, section, change);
       const wrong = [
         ...misplaced(change, section, locked, asked, seen),
-        ...misfits(change, before, after, locked.venue),
+        ...misfits(change, before, after, accepted),
       ];
       for (const error of wrong) errors.push({ ...error, field: `${nameOf(section, index)}.${error.field}` });
       return after;

@@ -48,9 +48,9 @@ export const insertRevisions = statement<{
    $changedAt, $memberId, $memberName,
      r.entry_ids, r.moved, r.stands_alone, r.order_before, r.order_behind
    from jsonb_to_recordset($revisions::jsonb) as r (section text, version int, entry_ids uuid[], moved boolean,
-     stands_alone boolean, goes_on boolean, order_before uuid[], order_behind uuid)
+     stands_alone boolean, extends_last boolean, order_before uuid[], order_behind uuid)
    left join knowledge_revisions p on p.venue_id = $venueId and p.section = r.section and p.version = r.version - 1
-     and r.goes_on and not p.stands_alone and p.member_id = $memberId::uuid
+     and r.extends_last and not p.stands_alone and p.member_id = $memberId::uuid
      and p.entry_ids = r.entry_ids and p.moved = r.moved
      and p.changed_at > $changedAfter and p.begun_at > $begunAfter`,
 );

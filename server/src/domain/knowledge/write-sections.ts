@@ -219,7 +219,7 @@ function revisionRow({ section, version, put, removed, order }: Difference, stan
     moved,
     stands_alone: standsAlone,
     // Words that are changed again, or one order after the other.
-    goes_on:
+    extends_last:
       !standsAlone &&
       removed.length === 0 &&
       put.every(({ before }) => before) &&

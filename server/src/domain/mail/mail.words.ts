@@ -16,71 +16,74 @@ const en: MailWords = {
   confirm_email: ({ validFor }) => ({
     subject: "Confirm your e-mail address",
     greeting: "Hello,",
-    lines: ["somebody, most likely you, is creating a Bellhop account with this e-mail address."],
+    lines: ["Please confirm this e-mail address to finish your Bellhop account."],
     action: "Confirm the address",
     ending: [
       `The link works for ${validFor}.`,
-      "If it was not you, do nothing: without it there is no account.",
+      "If you did not ask for this, ignore this e-mail. No account will be created.",
     ],
   }),
   already_registered: () => ({
     subject: "You already have an account",
     greeting: "Hello,",
     lines: [
-      "somebody, most likely you, wanted to create a Bellhop account with this e-mail address. It has one already.",
+      "Someone, probably you, tried to create a Bellhop account with this e-mail address. It already has one.",
     ],
     action: "Sign in",
     ending: [
-      "You can choose a new password there, too.",
-      "If it was not you, do nothing: nothing has changed.",
+      "You can also choose a new password there.",
+      "If this was not you, ignore this e-mail. Nothing has changed.",
     ],
   }),
   reset_password: ({ validFor }) => ({
     subject: "Choose a new password",
     greeting: "Hello,",
-    lines: ["somebody, most likely you, wants to choose a new password for your Bellhop account."],
+    lines: ["Someone, probably you, asked for a new password for your Bellhop account."],
     action: "Choose a new password",
     ending: [
       `The link works for ${validFor}.`,
-      "If it was not you, do nothing: your password stays as it is.",
+      "If this was not you, ignore this e-mail. Your password stays the same.",
     ],
   }),
   reset_unknown: () => ({
     subject: "There is no account with this address",
     greeting: "Hello,",
     lines: [
-      "somebody, most likely you, wants to choose a new password at Bellhop. There is no account with this e-mail address; maybe you used another one.",
+      "Someone, probably you, asked for a new Bellhop password. No account has this e-mail address. Did you use another one?",
     ],
     action: "Create an account",
-    ending: ["If it was not you, do nothing."],
+    ending: ["If this was not you, ignore this e-mail."],
   }),
   change_email: ({ name, validFor }) => ({
     subject: "Confirm your new e-mail address",
     greeting: `Hello ${name},`,
-    lines: ["you want to use this e-mail address for your Bellhop account from now on."],
+    lines: ["You asked to use this e-mail address for your Bellhop account."],
     action: "Confirm the new address",
-    ending: [`The link works for ${validFor}.`, "If it was not you, do nothing: nothing changes."],
+    ending: [
+      `The link works for ${validFor}.`,
+      "If this was not you, ignore this e-mail. Nothing will change.",
+    ],
   }),
   email_changed: ({ name, newEmail }) => ({
     subject: "Your e-mail address was changed",
     greeting: `Hello ${name},`,
-    lines: [`your Bellhop account now has the e-mail address ${newEmail}. This one is no longer used.`],
+    lines: [`The e-mail address of your Bellhop account is now ${newEmail}. This one is no longer used.`],
     action: "Open your account",
-    ending: ["If it was not you, tell an owner of your hotel at once, and whoever runs Bellhop for you."],
+    ending: ["If this was not you, tell an owner of your hotel and your Bellhop administrator at once."],
   }),
   password_changed: ({ name }) => ({
     subject: "Your password was changed",
     greeting: `Hello ${name},`,
-    lines: ["the password of your Bellhop account was changed, and you were signed out everywhere else."],
+    lines: ["The password of your Bellhop account was changed. You were signed out everywhere else."],
     action: "Open your account",
-    ending: ["If it was not you, choose a new password at once."],
+    ending: ["If this was not you, choose a new password at once."],
   }),
   invitation: ({ inviterName, operatorName, validFor }) => ({
     subject: `${inviterName} invites you to ${operatorName}`,
     greeting: "Hello,",
     lines: [`${inviterName} invites you to answer the guests of ${operatorName} with Bellhop.`],
     action: "Accept the invitation",
-    ending: [`The invitation is open for ${validFor}.`, "If you did not expect this, ignore this e-mail."],
+    ending: [`The invitation is valid for ${validFor}.`, "If you did not expect this, ignore this e-mail."],
   }),
 };
 
@@ -89,13 +92,11 @@ export const mailWords = words<MailWords>(en, {
     confirm_email: ({ validFor }) => ({
       subject: "Confirme su dirección de correo",
       greeting: "Hola:",
-      lines: [
-        "Alguien, probablemente usted, está creando una cuenta de Bellhop con esta dirección de correo.",
-      ],
+      lines: ["Confirme esta dirección de correo para terminar su cuenta de Bellhop."],
       action: "Confirmar la dirección",
       ending: [
         `El enlace es válido durante ${validFor}.`,
-        "Si no ha sido usted, no haga nada: sin él no se crea ninguna cuenta.",
+        "Si no lo ha pedido, ignore este correo. No se creará ninguna cuenta.",
       ],
     }),
     already_registered: () => ({
@@ -142,7 +143,7 @@ export const mailWords = words<MailWords>(en, {
       lines: [`Su cuenta de Bellhop tiene ahora la dirección de correo ${newEmail}. Esta ya no se utiliza.`],
       action: "Abrir su cuenta",
       ending: [
-        "Si no ha sido usted, avise de inmediato a un propietario de su hotel y a quien gestiona Bellhop para ustedes.",
+        "Si no ha sido usted, avise de inmediato a un propietario de su hotel y a su administrador de Bellhop.",
       ],
     }),
     password_changed: ({ name }) => ({
@@ -166,11 +167,11 @@ export const mailWords = words<MailWords>(en, {
     confirm_email: ({ validFor }) => ({
       subject: "Confirmez votre adresse e-mail",
       greeting: "Bonjour,",
-      lines: ["Quelqu’un, sans doute vous, crée un compte Bellhop avec cette adresse e-mail."],
+      lines: ["Confirmez cette adresse e-mail pour terminer votre compte Bellhop."],
       action: "Confirmer l’adresse",
       ending: [
         `Le lien est valable ${validFor}.`,
-        "Si ce n’était pas vous, ne faites rien : sans lui, aucun compte n’est créé.",
+        "Si vous n’avez rien demandé, ignorez cet e-mail. Aucun compte ne sera créé.",
       ],
     }),
     already_registered: () => ({
@@ -222,7 +223,7 @@ export const mailWords = words<MailWords>(en, {
       ],
       action: "Ouvrir votre compte",
       ending: [
-        "Si ce n’était pas vous, prévenez tout de suite un propriétaire de votre hôtel et la personne qui exploite Bellhop pour vous.",
+        "Si ce n’était pas vous, prévenez tout de suite un propriétaire de votre hôtel et votre administrateur Bellhop.",
       ],
     }),
     password_changed: ({ name }) => ({
@@ -249,11 +250,11 @@ export const mailWords = words<MailWords>(en, {
     confirm_email: ({ validFor }) => ({
       subject: "Bestätigen Sie Ihre E-Mail-Adresse",
       greeting: "Guten Tag,",
-      lines: ["jemand, wahrscheinlich Sie, legt mit dieser E-Mail-Adresse ein Bellhop-Konto an."],
+      lines: ["bitte bestätigen Sie diese E-Mail-Adresse, um Ihre Registrierung abzuschließen."],
       action: "Adresse bestätigen",
       ending: [
         `Der Link gilt ${validFor}.`,
-        "Wenn Sie es nicht waren, tun Sie nichts: Ohne den Link entsteht kein Konto.",
+        "Wenn Sie das nicht wollten, ignorieren Sie diese E-Mail. Es wird kein Konto angelegt.",
       ],
     }),
     already_registered: () => ({
@@ -265,53 +266,55 @@ export const mailWords = words<MailWords>(en, {
       action: "Anmelden",
       ending: [
         "Dort können Sie auch ein neues Passwort wählen.",
-        "Wenn Sie es nicht waren, tun Sie nichts: Es hat sich nichts geändert.",
+        "Wenn Sie es nicht waren, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.",
       ],
     }),
     reset_password: ({ validFor }) => ({
       subject: "Wählen Sie ein neues Passwort",
       greeting: "Guten Tag,",
-      lines: ["jemand, wahrscheinlich Sie, möchte ein neues Passwort für Ihr Bellhop-Konto wählen."],
+      lines: ["jemand, wahrscheinlich Sie, hat ein neues Passwort für Ihr Bellhop-Konto angefordert."],
       action: "Neues Passwort wählen",
       ending: [
         `Der Link gilt ${validFor}.`,
-        "Wenn Sie es nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
+        "Wenn Sie es nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.",
       ],
     }),
     reset_unknown: () => ({
       subject: "Zu dieser Adresse gibt es kein Konto",
       greeting: "Guten Tag,",
       lines: [
-        "jemand, wahrscheinlich Sie, möchte bei Bellhop ein neues Passwort wählen. Zu dieser E-Mail-Adresse gibt es kein Konto; vielleicht haben Sie eine andere benutzt.",
+        "jemand, wahrscheinlich Sie, hat bei Bellhop ein neues Passwort angefordert. Zu dieser E-Mail-Adresse gibt es kein Konto. Haben Sie vielleicht eine andere verwendet?",
       ],
       action: "Konto anlegen",
-      ending: ["Wenn Sie es nicht waren, tun Sie nichts."],
+      ending: ["Wenn Sie es nicht waren, ignorieren Sie diese E-Mail."],
     }),
     change_email: ({ name, validFor }) => ({
       subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
       greeting: `Guten Tag ${name},`,
-      lines: ["Sie möchten für Ihr Bellhop-Konto ab jetzt diese E-Mail-Adresse benutzen."],
+      lines: ["Sie möchten diese E-Mail-Adresse für Ihr Bellhop-Konto verwenden."],
       action: "Neue Adresse bestätigen",
       ending: [
         `Der Link gilt ${validFor}.`,
-        "Wenn Sie es nicht waren, tun Sie nichts: Es ändert sich nichts.",
+        "Wenn Sie es nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.",
       ],
     }),
     email_changed: ({ name, newEmail }) => ({
       subject: "Ihre E-Mail-Adresse wurde geändert",
       greeting: `Guten Tag ${name},`,
       lines: [
-        `Ihr Bellhop-Konto hat jetzt die E-Mail-Adresse ${newEmail}. Diese hier wird nicht mehr benutzt.`,
+        `Ihr Bellhop-Konto hat jetzt die E-Mail-Adresse ${newEmail}. Die bisherige Adresse gilt nicht mehr.`,
       ],
       action: "Konto öffnen",
       ending: [
-        "Wenn Sie es nicht waren, sagen Sie sofort einem Inhaber Ihres Hotels Bescheid und wer Bellhop für Sie betreibt.",
+        "Wenn Sie es nicht waren, informieren Sie sofort einen Inhaber Ihres Hotels und Ihren Bellhop-Administrator.",
       ],
     }),
     password_changed: ({ name }) => ({
       subject: "Ihr Passwort wurde geändert",
       greeting: `Guten Tag ${name},`,
-      lines: ["das Passwort Ihres Bellhop-Kontos wurde geändert, und überall sonst wurden Sie abgemeldet."],
+      lines: [
+        "das Passwort Ihres Bellhop-Kontos wurde geändert, und Sie wurden auf allen anderen Geräten abgemeldet.",
+      ],
       action: "Konto öffnen",
       ending: ["Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort."],
     }),
@@ -330,11 +333,11 @@ export const mailWords = words<MailWords>(en, {
     confirm_email: ({ validFor }) => ({
       subject: "Confermi il suo indirizzo e-mail",
       greeting: "Buongiorno,",
-      lines: ["qualcuno, probabilmente lei, sta creando un account Bellhop con questo indirizzo e-mail."],
+      lines: ["confermi questo indirizzo e-mail per completare il suo account Bellhop."],
       action: "Conferma l’indirizzo",
       ending: [
         `Il link è valido per ${validFor}.`,
-        "Se non è stato lei, non faccia nulla: senza il link non nasce alcun account.",
+        "Se non l’ha chiesto lei, ignori questa e-mail. Non verrà creato alcun account.",
       ],
     }),
     already_registered: () => ({
@@ -406,11 +409,11 @@ export const mailWords = words<MailWords>(en, {
     confirm_email: ({ validFor }) => ({
       subject: "Confirme o seu endereço de e-mail",
       greeting: "Olá,",
-      lines: ["Alguém, provavelmente você, está a criar uma conta Bellhop com este endereço de e-mail."],
+      lines: ["Confirme este endereço de e-mail para concluir a sua conta Bellhop."],
       action: "Confirmar o endereço",
       ending: [
         `O link é válido durante ${validFor}.`,
-        "Se não foi você, não faça nada: sem o link não é criada nenhuma conta.",
+        "Se não fez este pedido, ignore este e-mail. Não será criada nenhuma conta.",
       ],
     }),
     already_registered: () => ({
@@ -484,12 +487,9 @@ export const mailWords = words<MailWords>(en, {
     confirm_email: ({ validFor }) => ({
       subject: "أكّد عنوان بريدك الإلكتروني",
       greeting: "مرحبًا،",
-      lines: ["ينشئ أحدهم، وهو أنت على الأرجح، حسابًا في Bellhop بعنوان البريد هذا."],
+      lines: ["أكّد عنوان البريد هذا لإكمال حسابك في Bellhop."],
       action: "تأكيد العنوان",
-      ending: [
-        `مدة صلاحية الرابط: ${validFor}.`,
-        "إن لم تكن أنت فلا تفعل شيئًا: لا يُنشأ أي حساب من دون الرابط.",
-      ],
+      ending: [`مدة صلاحية الرابط: ${validFor}.`, "إن لم تطلب ذلك فتجاهل هذه الرسالة. لن يُنشأ أي حساب."],
     }),
     already_registered: () => ({
       subject: "لديك حساب بالفعل",

@@ -13,7 +13,10 @@ const retentionMs = 24 * 3_600_000;
 export type Mailer = {
   /** If false, callers must tell the user that no mail is sent. */
   readonly canSend: boolean;
-  /** Sends after the commit. Does nothing if `canSend` is false. */
+  /**
+   * Sends after the commit, in the language that the recipient has chosen, else in the given one. Does nothing if
+   * `canSend` is false.
+   */
   queueMail(at: AtInstallation, mail: Mail): Promise<void>;
   read(mailId: string, row: MailRow): Mail;
   server(): Promise<MailServer | undefined>;
@@ -44,7 +47,7 @@ export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSett
       const mailId = newId();
       const { kind, language, ...content } = mail;
       const sealed = seal(key, JSON.stringify(content), sealContext(mailId, kind));
-      await at.tx.run(insertMail, { mailId, kind, language, sealed, queuedAt: at.now });
+      await at.tx.run(insertMail, { mailId, email: mail.to, kind, language, sealed, queuedAt: at.now });
       await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
       await enqueueMailCleanup(at);
     },

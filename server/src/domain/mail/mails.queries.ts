@@ -4,8 +4,10 @@ import type { MailKind } from "./kinds.ts";
 
 export type MailRow = { kind: MailKind; language: Language; sealed: string; queued_at: Date };
 
+/** In the language that the person of the mailbox has chosen, else in `$language`. */
 export const insertMail = statement<{
   mailId: string;
+  email: string;
   kind: MailKind;
   language: Language;
   sealed: string;
@@ -13,7 +15,10 @@ export const insertMail = statement<{
 }>(
   "insert mail",
   `insert into mails (mail_id, kind, language, sealed, queued_at)
-   values ($mailId, $kind, $language, $sealed, $queuedAt)`,
+   values ($mailId, $kind,
+     coalesce((select p.language from accounts a join person_settings p on p.identity_sub = a.account_id::text
+               where a.email = $email), $language),
+     $sealed, $queuedAt)`,
 );
 
 export const updateMailTry = statement<{ mailId: string }, MailRow>(

@@ -22,6 +22,6 @@ test("an address of the network is written as mail writes it", () => {
 test.each(["desk", "Desk <desk>", "a@b.example\r\nBcc: c@d.example", "Desk <a@b.example> <c@d.example>"])(
   "MAIL_FROM %j is refused with a sentence",
   (given) => {
-    expect(() => senderOf(publicUrl, given)).toThrow("MAIL_FROM is");
+    expect(() => senderOf(publicUrl, given)).toThrow("MAIL_FROM must be");
   },
 );

@@ -18,7 +18,7 @@ export function senderOf(publicUrl: string, mailFrom: string | undefined): Sende
   const address = (named ?? mailFrom).trim();
   if (!z.email().safeParse(address).success) {
     throw new Error(
-      "MAIL_FROM is an e-mail address, or a name with one behind it: Bellhop <bellhop@hotel.example>",
+      "MAIL_FROM must be an e-mail address, with or without a name: Bellhop <bellhop@hotel.example>",
     );
   }
   return { name: name || defaultName, address };

@@ -99,7 +99,7 @@ async function mustNotBeInvited(at: AtInstallation, who: Member, acting: MemberA
   }
 }
 
-/** Renews an open invitation in one's own name: its term begins anew, and only the link of the next mail works. */
+/** Renews an open invitation in one's own name: it gets a new expiry and a new link; older links stop working. */
 export async function renewInvitation(
   at: AtInstallation,
   who: Acting,
@@ -151,7 +151,7 @@ export function listInvitationsTo(
   return at.tx.rows(listRedeemableInvitations, { email, now: at.now, identitySub: sub });
 }
 
-/** Refuses as absent what is not for this person or has ended. */
+/** Throws `not_found` if the invitation is for someone else or has ended. */
 export async function findInvitationTo(
   at: Reading,
   invited: Pick<Invited, "sub" | "email">,

@@ -1,4 +1,5 @@
 import type { Role } from "@bellhop/contract/access";
+import type { Language } from "@bellhop/contract/languages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
@@ -15,6 +16,8 @@ export type MembershipRow = {
   venue_ids: number[] | null;
   current_venue_id: number | null;
   last_seen_at: Date | null;
+  /** The person's, the same in all memberships. */
+  language: Language | null;
   /** The open venues that the member may see. */
   venues: NamedVenue[];
 };
@@ -23,7 +26,7 @@ export type MembershipRow = {
 export const listMemberships = statement<{ identitySub: string }, MembershipRow>(
   "list memberships",
   `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
-     m.last_seen_at,
+     m.last_seen_at, (select p.language from person_settings p where p.identity_sub = m.identity_sub) as language,
      coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.venue_id)
                from venues v where v.operator_id = m.operator_id and v.closed_at is null
                and (m.venue_ids is null or v.venue_id = any (m.venue_ids))), '[]') as venues

@@ -46,7 +46,7 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   return { items: shown.map(toReservation), next_cursor: next };
 }
 
-/** Which of what is asked for leaves the fewest bookings: that one's index is used. */
+/** The filter that leaves the fewest bookings: its index is used. */
 function narrowest(asked: {
   words: string[] | null;
   checkin: string | null;
@@ -60,7 +60,7 @@ function narrowest(asked: {
   return "activity";
 }
 
-/** Both what was asked for and what today's word means; null for all. */
+/** The days of both filters; null for all. */
 function statusesOf({ status, today }: Wanted): Status[] | null {
   if (!today) return status ?? null;
   return statusesToday[today].filter((one) => !status || status.includes(one));

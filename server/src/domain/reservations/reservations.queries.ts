@@ -36,7 +36,7 @@ const stayOfGuest = `select r.reservation_number, r.checkin, r.checkout, s.room,
   from reservations r
   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-  left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id`;
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)`;
 
 export const selectArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(
   "list arrivals",
@@ -64,7 +64,10 @@ export const selectIsInHouse = statement<
   "is guest in house",
   `select exists (
      select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = $venueId and s.guest_id = $guestId and r.checkout >= $today::date
+     where s.venue_id = $venueId and s.guest_id in (
+         select $guestId::uuid union all
+         select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId)
+       and r.checkout >= $today::date
        and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $today::date))
    ) as is_in_house`,
 );

@@ -66,6 +66,7 @@ export type CallRow = {
   kind: "message" | "status";
   status: ReportedStatus | null;
   text: string;
+  message_kind: string;
   wamid: string;
   failure_code: number | null;
   body: string;
@@ -80,8 +81,8 @@ export type CallRow = {
   repeats: boolean;
 };
 
-const call = `select c.call_id, c.message_id, c.kind, c.status, m.text, m.wamid, m.failure_code, c.body, c.signature,
-    c.due_at, c.tries, c.answered_at, c.answer_status, c.answer_ms, c.problem, c.gave_up_at,
+const call = `select c.call_id, c.message_id, c.kind, c.status, m.text, m.kind as message_kind, m.wamid, m.failure_code,
+    c.body, c.signature, c.due_at, c.tries, c.answered_at, c.answer_status, c.answer_ms, c.problem, c.gave_up_at,
     c.answer_status = 200 and exists (
       select 1 from simulated_calls first
       where first.venue_id = c.venue_id and first.same_as = c.same_as and first.answer_status = 200

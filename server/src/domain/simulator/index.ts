@@ -2,7 +2,9 @@ export { callWebhook, deliverToPhone } from "./jobs.ts";
 export { findDelivery, outcomesOf } from "./outcomes.ts";
 export { becomeGuest, freePhone, listPlayableGuests, mustBePlayable, takeUpPhone } from "./phones.ts";
 export { venueReads } from "./reach-phone.ts";
+export { sampleBytes, sampleFiles } from "./sample-files.ts";
 export { findCall, startOver, toBubble, toCall, viewPhone } from "./screen.ts";
+export { readMediaId } from "./simulated-media.ts";
 export {
   simulatorAppSecret,
   simulatorNumberId,

@@ -1,4 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
+import type { LedgerContent } from "./ledger-content.ts";
 
 export type LedgerMessage = {
   message_id: string;
@@ -7,6 +8,7 @@ export type LedgerMessage = {
   author: "guest" | "venue";
   kind: string;
   text: string;
+  content: LedgerContent | null;
   state: "waiting" | "sent" | "delivered" | "read" | "failed";
   failure_code: number | null;
   callback_data: string | null;
@@ -15,16 +17,26 @@ export type LedgerMessage = {
   created_at: Date;
 };
 
-const columns = `message_id, phone, wamid, author, kind, text, state, failure_code, callback_data, sent_reported,
-  shown_at, created_at`;
+const columns = `message_id, phone, wamid, author, kind, text, content, state, failure_code, callback_data,
+  sent_reported, shown_at, created_at`;
 
 export const insertWrittenMessage = statement<
-  { venueId: number; messageId: string; phone: string; wamid: string; text: string; createdAt: Date },
+  {
+    venueId: number;
+    messageId: string;
+    phone: string;
+    wamid: string;
+    kind: string;
+    text: string;
+    content: string | null;
+    createdAt: Date;
+  },
   LedgerMessage
 >(
   "insert simulated guest message",
-  `insert into simulated_messages (venue_id, message_id, phone, wamid, author, kind, text, state, shown_at, created_at)
-   values ($venueId, $messageId, $phone, $wamid, 'guest', 'text', $text, 'waiting', $createdAt, $createdAt)
+  `insert into simulated_messages (venue_id, message_id, phone, wamid, author, kind, text, content, state, shown_at,
+     created_at)
+   values ($venueId, $messageId, $phone, $wamid, 'guest', $kind, $text, $content, 'waiting', $createdAt, $createdAt)
    on conflict (venue_id, message_id) do nothing returning ${columns}`,
 );
 
@@ -36,6 +48,7 @@ export const insertSentMessage = statement<
     wamid: string;
     kind: string;
     text: string;
+    content: string | null;
     state: "failed" | "sent";
     failureCode: number | null;
     callbackData: string | null;
@@ -45,9 +58,9 @@ export const insertSentMessage = statement<
   LedgerMessage
 >(
   "insert simulated venue message",
-  `insert into simulated_messages (venue_id, message_id, phone, wamid, author, kind, text, state, failure_code,
+  `insert into simulated_messages (venue_id, message_id, phone, wamid, author, kind, text, content, state, failure_code,
      callback_data, sent_reported, created_at)
-   values ($venueId, $messageId, $phone, $wamid, 'venue', $kind, $text, $state, $failureCode, $callbackData,
+   values ($venueId, $messageId, $phone, $wamid, 'venue', $kind, $text, $content, $state, $failureCode, $callbackData,
    $sentReported, $createdAt)
    returning ${columns}`,
 );
@@ -109,14 +122,14 @@ export const listUnread = statement<{ venueId: number; phone: string }, LedgerMe
    order by created_at, message_id`,
 );
 
-/** Newest first; without messages that have not arrived. */
+/** Newest first; without messages that have not arrived. Reactions are shown at their messages. */
 export const listOnScreen = statement<
   { venueId: number; phone: string; screenSince: Date },
   LedgerMessage & { shown_at: Date }
 >(
   "list simulated screen",
   `select ${columns} from simulated_messages
-   where venue_id = $venueId and phone = $phone and shown_at > $screenSince
+   where venue_id = $venueId and phone = $phone and shown_at > $screenSince and kind <> 'reaction'
    order by shown_at desc, message_id desc limit 200`,
 );
 
@@ -124,4 +137,16 @@ export const selectLastWritten = statement<{ venueId: number; phone: string }, {
   "find last simulated guest message",
   `select max(created_at) as at from simulated_messages
    where venue_id = $venueId and phone = $phone and author = 'guest'`,
+);
+
+/** The newest reaction of each side to each message. An empty emoji removes it. */
+export const listReactions = statement<
+  { venueId: number; phone: string; screenSince: Date },
+  { target: string; author: "guest" | "venue"; emoji: string }
+>(
+  "list simulated reactions",
+  `select distinct on (content->>'target', author) content->>'target' as target, author, text as emoji
+   from simulated_messages
+   where venue_id = $venueId and phone = $phone and shown_at > $screenSince and kind = 'reaction'
+   order by content->>'target', author, shown_at desc, message_id desc`,
 );

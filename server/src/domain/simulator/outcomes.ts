@@ -32,9 +32,9 @@ export async function outcomesOf(
   return [...kept, ...further];
 }
 
-function whatBecameOf({ state, cause, times_received }: DeliveryTrace): SimulatorOutcome[] {
+function whatBecameOf({ state, causes, times_received }: DeliveryTrace): SimulatorOutcome[] {
   if (state === "unrouted") return [{ kind: "unrouted" }];
-  if (state === "quarantined") return [{ kind: "quarantined", cause: cause ?? "" }];
+  if (state === "quarantined") return [{ kind: "quarantined", causes: causes ?? [] }];
   return times_received > 1 ? [{ kind: "kept_once", times_received }] : [{ kind: "kept" }];
 }
 

@@ -90,6 +90,14 @@ export const setNextMessageFails = statement<{ venueId: number; phone: string; n
   "update simulated_phones set next_message_fails = $nextMessageFails where venue_id = $venueId and phone = $phone",
 );
 
+/** Unless the venue has written to the phone since: its message came first. */
+export const startTyping = statement<{ venueId: number; phone: string; typingUntil: Date; since: Date }>(
+  "start simulated typing",
+  `update simulated_phones set typing_until = $typingUntil where venue_id = $venueId and phone = $phone
+   and not exists (select from simulated_messages m where m.venue_id = $venueId and m.phone = $phone
+     and m.author = 'venue' and m.created_at > $since)`,
+);
+
 export const setTypingUntil = statement<{ venueId: number; phone: string; typingUntil: Date | null }>(
   "set simulated typing until",
   "update simulated_phones set typing_until = $typingUntil where venue_id = $venueId and phone = $phone",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { postWebhook } from "./post-webhook.ts";
 
-test("what kept a call from being answered is told in the system's word, a time-out by its name", async () => {
+test("a call without a response reports the system's error code, or a time-out", async () => {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -8,7 +8,7 @@ import {
   setRead,
   setReadByVenue,
 } from "./ledger.queries.ts";
-import { lockPhone, type Phone, setTypingUntil } from "./phones.queries.ts";
+import { lockPhone, type Phone, startTyping } from "./phones.queries.ts";
 import { pace, planMessageCall, planReports, publishPhone } from "./plan-calls.ts";
 import { sendOnItsWay } from "./take-message.ts";
 import type { ReportedStatus } from "./webhook-body.ts";
@@ -59,10 +59,11 @@ export async function venueReads(at: AtVenue, wamid: string, isTyping: boolean):
     createdUntil: message.created_at,
   });
   if (isTyping) {
-    await at.tx.run(setTypingUntil, {
+    await at.tx.run(startTyping, {
       venueId: at.venueId,
       phone: message.phone,
       typingUntil: new Date(at.now.getTime() + typingMs),
+      since: message.created_at,
     });
   }
   publishPhone(at, message.phone);

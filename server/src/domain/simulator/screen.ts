@@ -4,7 +4,8 @@ import type { SimulatedMessage, SimulatedPhone, SimulatorCall } from "@bellhop/c
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type CallRow, countCalls, listCalls, selectCall } from "./calls.queries.ts";
-import { type LedgerMessage, listOnScreen } from "./ledger.queries.ts";
+import { type LedgerMessage, listOnScreen, listReactions } from "./ledger.queries.ts";
+import { shownContent } from "./ledger-content.ts";
 import { clearScreen, findKnownGuest, findPhone, type KnownGuest } from "./phones.queries.ts";
 import { publishPhone } from "./plan-calls.ts";
 
@@ -16,9 +17,10 @@ export async function viewPhone(
   const phone = await at.tx.maybeRow(findPhone, { venueId: at.venueId, phone: phoneNumber });
   if (!phone) throw refuse("not_found");
   const since = { venueId: at.venueId, phone: phone.phone, screenSince: phone.screen_since };
-  const [known, messages, calls, counts] = await Promise.all([
+  const [known, messages, reactions, calls, counts] = await Promise.all([
     at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone: phone.phone }),
     at.tx.rows(listOnScreen, since),
+    at.tx.rows(listReactions, since),
     at.tx.rows(listCalls, { ...since, now: at.now }),
     at.tx.row(countCalls, { ...since, now: at.now }),
   ]);
@@ -43,7 +45,9 @@ export async function viewPhone(
       next_message_fails,
       reply_window_closed,
     },
-    messages: messages.map(toBubble).reverse(),
+    messages: messages
+      .map((message) => ({ ...toBubble(message), reactions: reactionsTo(message, reactions) }))
+      .reverse(),
     typing_until: phone.typing_until && phone.typing_until > at.now ? phone.typing_until.toISOString() : null,
     calls: calls.map(toCall),
     counts,
@@ -60,15 +64,24 @@ export async function startOver(at: AtVenue, phone: string) {
 export const findCall = (at: AtVenue, callId: string) =>
   at.tx.maybeRow(selectCall, { venueId: at.venueId, callId });
 
-/** A ledger row as the phone shows it. */
+type ReactionRow = { target: string; author: "guest" | "venue"; emoji: string };
+
+const reactionsTo = ({ wamid }: LedgerMessage, all: ReactionRow[]) =>
+  all
+    .filter(({ target, emoji }) => target === wamid && emoji !== "")
+    .map(({ author, emoji }) => ({ by: author, emoji }));
+
+/** A ledger row as the phone shows it, without its reactions. */
 export function toBubble(message: LedgerMessage): SimulatedMessage {
-  const { message_id, author, kind, text, state } = message;
+  const { message_id, author, kind, text, content, state } = message;
   const shown = state === "delivered" || state === "read" ? state : "waiting";
   return {
     message_id,
     author,
     kind,
     text,
+    content: shownContent(content),
+    reactions: [],
     state: shown,
     at: (message.shown_at ?? message.created_at).toISOString(),
   };
@@ -79,7 +92,7 @@ export function toCall(call: CallRow): SimulatorCall {
   return {
     call_id: call.call_id,
     kind: call.kind,
-    text: call.status ?? call.text,
+    text: call.status ?? (call.text || call.message_kind),
     failure_code: call.status === "failed" ? call.failure_code : null,
     at: call.due_at.toISOString(),
     tries: call.tries,

@@ -1,12 +1,22 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { insertSentMessage } from "./ledger.queries.ts";
+import type { LedgerContent } from "./ledger-content.ts";
 import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
 import { phoneThatIsCalled } from "./phones.ts";
 import { pace, planReports, publishPhone } from "./plan-calls.ts";
 import { simulatorArrivalsQueue } from "./queues.ts";
+import { renderOnPhone, type TemplateToRender } from "./render-template.ts";
 
-export type MessageToPhone = { phone: string; kind: string; text: string; callbackData: string | null };
+export type MessageToPhone = {
+  phone: string;
+  kind: string;
+  text: string;
+  content: LedgerContent | null;
+  /** Of a template message: its text is rendered here. */
+  template: TemplateToRender | null;
+  callbackData: string | null;
+};
 
 /**
  * The simulated network accepts a message of the venue and returns its id. Webhook calls report its status later:
@@ -16,6 +26,7 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
   const phone = await phoneThatIsCalled(at, message.phone);
   const failureCode = whyItFails(phone, message.kind);
   const sentReported = failureCode === null && !phone.reports_out_of_order;
+  const { text, content } = (message.template && (await renderOnPhone(at, message.template))) ?? message;
   const messageId = newId();
   const wamid = `wamid.sim.${messageId.replaceAll("-", "")}`;
   const taken = await at.tx.row(insertSentMessage, {
@@ -24,7 +35,8 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
     phone: phone.phone,
     wamid,
     kind: message.kind,
-    text: message.text.replaceAll("\0", "").toWellFormed(),
+    text: text.replaceAll("\0", "").toWellFormed(),
+    content: content && JSON.stringify(content).replaceAll("\\u0000", ""),
     state: failureCode === null ? "sent" : "failed",
     failureCode,
     callbackData: message.callbackData,

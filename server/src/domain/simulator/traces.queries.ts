@@ -1,3 +1,4 @@
+import type { DeliveryCause } from "@bellhop/contract/deliveries";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { statement } from "../../platform/db/index.ts";
 
@@ -5,13 +6,13 @@ import { statement } from "../../platform/db/index.ts";
 
 export type DeliveryTrace = {
   state: "kept" | "unrouted" | "quarantined";
-  cause: string | null;
+  causes: DeliveryCause[] | null;
   times_received: number;
 };
 
 export const findDeliveryTrace = statement<{ sha256: Buffer }, DeliveryTrace>(
   "find trace of delivery",
-  "select state, cause, times_received from webhook_deliveries where signed_by = 'simulator' and sha256 = $sha256",
+  "select state, causes, times_received from webhook_deliveries where signed_by = 'simulator' and sha256 = $sha256",
 );
 
 export type MessageTrace = {

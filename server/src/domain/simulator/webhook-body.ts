@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { guestPart } from "./guest-part.ts";
+import type { LedgerContent } from "./ledger-content.ts";
 
 export type SimulatedNumber = { phone_number_id: string; display_phone: string };
 export type ReportedStatus = "sent" | "delivered" | "read" | "failed";
@@ -8,11 +10,11 @@ export function waIdOf(phone: string): string {
   return phone.slice(1);
 }
 
-/** The call with which WhatsApp brings one text message of a guest. Times are whole seconds, as text. */
+/** The call with which WhatsApp brings one message of a guest. Times are whole seconds, as text. */
 export function guestMessageBody(
   number: SimulatedNumber,
   guest: { phone: string; name: string },
-  message: { wamid: string; text: string; at: Date },
+  message: { wamid: string; text: string; content: LedgerContent | null; at: Date },
 ): string {
   const wa_id = waIdOf(guest.phone);
   return bodyOf(number, {
@@ -22,8 +24,7 @@ export function guestMessageBody(
         from: wa_id,
         id: message.wamid,
         timestamp: seconds(message.at),
-        type: "text",
-        text: { body: message.text },
+        ...guestPart(number, message),
       },
     ],
   });

@@ -115,7 +115,7 @@ function controlsOf(db: Database, venueId: number, taskId: string): Controls {
     },
     async commit(work) {
       const outcome = await db.atVenue(venueId, async (at) => {
-        // The lock decides between this and somebody who stops the task at the same time.
+        // The lock decides if someone stops the task at the same time.
         if (!(await lockOpenTask(at, taskId))) throw new TaskEnded();
         const ended = await work(at);
         if (ended && "failed" in ended) await failTask(at, taskId, ended.failed);

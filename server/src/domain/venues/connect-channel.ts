@@ -6,6 +6,8 @@ import { insertChannel, insertNumberRoute, setWhatsappSwitch } from "./venues.qu
 export type NewChannel = {
   network: "whatsapp" | "simulator";
   phoneNumberId: string;
+  /** The business account of the number, if known. */
+  wabaId?: string;
   displayPhone: string | null;
   accessToken: string;
 };
@@ -25,6 +27,7 @@ export async function connectChannel(
       channelId,
       kind: channel.network,
       phoneNumberId: channel.phoneNumberId,
+      wabaId: channel.wabaId ?? null,
       displayPhone: channel.displayPhone,
       accessTokenSealed: sealed,
       connectedAt: at.now,
@@ -34,6 +37,8 @@ export async function connectChannel(
   await at.tx.run(insertNumberRoute, {
     network: channel.network,
     phoneNumberId: channel.phoneNumberId,
+    wabaId: channel.wabaId ?? null,
+    displayDigits: channel.displayPhone?.replace(/\D/g, "") || null,
     routedVenueId: venueId,
     channelId,
   });

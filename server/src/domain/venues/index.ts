@@ -18,5 +18,6 @@ export {
   listVenuesOfUnit,
   lockVenue,
   setLiveVersion,
+  setWhatsappOn,
   venueToday,
 } from "./venues.ts";

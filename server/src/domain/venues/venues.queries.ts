@@ -73,8 +73,8 @@ export const selectVenuesOfUnit = statement<{ now: Date }, Venue & { open_alerts
   `select ${columns},
      ((select count(*) from alerts where alerts.venue_id = venues.venue_id and ended_at is null and clearing_id is null)
        + (select coalesce(sum(count), 0) from manual_alerts where manual_alerts.venue_id = venues.venue_id))::int as open_alerts,
-     (select count(*) from conversations c where c.venue_id = venues.venue_id and c.state = 'open'
-        and c.waiting_since is not null
+     (select count(*) from conversations c where c.venue_id = venues.venue_id and c.merged_into is null
+        and c.state = 'open' and c.waiting_since is not null
         and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds'))::int as waiting
    from venues order by name, venue_id`,
 );
@@ -169,24 +169,27 @@ export const insertChannel = statement<{
   channelId: string;
   kind: Network;
   phoneNumberId: string;
+  wabaId: string | null;
   displayPhone: string | null;
   accessTokenSealed: string;
   connectedAt: Date;
 }>(
   "insert channel",
-  `insert into channels (venue_id, channel_id, kind, phone_number_id, display_phone, access_token_sealed, connected_at)
-   values ($venueId, $channelId, $kind, $phoneNumberId, $displayPhone, $accessTokenSealed, $connectedAt)`,
+  `insert into channels (venue_id, channel_id, kind, phone_number_id, waba_id, display_phone, access_token_sealed, connected_at)
+   values ($venueId, $channelId, $kind, $phoneNumberId, $wabaId, $displayPhone, $accessTokenSealed, $connectedAt)`,
 );
 
 export const insertNumberRoute = statement<{
   network: Network;
   phoneNumberId: string;
+  wabaId: string | null;
+  displayDigits: string | null;
   routedVenueId: number;
   channelId: string;
 }>(
   "insert number route",
-  `insert into number_routes (network, phone_number_id, routed_venue_id, channel_id)
-   values ($network, $phoneNumberId, $routedVenueId, $channelId)`,
+  `insert into number_routes (network, phone_number_id, waba_id, display_digits, routed_venue_id, channel_id)
+   values ($network, $phoneNumberId, $wabaId, $displayDigits, $routedVenueId, $channelId)`,
 );
 
 export const setWhatsappSwitch = statement<{ venueId: number; isOn: string }>(

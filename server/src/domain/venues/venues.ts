@@ -1,9 +1,11 @@
 import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
+import { settingsOf } from "./settings.ts";
 import {
   selectVenue,
   selectVenueDay,
   selectVenueForUpdate,
   selectVenuesOfUnit,
+  setWhatsappSwitch,
   updateLiveVersion,
   type Venue,
 } from "./venues.queries.ts";
@@ -23,6 +25,14 @@ export async function venueToday(at: AtVenue): Promise<{ venue: Venue; today: st
 }
 
 export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit, { now: at.now });
+
+/** Switches the venue's WhatsApp screens on. */
+export async function setWhatsappOn(at: AtVenue): Promise<Venue> {
+  const venue = await lockVenue(at);
+  if (settingsOf(venue).functionality.whatsapp) return venue;
+  await at.tx.run(setWhatsappSwitch, { venueId: at.venueId, isOn: "true" });
+  return findVenue(at);
+}
 
 /** Puts a version of the assistant live. The first one switches the assistant on; later ones keep the switch. */
 export const setLiveVersion = (at: AtVenue, version: number) =>

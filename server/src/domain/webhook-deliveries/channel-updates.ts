@@ -1,25 +1,33 @@
-import type { InboundMessage, StatusUpdate } from "../whatsapp/index.ts";
+import type { GuestAddress, Update } from "../whatsapp/index.ts";
 
 /** The part of a delivery that is about one channel of one venue. */
-export type ChannelUpdates = {
-  venueId: number;
-  channelId: string;
-  messages: InboundMessage[];
-  statuses: StatusUpdate[];
-};
+export type ChannelUpdates = { venueId: number; channelId: string; updates: Update[]; from: DeliverySource };
 
-/** Splits into pieces of at most `most` updates, statuses before messages. */
-export function splitUpdates({ messages, statuses, ...to }: ChannelUpdates, most: number): ChannelUpdates[] {
+/** Equal bytes have the same hash, whenever they are received. */
+export type DeliverySource = { sha256: string; receivedAt: Date };
+
+export function updatesOf<Is extends Update["is"]>(
+  { updates }: Pick<ChannelUpdates, "updates">,
+  is: Is,
+): Extract<Update, { is: Is }>[] {
+  return updates.filter((update): update is Extract<Update, { is: Is }> => update.is === is);
+}
+
+/** Splits into pieces of at most `most` updates, statuses first. */
+export function splitUpdates({ updates, ...to }: ChannelUpdates, most: number): ChannelUpdates[] {
+  const isStatus = ({ is }: Update) => is === "status";
+  const ordered = [...updates.filter(isStatus), ...updates.filter((update) => !isStatus(update))];
   const pieces: ChannelUpdates[] = [];
-  for (let from = 0; from < statuses.length; from += most)
-    pieces.push({ ...to, messages: [], statuses: statuses.slice(from, from + most) });
-  for (let from = 0; from < messages.length; from += most)
-    pieces.push({ ...to, messages: messages.slice(from, from + most), statuses: [] });
+  for (let from = 0; from < ordered.length; from += most)
+    pieces.push({ ...to, updates: ordered.slice(from, from + most) });
   return pieces;
 }
 
-/** Each sender's messages in the order of the body. The order of the senders is fixed, so that locks do not cross. */
-export function groupBySender(messages: InboundMessage[]): InboundMessage[][] {
-  const senders = Map.groupBy(messages, ({ from }) => from.phone ?? from.whatsappUserId ?? "");
-  return [...senders.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => own);
+/** Each guest's messages in the order of the body. The order of the guests is fixed, so that locks do not cross. */
+export function groupByGuest<One>(messages: One[], addressOf: (one: One) => GuestAddress): One[][] {
+  const guests = Map.groupBy(messages, (one) => {
+    const { phone, whatsappUserId } = addressOf(one);
+    return phone ?? whatsappUserId ?? "";
+  });
+  return [...guests.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => own);
 }

@@ -1,4 +1,4 @@
-import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
+import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
@@ -11,17 +11,17 @@ export const insertWebhookDelivery = statement<
     body: Buffer;
     receivedAt: Date;
     state: DeliveryFate;
-    cause: string | null;
+    causes: string | null;
     phoneNumberIds: string[];
     isRetryable: boolean;
   },
   { delivery_id: string }
 >(
   "keep delivery",
-  `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, cause, phone_number_ids, trying_may_help)
-   values ($deliveryId, $signedBy, $sha256, $body, $receivedAt, $state, $cause, $phoneNumberIds, $isRetryable)
+  `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, causes, phone_number_ids, trying_may_help)
+   values ($deliveryId, $signedBy, $sha256, $body, $receivedAt, $state, $causes, $phoneNumberIds, $isRetryable)
    on conflict (signed_by, sha256) do update set times_received = webhook_deliveries.times_received + 1,
-     state = excluded.state, cause = excluded.cause, phone_number_ids = excluded.phone_number_ids,
+     state = excluded.state, causes = excluded.causes, phone_number_ids = excluded.phone_number_ids,
      trying_may_help = excluded.trying_may_help, looked_at = null, looked_at_by = null
    returning delivery_id`,
 );
@@ -29,12 +29,12 @@ export const insertWebhookDelivery = statement<
 export const updateWebhookDelivery = statement<{
   deliveryId: string;
   state: DeliveryFate;
-  cause: string | null;
+  causes: string | null;
   phoneNumberIds: string[];
   isRetryable: boolean;
 }>(
   "settle delivery",
-  `update webhook_deliveries set state = $state, cause = $cause, phone_number_ids = $phoneNumberIds,
+  `update webhook_deliveries set state = $state, causes = $causes, phone_number_ids = $phoneNumberIds,
    trying_may_help = $isRetryable
    where delivery_id = $deliveryId`,
 );
@@ -43,7 +43,7 @@ export type SetAsideRow = {
   delivery_id: string;
   network: Network;
   state: DeliveryFate;
-  cause: string;
+  causes: DeliveryCause[];
   received_at: Date;
   times_received: number;
   bytes: number;
@@ -54,7 +54,7 @@ export type SetAsideRow = {
   looked_at_by: string | null;
 };
 
-const columns = `delivery_id, signed_by as network, state, coalesce(cause, '') as cause, received_at, times_received,
+const columns = `delivery_id, signed_by as network, state, coalesce(causes, '[]') as causes, received_at, times_received,
   octet_length(body) as bytes, encode(sha256, 'hex') as sha256, phone_number_ids, trying_may_help,
   looked_at, looked_at_by`;
 

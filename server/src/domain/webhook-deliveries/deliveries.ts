@@ -1,4 +1,4 @@
-import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
+import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { insertWebhookDelivery, updateWebhookDelivery } from "./deliveries.queries.ts";
@@ -6,7 +6,8 @@ import { insertWebhookDelivery, updateWebhookDelivery } from "./deliveries.queri
 /** How a delivery was dealt with. */
 export type Verdict = {
   state: DeliveryFate;
-  cause: string | null;
+  /** Null if all of it was processed. */
+  causes: DeliveryCause[] | null;
   phoneNumberIds: string[];
   /** False if all that is missing cannot be read: the same bytes give the same result. */
   isRetryable: boolean;
@@ -20,9 +21,14 @@ export async function storeWebhookDelivery(
   delivery: NewDelivery,
   verdict: Verdict,
 ): Promise<string> {
-  const values = { deliveryId: newId(), ...delivery, receivedAt: at.now, ...verdict };
+  const values = { deliveryId: newId(), ...delivery, receivedAt: at.now, ...storable(verdict) };
   return (await at.tx.row(insertWebhookDelivery, values)).delivery_id;
 }
 
 export const markWebhookDelivery = (at: AtInstallation, deliveryId: string, verdict: Verdict) =>
-  at.tx.run(updateWebhookDelivery, { deliveryId, ...verdict });
+  at.tx.run(updateWebhookDelivery, { deliveryId, ...storable(verdict) });
+
+const storable = ({ causes, ...verdict }: Verdict) => ({
+  ...verdict,
+  causes: causes && JSON.stringify(causes),
+});

@@ -1,4 +1,10 @@
-export { type ChannelUpdates, groupBySender, splitUpdates } from "./channel-updates.ts";
+export {
+  type ChannelUpdates,
+  type DeliverySource,
+  groupByGuest,
+  splitUpdates,
+  updatesOf,
+} from "./channel-updates.ts";
 export { markWebhookDelivery, storeWebhookDelivery, type Verdict } from "./deliveries.ts";
 export {
   findSetAside,

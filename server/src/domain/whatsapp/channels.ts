@@ -1,10 +1,51 @@
+import { createHash } from "node:crypto";
 import type { Network } from "@bellhop/contract/deliveries";
+import type { ChannelEvent } from "@bellhop/contract/whatsapp";
 import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
-import { selectChannel, selectNumberRoutes } from "./whatsapp.queries.ts";
+import { newId } from "../../platform/ids.ts";
+import {
+  insertChannelEvent,
+  selectAccountRoutes,
+  selectChannel,
+  selectNumberRoutes,
+  setLastWebhook,
+} from "./whatsapp.queries.ts";
 
 /** The venues and channels of these numbers, in the order of the venues' ids; numbers of no venue are left out. */
 export const listNumberRoutes = (at: AtInstallation, network: Network, phoneNumberIds: string[]) =>
   at.tx.rows(selectNumberRoutes, { network, phoneNumberIds });
 
+/** The venues and channels of the numbers of these business accounts. */
+export const listAccountRoutes = (at: AtInstallation, network: Network, wabaIds: string[]) =>
+  at.tx.rows(selectAccountRoutes, { network, wabaIds });
+
+/** Notes that webhooks of a number arrive, and of which account it is. */
+export const noteWebhook = (
+  at: AtInstallation,
+  network: Network,
+  { phoneNumberId, wabaId }: { phoneNumberId: string; wabaId: string },
+) => at.tx.run(setLastWebhook, { network, phoneNumberId, wabaId, lastWebhookAt: at.now });
+
 export const findChannel = (at: AtVenue, channelId: string) =>
   at.tx.row(selectChannel, { venueId: at.venueId, channelId });
+
+/** Stores an event of a channel; false if it was stored before. */
+export async function storeChannelEvent(
+  at: AtVenue,
+  channelId: string,
+  key: string,
+  event: ChannelEvent,
+  happenedAt: Date,
+): Promise<boolean> {
+  const stored = await at.tx.run(insertChannelEvent, {
+    venueId: at.venueId,
+    eventId: newId(),
+    channelId,
+    eventKey: createHash("sha256").update(key).digest("base64url"),
+    kind: event.kind,
+    event: JSON.stringify(event),
+    happenedAt,
+    receivedAt: at.now,
+  });
+  return stored > 0;
+}

@@ -7,12 +7,17 @@ const likeAPhone = /^[+\d\s().-]+$/;
 
 /** The sender of a message. `from` is a user id if it does not look like a phone: `US.1349…` is not one. */
 export function senderOf(message: Json): Sender {
-  const from = textIn(message, "from").trim();
-  const phone = digitsOf(from);
-  return { phone, userId: textIn(message, "from_user_id") || (phone ? "" : from) };
+  return personIn(message, "from");
 }
 
-function digitsOf(text: string): string {
+/** The person that a key names, with their user id in `…_user_id`. */
+export function personIn(object: Json, key: string): Sender {
+  const named = textIn(object, key).trim();
+  const phone = digitsOf(named);
+  return { phone, userId: textIn(object, `${key}_user_id`) || (phone ? "" : named) };
+}
+
+export function digitsOf(text: string): string {
   return likeAPhone.test(text) ? text.replace(/\D/g, "") : "";
 }
 

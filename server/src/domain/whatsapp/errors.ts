@@ -1,4 +1,4 @@
-import type { Message } from "@bellhop/contract/messages";
+import type { SendFailure } from "@bellhop/contract/messages";
 
 export type ErrorClass =
   /** Surely not sent, and worth another try later. */
@@ -8,54 +8,17 @@ export type ErrorClass =
   /** It may or may not have been sent. */
   | "unclear";
 
-type ErrorMeaning = { class: ErrorClass; cause: string; next: string };
+type ErrorMeaning = { class: ErrorClass; reason: SendFailure["reason"] };
 
-const theirs = {
-  class: "unclear",
-  cause: "WhatsApp had a fault of its own.",
-  next: "Check with the guest before sending again.",
-} as const;
-const ours = {
-  class: "refused",
-  cause: "WhatsApp does not take this message as it is.",
-  next: "Write it differently and send it again.",
-} as const;
-const token = {
-  class: "refused",
-  cause: "WhatsApp no longer accepts this venue's connection.",
-  next: "Reconnect the number under WhatsApp.",
-} as const;
-const permission = {
-  class: "refused",
-  cause: "The connection lacks a permission at Meta.",
-  next: "Reconnect the number under WhatsApp and grant all permissions.",
-} as const;
-const rate = {
-  class: "later",
-  cause: "WhatsApp asked us to slow down.",
-  // Staff see this once the last try has failed.
-  next: "Send it again in a few minutes.",
-} as const;
-const blocked = {
-  class: "refused",
-  cause: "Meta has blocked this WhatsApp account.",
-  next: "An owner has to settle this in Meta's business manager.",
-} as const;
-const media = {
-  class: "refused",
-  cause: "WhatsApp could not take the attachment.",
-  next: "Attach it again, or send it another way.",
-} as const;
-const registration = {
-  class: "refused",
-  cause: "The number is not registered with WhatsApp.",
-  next: "Finish the registration step under WhatsApp.",
-} as const;
-const marketing = {
-  class: "refused",
-  cause: "WhatsApp limits promotional messages to this guest.",
-  next: "Wait until the guest writes, or call.",
-} as const;
+const theirs = { class: "unclear", reason: "whatsapp_fault" } as const;
+const ours = { class: "refused", reason: "message_refused" } as const;
+const token = { class: "refused", reason: "connection_refused" } as const;
+const permission = { class: "refused", reason: "permission_missing" } as const;
+const rate = { class: "later", reason: "rate_limited" } as const;
+const blocked = { class: "refused", reason: "account_blocked" } as const;
+const media = { class: "refused", reason: "attachment_refused" } as const;
+const registration = { class: "refused", reason: "number_unregistered" } as const;
+const marketing = { class: "refused", reason: "promotion_limited" } as const;
 
 /** Graph error codes from Meta's reference (November 2026). */
 const meanings = new Map<number, ErrorMeaning>([
@@ -66,50 +29,15 @@ const meanings = new Map<number, ErrorMeaning>([
   ...[4, 80_007, 130_429, 131_056].map((code) => [code, rate] as const),
   [368, blocked],
   [131_031, blocked],
-  [
-    131_026,
-    {
-      class: "refused",
-      cause: "This guest cannot be reached on WhatsApp.",
-      next: "Try another channel, or call.",
-    },
-  ],
-  [
-    131_047,
-    {
-      class: "refused",
-      cause: "The guest last wrote more than 24 hours ago.",
-      next: "Choose an approved template.",
-    },
-  ],
-  [
-    470,
-    {
-      class: "refused",
-      cause: "The guest last wrote more than 24 hours ago.",
-      next: "Choose an approved template.",
-    },
-  ],
+  [131_026, { class: "refused", reason: "guest_unreachable" }],
+  [131_047, { class: "refused", reason: "reply_window_closed" }],
+  [470, { class: "refused", reason: "reply_window_closed" }],
   ...[131_048, 131_049, 131_050].map((code) => [code, marketing] as const),
-  [
-    131_042,
-    {
-      class: "refused",
-      cause: "Meta reports a payment problem for this account.",
-      next: "An owner has to add a payment method at Meta.",
-    },
-  ],
+  [131_042, { class: "refused", reason: "payment_problem" }],
   [131_051, ours],
   [131_052, media],
   [131_053, media],
-  [
-    130_472,
-    {
-      class: "refused",
-      cause: "WhatsApp withholds this message as part of an experiment of Meta's.",
-      next: "Try another channel, or call.",
-    },
-  ],
+  [130_472, { class: "refused", reason: "withheld_by_meta" }],
   ...[131_000, 131_016, 1, 2].map((code) => [code, theirs] as const),
   ...[131_008, 131_009, 131_021, 100, 33].map((code) => [code, ours] as const),
   ...Array.from({ length: 13 }, (_, n) => [132_000 + n, ours] as const),
@@ -118,8 +46,23 @@ const meanings = new Map<number, ErrorMeaning>([
 ]);
 
 /** True for the codes that say the 24-hour window is closed. */
-export function saysWindowIsClosed(code: string | null): boolean {
+export function isWindowClosedCode(code: string | null): boolean {
   return code === "131047" || code === "470";
+}
+
+/** True for the code that says the guest has switched off marketing messages. */
+export const isMarketingStoppedCode = (code: string | null): boolean => code === "131050";
+
+/** True for the code that says too many messages went to one guest. */
+export const isPairRateCode = (code: string): boolean => code === "131056";
+
+/** True for the code that says Meta delivers nothing until the account is paid. */
+export const isPaymentCode = (code: string | null): boolean => code === "131042";
+
+/** Why nothing can be sent until the connection is repaired; the message waits then. Undefined for other codes. */
+export function stopReasonOf(code: string): "connection_refused" | "account_blocked" | undefined {
+  const reason = meanings.get(Number(code))?.reason;
+  return reason === "connection_refused" || reason === "account_blocked" ? reason : undefined;
 }
 
 /** Classes a Graph answer: by its error code first, then by its HTTP status. */
@@ -130,29 +73,21 @@ export function classOfError(code: number | undefined, httpStatus: number): Erro
   return httpStatus >= 500 ? "unclear" : "refused";
 }
 
-/** Explains to staff why a message did not arrive and what to do next. */
-export function failureIn(state: "failed" | "unknown", code: string | null): NonNullable<Message["failure"]> {
-  if (state === "unknown") {
-    return {
-      code: code ?? "unknown",
-      cause: "WhatsApp did not say whether it took this message.",
-      next_step: "Wait for a report, or send it again if the guest has not got it.",
-    };
-  }
-  if (code === "not_connected") {
-    return {
-      code,
-      cause: "This venue's connection cannot be used.",
-      next_step: "Reconnect the number under WhatsApp.",
-    };
-  }
-  if (code === "not_reached") {
-    return { code, cause: "WhatsApp could not be reached.", next_step: "Send it again." };
-  }
+/** True if an upload may succeed later as it is: nothing was sent, so no doubt is left. */
+export function isPassing(code: string): boolean {
+  if (code === "not_reached" || code === "429" || /^5\d\d$/.test(code)) return true;
   const known = meanings.get(Number(code));
-  return {
-    code: code ?? "unknown",
-    cause: known?.cause ?? `WhatsApp refused it (error ${code ?? "without a code"}).`,
-    next_step: known?.next ?? "Try again, or use another channel.",
-  };
+  return known !== undefined && known.class !== "refused";
+}
+
+/** Why a message did not arrive, or may not have arrived. */
+export function failureIn(state: "failed" | "unknown", code: string | null): SendFailure {
+  return { code: code ?? "unknown", reason: reasonIn(state, code) };
+}
+
+function reasonIn(state: "failed" | "unknown", code: string | null): SendFailure["reason"] {
+  if (state === "unknown") return "outcome_unknown";
+  if (code === "not_connected") return "connection_unusable";
+  if (code === "not_reached") return "whatsapp_not_reached";
+  return meanings.get(Number(code))?.reason ?? "other";
 }

@@ -1,16 +1,27 @@
-import { Agent, request } from "undici";
-import type { Secret } from "../../platform/crypto/secret.ts";
+import { openAsBlob } from "node:fs";
+import { Agent, FormData, request } from "undici";
 import { failpoint } from "../../platform/failpoints.ts";
 import { classOfError } from "./errors.ts";
+import {
+  callGraph,
+  type GraphAccess,
+  type GraphAnswer,
+  type GraphRequest,
+  parseOrNull,
+  readText,
+} from "./graph-call.ts";
+import { type ByteSink, type Download, downloadMedia } from "./graph-media.ts";
+import {
+  graphMessage,
+  graphReaction,
+  graphRead,
+  type MessageToSend,
+  type Recipient,
+} from "./graph-message.ts";
+import { asObject, listIn, textIn } from "./loose-json.ts";
 
-/** A number as the Graph API wants to be spoken to about it. */
-export type GraphNumber = { baseUrl: string; version: string; phoneNumberId: string; accessToken: Secret };
-
-export type TextToSend = {
-  to: { phone: string | null; whatsappUserId: string | null };
-  text: string;
-  attemptId: string;
-};
+/** The address and credentials of a number at the Graph API. */
+export type GraphNumber = GraphAccess & { phoneNumberId: string };
 
 export type SendOutcome =
   | { outcome: "sent"; providerMessageId: string }
@@ -18,12 +29,15 @@ export type SendOutcome =
   | { outcome: "refused"; code: string; detail: string }
   | { outcome: "unknown"; code: string; detail: string };
 
+export type FileToUpload = { path: string; mimeType: string; fileName: string };
+
 const connectMs = 3_000;
 const headersMs = 10_000;
 const wholeMs = 15_000;
+const uploadMs = 120_000;
 const answerBytesMost = 64 * 1024;
 
-/** Failures before a byte of ours can have reached the other side. */
+/** Failures before any byte of ours can have reached the server. */
 const neverLeft = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -33,12 +47,25 @@ const neverLeft = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
+/** A client of WhatsApp's Graph API. Sends once; the caller decides about retries. */
 export type GraphClient = {
-  sendText(number: GraphNumber, message: TextToSend): Promise<SendOutcome>;
+  send(number: GraphNumber, message: MessageToSend): Promise<SendOutcome>;
+  react(
+    number: GraphNumber,
+    reaction: { to: Recipient; targetId: string; emoji: string; attemptId: string },
+  ): Promise<SendOutcome>;
+  markRead(number: GraphNumber, messageId: string, isTyping: boolean): Promise<GraphAnswer>;
+  /** WhatsApp's id for the file, under which it can be sent for some days. */
+  upload(number: GraphNumber, file: FileToUpload): Promise<{ id: string } | { code: string; detail: string }>;
+  download(
+    access: GraphAccess,
+    file: { mediaId: string; bytesMost: number; headBytes: number },
+    sink: ByteSink,
+  ): Promise<Download>;
+  call(access: GraphAccess, asked: GraphRequest): Promise<GraphAnswer>;
   close(): Promise<void>;
 };
 
-/** A client of WhatsApp's Graph API. Sends once; the caller decides about retries. */
 export function openGraphClient(): GraphClient {
   const agent = new Agent({
     connect: { timeout: connectMs },
@@ -46,35 +73,78 @@ export function openGraphClient(): GraphClient {
     bodyTimeout: headersMs,
     connections: 32,
   });
-
   return {
-    async sendText(number, message) {
-      try {
-        const { statusCode, body } = await request(
-          `${number.baseUrl}/${number.version}/${number.phoneNumberId}/messages`,
-          {
-            dispatcher: agent,
-            method: "POST",
-            headers: {
-              authorization: `Bearer ${number.accessToken.reveal()}`,
-              "content-type": "application/json",
-            },
-            body: JSON.stringify(graphMessage(message)),
-            signal: AbortSignal.timeout(wholeMs),
-          },
-        );
-        failpoint("outbound.answer-unread");
-        return readAnswer(statusCode, await readText(body));
-      } catch (error) {
-        const code = codeOf(error);
-        const detail = error instanceof Error ? error.message : String(error);
-        return neverLeft.has(code)
-          ? { outcome: "not_sent", code: "not_reached", detail }
-          : { outcome: "unknown", code: code || "no_answer", detail };
-      }
-    },
+    send: (number, message) => post(agent, number, graphMessage(message)),
+    react: (number, { to, targetId, emoji, attemptId }) =>
+      post(agent, number, graphReaction(to, targetId, emoji, attemptId)),
+    markRead: (number, messageId, isTyping) =>
+      callGraph(agent, number, {
+        method: "POST",
+        path: `${number.phoneNumberId}/messages`,
+        body: graphRead(messageId, isTyping),
+      }),
+    upload: (number, file) => upload(agent, number, file),
+    download: (access, file, sink) => downloadMedia(agent, access, file, sink),
+    call: (access, asked) => callGraph(agent, access, asked),
     close: () => agent.close(),
   };
+}
+
+async function post(agent: Agent, number: GraphNumber, message: object): Promise<SendOutcome> {
+  try {
+    const { statusCode, body } = await request(
+      `${number.baseUrl}/${number.version}/${number.phoneNumberId}/messages`,
+      {
+        dispatcher: agent,
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${number.accessToken.reveal()}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(wholeMs),
+      },
+    );
+    failpoint("outbound.answer-unread");
+    return readOutcome(statusCode, await readText(body, answerBytesMost));
+  } catch (error) {
+    const code = codeOf(error);
+    const detail = error instanceof Error ? error.message : String(error);
+    return neverLeft.has(code)
+      ? { outcome: "not_sent", code: "not_reached", detail }
+      : { outcome: "unknown", code: code || "no_answer", detail };
+  }
+}
+
+/** A file that is uploaded twice is only stored twice: every failure may be repeated. */
+async function upload(agent: Agent, number: GraphNumber, { path, mimeType, fileName }: FileToUpload) {
+  try {
+    const form = new FormData();
+    form.append("messaging_product", "whatsapp");
+    form.append("type", mimeType);
+    form.append("file", await openAsBlob(path, { type: mimeType }), fileName);
+    const { statusCode, body } = await request(
+      `${number.baseUrl}/${number.version}/${number.phoneNumberId}/media`,
+      {
+        dispatcher: agent,
+        method: "POST",
+        headers: { authorization: `Bearer ${number.accessToken.reveal()}` },
+        body: form,
+        headersTimeout: uploadMs,
+        signal: AbortSignal.timeout(uploadMs),
+      },
+    );
+    const answer = asObject(parseOrNull(await readText(body, answerBytesMost)));
+    const id = textIn(answer, "id");
+    if (statusCode >= 200 && statusCode < 300 && id !== "") return { id };
+    const error = asObject(answer.error);
+    return {
+      code: textIn(error, "code") || String(statusCode),
+      detail: textIn(error, "message") || `HTTP ${statusCode}`,
+    };
+  } catch (error) {
+    return { code: "not_reached", detail: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** The system's error code; `TimeoutError` for our own timeout, whose code is only a number. */
@@ -83,53 +153,21 @@ function codeOf(error: unknown): string {
   return typeof error.code === "string" ? error.code : error.name;
 }
 
-function graphMessage({ to, text, attemptId }: TextToSend) {
-  return {
-    messaging_product: "whatsapp",
-    recipient_type: "individual",
-    // A guest who hides the phone is addressed by the network's user id.
-    ...(to.phone ? { to: to.phone.slice(1) } : { recipient: to.whatsappUserId }),
-    type: "text",
-    text: { body: text, preview_url: false },
-    biz_opaque_callback_data: attemptId,
-  };
-}
-
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > answerBytesMost) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-type GraphAnswer = { messages?: Array<{ id?: unknown }>; error?: { code?: unknown; message?: unknown } };
-
-function readAnswer(status: number, text: string): SendOutcome {
-  const answer = parse(text);
-  const id = answer?.messages?.[0]?.id;
+function readOutcome(status: number, text: string): SendOutcome {
+  const answer = asObject(parseOrNull(text));
   if (status >= 200 && status < 300) {
-    return typeof id === "string" && id
+    const [message = {}] = listIn(answer, "messages");
+    const id = textIn(message, "id");
+    return id
       ? { outcome: "sent", providerMessageId: id }
       : { outcome: "unknown", code: "no_message_id", detail: `HTTP ${status} without a message id` };
   }
-  const code = typeof answer?.error?.code === "number" ? answer.error.code : undefined;
-  const detail = typeof answer?.error?.message === "string" ? answer.error.message : `HTTP ${status}`;
+  const error = asObject(answer.error);
+  const code = typeof error.code === "number" ? error.code : undefined;
+  const detail = typeof error.message === "string" ? error.message : `HTTP ${status}`;
   const named = String(code ?? status);
   const outcome = ({ later: "not_sent", refused: "refused", unclear: "unknown" } as const)[
     classOfError(code, status)
   ];
   return { outcome, code: named, detail };
-}
-
-function parse(text: string): GraphAnswer | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,64 @@
-export { findChannel, listNumberRoutes } from "./channels.ts";
-export { failureIn, saysWindowIsClosed } from "./errors.ts";
 export {
-  type GraphClient,
-  type GraphNumber,
-  openGraphClient,
-  type SendOutcome,
-  type TextToSend,
-} from "./graph-client.ts";
+  findChannel,
+  listAccountRoutes,
+  listNumberRoutes,
+  noteWebhook,
+  storeChannelEvent,
+} from "./channels.ts";
+export {
+  type CheckedConnection,
+  checkConnection,
+  exchangeCode,
+  type WantedConnection,
+} from "./check-connection.ts";
+export type { ConnectionRow } from "./connections.queries.ts";
+export {
+  changeConnection,
+  findConnection,
+  findLastWebhookAt,
+  listWaitingConversations,
+  lockNumber,
+  markDisconnected,
+  removeRoutes,
+  resumeSending,
+  routeNumber,
+  type StopReason,
+  setStanding,
+  stopSending,
+  storeChecks,
+  takeConnection,
+  viewChannelEvents,
+  viewConnection,
+} from "./connections.ts";
+export {
+  failureIn,
+  isMarketingStoppedCode,
+  isPairRateCode,
+  isPassing,
+  isPaymentCode,
+  isWindowClosedCode,
+  stopReasonOf,
+} from "./errors.ts";
+export type { GraphAccess, GraphAnswer } from "./graph-call.ts";
+export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
+export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
 export { UnreadableBody } from "./loose-json.ts";
-export { type Delivery, readBody } from "./read-body.ts";
-export type { InboundMessage, StatusUpdate } from "./read-update.ts";
-export { isSignature, whichSecretSigned } from "./signature.ts";
+export { readBody } from "./read-body.ts";
+export { findSigningSecret, isSignature } from "./signature.ts";
+export type {
+  AccountUpdates,
+  AddressChange,
+  Delivery,
+  Echo,
+  EventUpdate,
+  GuestAddress,
+  HistoryMessage,
+  InboundContent,
+  InboundMedia,
+  InboundMessage,
+  MessageChange,
+  NumberUpdates,
+  Preference,
+  StatusUpdate,
+  Update,
+} from "./updates.ts";

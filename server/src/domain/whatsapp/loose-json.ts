@@ -1,8 +1,17 @@
+import type { DeliveryCause } from "@bellhop/contract/deliveries";
+
 /** An untrusted object: any field may be missing or of another type than documented. */
 export type Json = Record<string, unknown>;
 
 /** Why a signed body cannot be read; it is kept for a person to look at. */
-export class UnreadableBody extends Error {}
+export class UnreadableBody extends Error {
+  readonly code: DeliveryCause["code"];
+
+  constructor(code: DeliveryCause["code"]) {
+    super(code);
+    this.code = code;
+  }
+}
 
 const depthMost = 64;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -13,13 +22,13 @@ export function parseJson(bytes: Buffer): unknown {
   try {
     text = utf8.decode(bytes);
   } catch {
-    throw new UnreadableBody("The body is not UTF-8");
+    throw new UnreadableBody("body_not_utf8");
   }
-  if (isDeeperThan(text, depthMost)) throw new UnreadableBody(`The body is nested deeper than ${depthMost}`);
+  if (isDeeperThan(text, depthMost)) throw new UnreadableBody("body_too_deep");
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableBody("The body is not JSON");
+    throw new UnreadableBody("body_not_json");
   }
 }
 

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
 import { UnreadableBody } from "./loose-json.ts";
 import { readBody } from "./read-body.ts";
+import type { Update } from "./updates.ts";
 
 const receivedAt = new Date("2026-11-21T10:00:00Z");
 const read = (value: unknown) =>
   readBody(Buffer.from(typeof value === "string" ? value : JSON.stringify(value)), receivedAt);
+
+type Is = "message" | "status";
+const updatesOf = <One extends Is>(number: ReturnType<typeof read>["numbers"][number] | undefined, is: One) =>
+  (number?.updates ?? []).filter((update): update is Extract<Update, { is: One }> => update.is === is);
+const messagesOf = (number: ReturnType<typeof read>["numbers"][number] | undefined) =>
+  updatesOf(number, "message");
 
 function bodyOf(...values: object[]) {
   return { entry: [{ changes: values.map((value) => ({ field: "messages", value })) }] };
 }
 const metadata = { phone_number_id: "1", display_phone_number: "15550000" };
 
-test("several changes with messages and reports in one value are all found", () => {
+test("several changes with messages and statuses in one value are all found", () => {
   const text = (id: string) => ({
     id,
     from: "15550001",
@@ -30,11 +37,11 @@ test("several changes with messages and reports in one value are all found", () 
       { metadata: { phone_number_id: "2" }, messages: [text("d")] },
     ),
   );
-  expect(numbers.map((number) => number.messages.map((message) => message.text))).toEqual([
+  expect(numbers.map((number) => messagesOf(number).map((message) => message.text))).toEqual([
     ["a", "b", "c"],
     ["d"],
   ]);
-  expect(numbers[0]?.statuses).toMatchObject([{ providerMessageId: "x", state: "read" }]);
+  expect(updatesOf(numbers[0], "status")).toMatchObject([{ providerMessageId: "x", state: "read" }]);
 });
 
 test.each([
@@ -48,11 +55,11 @@ test.each([
     "a reaction",
     bodyOf({ metadata, messages: [{ id: "a", from: "1", type: "reaction", reaction: { emoji: "x" } }] }),
   ],
-])("%s opens no thread", (_name, body) => {
-  expect(read(body).numbers.flatMap((number) => number.messages)).toEqual([]);
+])("%s does not open a conversation", (_name, body) => {
+  expect(read(body).numbers.flatMap((number) => messagesOf(number))).toEqual([]);
 });
 
-test("a guest who hides the phone is known by the network's user id", () => {
+test("a guest who hides the phone is identified by the network's user id", () => {
   const [number] = read(
     bodyOf({
       metadata,
@@ -60,21 +67,25 @@ test("a guest who hides the phone is known by the network's user id", () => {
       messages: [{ id: "a", timestamp: "1795255200", type: "text", text: { body: "Oi" } }],
     }),
   ).numbers;
-  expect(number?.messages[0]?.from).toEqual({ phone: null, whatsappUserId: "BR.1502", profileName: "Ana" });
+  expect(messagesOf(number)[0]?.from).toMatchObject({
+    phone: null,
+    whatsappUserId: "BR.1502",
+    profileName: "Ana",
+  });
 });
 
 test.each([
   ["+1 (555) 000-1", "+15550001", null],
   ["US.13491208655302741918", null, "US.13491208655302741918"],
   ["PHONE_NUMBER_7", null, "PHONE_NUMBER_7"],
-])("a message from %s is from the phone %s and the user id %s", (from, phone, whatsappUserId) => {
+])("a message from %s has the phone %s and the user id %s", (from, phone, whatsappUserId) => {
   const messages = [{ id: "a", from, type: "text", text: { body: "x" } }];
   const contacts = [
     { wa_id: from, profile: { name: "Ana" } },
     { wa_id: "777", profile: { name: "Ben" } },
   ];
   const [number] = read(bodyOf({ metadata, contacts, messages })).numbers;
-  expect(number?.messages[0]?.from).toEqual({ phone, whatsappUserId, profileName: "Ana" });
+  expect(messagesOf(number)[0]?.from).toMatchObject({ phone, whatsappUserId, profileName: "Ana" });
 });
 
 test.each([
@@ -89,20 +100,20 @@ test.each([
   ["the joiners of Persian", "علی\u200cرضا", "علی\u200cرضا"],
   ["the joiners of Devanagari", "क्\u200dषमा", "क्\u200dषमा"],
   ["the joiners of an emoji", "Zoë 👩\u200d🍳", "Zoë 👩\u200d🍳"],
-])("a profile name with %s is cleaned as it comes in", (_what, name, kept) => {
+])("a profile name with %s is cleaned on arrival", (_what, name, kept) => {
   const contacts = [{ wa_id: "15550001", profile: { name } }];
   const messages = [{ id: "a", from: "15550001", type: "text", text: { body: "x" } }];
   const [number] = read(bodyOf({ metadata, contacts, messages })).numbers;
-  expect(number?.messages[0]?.from.profileName).toBe(kept);
+  expect(messagesOf(number)[0]?.from.profileName).toBe(kept);
 });
 
-test("thirty thousand contacts beside thirty thousand messages are read at once", () => {
+test("thirty thousand contacts beside thirty thousand messages are parsed in linear time", () => {
   const many = Array.from({ length: 30_000 }, (_, n) => n);
   const contacts = many.map((n) => ({ wa_id: `${n}`, profile: { name: `Guest ${n}` } }));
   const messages = many.map((n) => ({ id: `${n}`, from: `${29_999 - n}`, type: "text" }));
   const [number] = read(bodyOf({ metadata, contacts, messages })).numbers;
-  expect(number?.messages.at(0)?.from.profileName).toBe("Guest 29999");
-  expect(number?.messages.at(-1)?.from.profileName).toBe("Guest 0");
+  expect(messagesOf(number).at(0)?.from.profileName).toBe("Guest 29999");
+  expect(messagesOf(number).at(-1)?.from.profileName).toBe("Guest 0");
 });
 
 test.each([
@@ -110,7 +121,7 @@ test.each([
   ["a button without text", "button", { payload: "yes-1" }, "yes-1"],
   ["a list reply", "interactive", { list_reply: { id: "1", title: "Late check-out" } }, "Late check-out"],
   ["a form", "interactive", { nfm_reply: { body: "Sent", response_json: "{}" } }, "Sent"],
-  ["a form without a body", "interactive", { nfm_reply: { response_json: '{"guests":2}' } }, '{"guests":2}'],
+  ["a form without a body", "interactive", { nfm_reply: { response_json: '{"guests":2}' } }, "guests: 2"],
   [
     "a form of any length",
     "interactive",
@@ -120,10 +131,10 @@ test.each([
   ["a form with nothing", "interactive", { nfm_reply: {} }, ""],
 ])("%s has words", (_name, type, part, text) => {
   const messages = [{ id: "a", from: "15550001", type, [type]: part }];
-  expect(read(bodyOf({ metadata, messages })).numbers[0]?.messages[0]?.text).toBe(text);
+  expect(read(bodyOf({ metadata, messages })).numbers.flatMap(messagesOf)[0]?.text).toBe(text);
 });
 
-test("each message of a body has its own sender's name and user id, and nobody else's", () => {
+test("each message of a body gets its own sender's name and user id", () => {
   const from = (contacts: object[], ...messages: object[]) =>
     read(
       bodyOf({
@@ -131,7 +142,13 @@ test("each message of a body has its own sender's name and user id, and nobody e
         contacts,
         messages: messages.map((one, n) => ({ id: `m${n}`, type: "text", text: { body: "x" }, ...one })),
       }),
-    ).numbers.flatMap((number) => number.messages.map((message) => message.from));
+    ).numbers.flatMap((number) =>
+      messagesOf(number).map(({ from: { phone, whatsappUserId, profileName } }) => ({
+        phone,
+        whatsappUserId,
+        profileName,
+      })),
+    );
   const ana = { wa_id: "15550001", user_id: "US.1", profile: { name: "Ana" } };
   const ben = { user_id: "US.2", profile: { name: "Ben" } };
 
@@ -139,7 +156,7 @@ test("each message of a body has its own sender's name and user id, and nobody e
     { phone: null, whatsappUserId: "US.2", profileName: "Ben" },
     { phone: "+15550001", whatsappUserId: "US.1", profileName: "Ana" },
   ]);
-  // Nobody fits: several contacts, several senders, or a contact who says to be somebody else.
+  // No match: several contacts, several senders, or a contact with another's identity.
   const carla = { phone: "+15550003", whatsappUserId: null, profileName: "" };
   expect(from([ana, ben], { from: "15550003" })).toEqual([carla]);
   expect(from([ana], { from: "15550003" })).toEqual([carla]);
@@ -147,23 +164,25 @@ test("each message of a body has its own sender's name and user id, and nobody e
   expect(from([ben], { from: "15550003", from_user_id: "US.3" })).toEqual([
     { ...carla, whatsappUserId: "US.3" },
   ]);
-  // One contact beside one sender, and nothing says otherwise.
+  // One contact beside one sender, without a contradiction.
   expect(from([ben], { from: "15550003" })).toEqual([
     { ...carla, whatsappUserId: "US.2", profileName: "Ben" },
   ]);
 });
 
-test("a time that is missing or absurd becomes the time of receipt", () => {
+test("a missing or absurd time becomes the time of receipt", () => {
   for (const timestamp of [undefined, "", "soon", "-5", "99999999999999"]) {
     const messages = [{ id: "a", from: "15550001", type: "text", text: { body: "x" }, timestamp }];
-    expect(read(bodyOf({ metadata, messages })).numbers[0]?.messages[0]?.writtenAt).toEqual(receivedAt);
+    expect(read(bodyOf({ metadata, messages })).numbers.flatMap(messagesOf)[0]?.writtenAt).toEqual(
+      receivedAt,
+    );
   }
 });
 
-test("what cannot be read is said, and neither recurses nor throws anything else", () => {
+test("unreadable bodies are reported, without recursion or other errors", () => {
   expect(() => read("{")).toThrow(UnreadableBody);
-  expect(() => read("[".repeat(100_000))).toThrow("nested deeper");
-  expect(() => readBody(Buffer.from([0x22, 0xff, 0x22]), receivedAt)).toThrow("UTF-8");
-  // Brackets in words are no nesting.
+  expect(() => read("[".repeat(100_000))).toThrow("body_too_deep");
+  expect(() => readBody(Buffer.from([0x22, 0xff, 0x22]), receivedAt)).toThrow("body_not_utf8");
+  // Brackets in text are not nesting.
   expect(read(JSON.stringify({ note: "[".repeat(1_000) })).numbers).toEqual([]);
 });

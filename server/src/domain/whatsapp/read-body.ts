@@ -1,60 +1,163 @@
-import { listContacts, senderOf } from "./contacts.ts";
-import { asObject, isObject, type Json, parseJson, textIn } from "./loose-json.ts";
+import type { DeliveryCause } from "@bellhop/contract/deliveries";
+import { digitsOf, listContacts, senderOf } from "./contacts.ts";
+import { asObject, isObject, type Json, listIn, parseJson, textIn } from "./loose-json.ts";
+import { nameCharactersMost } from "./read-address.ts";
+import { readEvents } from "./read-events.ts";
 import {
-  type InboundMessage,
-  nameCharactersMost,
-  readMessage,
+  instantIn,
+  otherEvent,
+  readCall,
+  readEcho,
+  readErrors,
+  readGuestMessage,
+  readHistoryMessage,
+  readPhoneContact,
+  readPreference,
   readStatusUpdate,
-  type StatusUpdate,
+  readUserIdUpdate,
 } from "./read-update.ts";
+import type { AccountUpdates, Delivery, NumberUpdates, Update } from "./updates.ts";
 
-export type Delivery = {
-  numbers: NumberNews[];
-  /** Why updates are unreadable. A person can look at the stored bytes. */
-  setAside: string[];
-};
-
-export type NumberNews = { phoneNumberId: string; messages: InboundMessage[]; statuses: StatusUpdate[] };
+/** The guest's phone declined to share its history (error reference, November 2026). */
+const historyDeclined = 2_593_109;
 
 /**
- * Parses a webhook body. One body may hold several entries, changes, messages and statuses. Other updates (templates,
- * account, reactions, …) are ignored; unreadable messages and statuses go to `setAside`.
+ * Parses a webhook body. One body may hold several entries, changes, messages and statuses. Fields and kinds that we do
+ * not know become events of the channel; unreadable updates go to `setAside`.
  */
 export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
-  const numbers = new Map<string, NumberNews>();
+  const numbers = new Map<string, NumberUpdates>();
+  const accounts = new Map<string, AccountUpdates>();
   const setAside = tally();
   const body = parseJson(bytes);
-  if (!isObject(body)) setAside.add("A body that is no object");
+  if (!isObject(body)) setAside.add("body_not_object");
   for (const entry of objectsIn(asObject(body), "entry", setAside)) {
+    const wabaId = textIn(entry, "id");
+    // Events without a time of their own: the same one keeps its time when it is delivered again.
+    const reportedAt = instantIn({ timestamp: entry.time }, receivedAt);
     for (const change of objectsIn(entry, "changes", setAside)) {
-      if (textIn(change, "field") === "") setAside.add("A change that does not say what changed");
-      if (change.field === "messages") readChange(asObject(change.value), receivedAt, numbers, setAside);
+      const field = textIn(change, "field");
+      const value = asObject(change.value);
+      if (field === "") {
+        setAside.add("change_without_field");
+        continue;
+      }
+      const phoneNumberId = numberOf(value);
+      const isAboutNumber = fieldsOfNumbers.has(field) || phoneNumberId !== "";
+      const longest = isAboutNumber ? phoneNumberId : wabaId;
+      if (longest.length > nameCharactersMost) setAside.add("number_too_long");
+      else if (isAboutNumber && phoneNumberId === "") setAside.add("number_missing");
+      else if (isAboutNumber) {
+        const its = numbers.get(phoneNumberId) ?? { phoneNumberId, wabaId, updates: [] };
+        numbers.set(phoneNumberId, its);
+        its.updates.push(...readNumberChange(field, value, { receivedAt, reportedAt }, setAside));
+      } else {
+        const displayPhone = digitsOf(textIn(value, "display_phone_number") || textIn(value, "phone_number"));
+        const key = `${wabaId} ${displayPhone}`;
+        const its = accounts.get(key) ?? { wabaId, displayPhone, updates: [] };
+        accounts.set(key, its);
+        its.updates.push(...readEvents(field, value, reportedAt));
+      }
     }
   }
-  return { numbers: [...numbers.values()], setAside: setAside.lines() };
+  return { numbers: [...numbers.values()], accounts: [...accounts.values()], setAside: setAside.causes() };
 }
 
-function readChange(value: Json, receivedAt: Date, numbers: Map<string, NumberNews>, setAside: Tally) {
-  const phoneNumberId = textIn(asObject(value.metadata), "phone_number_id");
-  if (phoneNumberId === "") return setAside.add("A change of messages without a number");
-  if (phoneNumberId.length > nameCharactersMost) return setAside.add("A number that is longer than any");
-  const news = numbers.get(phoneNumberId) ?? { phoneNumberId, messages: [], statuses: [] };
-  numbers.set(phoneNumberId, news);
+/** Without a number, changes of these fields are unreadable; other fields may be about the account. */
+const fieldsOfNumbers = new Set([
+  "messages",
+  "smb_message_echoes",
+  "history",
+  "smb_app_state_sync",
+  "calls",
+  "user_preferences",
+  "user_id_update",
+]);
 
-  const messages = objectsIn(value, "messages", setAside, "optional");
+const numberOf = (value: Json): string => textIn(asObject(value.metadata), "phone_number_id");
+
+type Times = { receivedAt: Date; reportedAt: Date };
+
+function readNumberChange(
+  field: string,
+  value: Json,
+  { receivedAt, reportedAt }: Times,
+  setAside: Tally,
+): Update[] {
   const contacts = objectsIn(value, "contacts", setAside, "optional");
-  const contactOf = listContacts(contacts, messages.map(senderOf));
-  for (const message of messages) {
-    const sender = senderOf(message);
-    const read = readMessage(message, sender, contactOf(sender), receivedAt);
-    if (typeof read === "string") setAside.add(read);
-    else if (read) news.messages.push(read);
+  type Read = Update | DeliveryCause["code"] | undefined;
+  const readAll = (all: Json[], read: (one: Json) => Read) =>
+    all.flatMap((one) => {
+      const update = read(one);
+      if (typeof update === "string") setAside.add(update);
+      return typeof update === "object" ? [update] : [];
+    });
+  const each = (key: string, read: (one: Json) => Read) =>
+    readAll(objectsIn(value, key, setAside, "optional"), read);
+  const errors = readErrors(value).map(({ code, title, details }): Update => {
+    const event =
+      code === historyDeclined
+        ? ({ kind: "history", progress: null, is_declined: true } as const)
+        : ({ kind: "error", code, title, detail: details } as const);
+    return { is: "event", event, happenedAt: reportedAt };
+  });
+  switch (field) {
+    case "messages": {
+      const messages = objectsIn(value, "messages", setAside, "optional");
+      const contactOf = listContacts(contacts, messages.map(senderOf));
+      return [
+        ...readAll(messages, (one) => {
+          const sender = senderOf(one);
+          return readGuestMessage(one, sender, contactOf(sender), receivedAt);
+        }),
+        ...each("statuses", (one) => readStatusUpdate(one, receivedAt)),
+        ...errors,
+      ];
+    }
+    case "smb_message_echoes":
+      return [...each("message_echoes", (one) => readEcho(one, contacts, receivedAt)), ...errors];
+    case "history":
+      return [...readHistory(value, { receivedAt, reportedAt }, setAside), ...errors];
+    case "smb_app_state_sync":
+      return [...each("state_sync", readPhoneContact), ...errors];
+    case "calls":
+      return [
+        ...each("calls", (one) => readCall(one, contacts, receivedAt)),
+        ...each("statuses", (one) => otherEvent("call status", one, instantIn(one, reportedAt))),
+        ...errors,
+      ];
+    case "user_preferences":
+      return each("user_preferences", (one) => readPreference(one, contacts[0] ?? {}, receivedAt));
+    case "user_id_update":
+      return each("user_id_update", (one) => readUserIdUpdate(one, receivedAt));
+    default:
+      return readEvents(field, value, reportedAt);
   }
-  for (const status of objectsIn(value, "statuses", setAside, "optional")) {
-    const read = readStatusUpdate(status, receivedAt);
-    if (typeof read === "string") setAside.add(read);
-    else news.statuses.push(read);
-  }
+}
+
+function readHistory(value: Json, { receivedAt, reportedAt }: Times, setAside: Tally): Update[] {
+  return objectsIn(value, "history", setAside, "optional").flatMap((chunk) => {
+    const progress = Number(textIn(asObject(chunk.metadata), "progress"));
+    const declined = readErrors(chunk).some(({ code }) => code === historyDeclined);
+    const share: Update = {
+      is: "event",
+      event: {
+        kind: "history",
+        progress: Number.isSafeInteger(progress) && !declined ? progress : null,
+        is_declined: declined,
+      },
+      happenedAt: reportedAt,
+    };
+    const messages = listIn(chunk, "threads").flatMap((thread) => {
+      const who = textIn(thread, "id").trim();
+      return objectsIn(thread, "messages", setAside, "optional").flatMap((one) => {
+        const read = readHistoryMessage(one, who, receivedAt);
+        if (typeof read === "string") setAside.add(read);
+        return typeof read === "string" ? [] : [read];
+      });
+    });
+    return [share, ...messages];
+  });
 }
 
 /** The objects of a list. A list that is missing or none, and members that are no objects, are set aside. */
@@ -62,21 +165,25 @@ function objectsIn(object: Json, key: string, setAside: Tally, isOptional?: "opt
   const value = object[key];
   if (isOptional && (value === undefined || value === null)) return [];
   if (!Array.isArray(value)) {
-    setAside.add(`A list "${key}" that is missing or no list`);
+    setAside.add("list_missing", key);
     return [];
   }
   const objects = value.filter(isObject);
-  for (let n = objects.length; n < value.length; n++) setAside.add(`A member of "${key}" that is no object`);
+  for (let n = objects.length; n < value.length; n++) setAside.add("member_not_object", key);
   return objects;
 }
 
 type Tally = ReturnType<typeof tally>;
 
-/** Counts equal lines, so that a thousand of them become one. */
+/** Counts equal causes, so that a thousand of them become one. */
 function tally() {
-  const counts = new Map<string, number>();
+  const causes = new Map<string, DeliveryCause>();
   return {
-    add: (line: string) => void counts.set(line, (counts.get(line) ?? 0) + 1),
-    lines: () => [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line)),
+    add(code: DeliveryCause["code"], about?: string) {
+      const key = `${code} ${about}`;
+      const count = (causes.get(key)?.count ?? 0) + 1;
+      causes.set(key, { code, count, ...(about !== undefined && { about }) });
+    },
+    causes: () => [...causes.values()],
   };
 }

@@ -1,111 +1,252 @@
-import { cleanName } from "@bellhop/contract/values";
-import type { Sender } from "./contacts.ts";
-import { asObject, cut, type Json, listIn, textIn } from "./loose-json.ts";
+import type { DeliveryCause } from "@bellhop/contract/deliveries";
+import { digitsOf, personIn, type Sender } from "./contacts.ts";
+import { asObject, cut, isObject, type Json, listIn, textIn } from "./loose-json.ts";
+import { nameCharactersMost, readAddress, readProfileName } from "./read-address.ts";
+import { readContent, readOrigin, readQuotedId, textCharactersMost } from "./read-content.ts";
+import type {
+  AddressChange,
+  EventUpdate,
+  GuestAddress,
+  MessageChange,
+  StatusUpdate,
+  Update,
+} from "./updates.ts";
 
-export type InboundMessage = {
-  providerMessageId: string;
-  from: { phone: string | null; whatsappUserId: string | null; profileName: string };
-  writtenAt: Date;
-  kind: string;
-  text: string;
-};
-
-export type StatusUpdate = {
-  providerMessageId: string;
-  /** WhatsApp's status: sent, delivered, read, failed, or one that we do not know. */
-  state: string;
-  reportedAt: Date;
-  /** The attempt's id that we sent along as `biz_opaque_callback_data`. */
-  attemptId: string | null;
-  errors: Array<{ code: number; title: string; details: string }>;
-};
-
-/** Far above what WhatsApp uses. Longer ids could not be indexed. */
-export const nameCharactersMost = 512;
-const phoneDigitsMost = 20;
 const wordCharactersMost = 40;
-const profileNameCharactersMost = 120;
-/** Far above what a guest can write; the stored bytes are complete. */
-const textCharactersMost = 16_384;
-/** The answers of a form that a guest filled in. */
 const answersMost = 1_000;
+const detailCharactersMost = 500;
 const errorsMost = 10;
 
-/** Kinds about another message or about the guest's account; they do not open a conversation. */
-const kindsWithoutMessage = new Set(["reaction", "system", "edit", "revoke", "ephemeral", "request_welcome"]);
+type Unreadable = DeliveryCause["code"];
 
-/** Parses a guest's message; undefined if it opens no conversation; a string is the reason it is unreadable. */
-export function readMessage(
+/** Messages that change another one. */
+const changeKinds = new Set(["reaction", "edit", "revoke"]);
+
+/** Parses what a guest wrote or did; a string is the reason it is unreadable. */
+export function readGuestMessage(
   message: Json,
   sender: Sender,
   contact: Json,
   receivedAt: Date,
-): InboundMessage | string | undefined {
-  const kind = cut(textIn(message, "type"), wordCharactersMost) || "unknown";
-  if (kindsWithoutMessage.has(kind)) return undefined;
-  const providerMessageId = textIn(message, "id");
-  if (providerMessageId === "") return "A message without an id";
-  const isOverlong = [providerMessageId, sender.userId].some((name) => name.length > nameCharactersMost);
-  if (isOverlong || sender.phone.length > phoneDigitsMost)
-    return "A message whose id or sender is longer than any";
-  const contactsId = textIn(contact, "user_id");
-  const userId = contactsId.length <= nameCharactersMost ? contactsId || sender.userId : sender.userId;
-  if (!sender.phone && !userId) return "A message without a sender";
+): Update | Unreadable {
+  const kind = kindOf(message);
+  if (changeKinds.has(kind)) return readChange(message, kind, true, receivedAt);
+  if (kind === "system") return readSystem(message, sender, receivedAt);
+  // The guest opened the chat, or set messages to disappear: nothing was written.
+  if (kind === "request_welcome" || kind === "ephemeral") return otherEvent(kind, message, receivedAt);
+  const written = readWritten(message, kind, receivedAt);
+  if (typeof written === "string") return written;
+  const from = readAddress(sender, contact);
+  if (from === "too_long") return "message_id_too_long";
+  if (from === "missing") return "message_without_sender";
+  return { is: "message", from, ...written };
+}
+
+/** What staff wrote or changed on the venue's phone. */
+export function readEcho(echo: Json, contacts: Json[], receivedAt: Date): Update | Unreadable {
+  const kind = kindOf(echo);
+  if (changeKinds.has(kind)) return readChange(echo, kind, false, receivedAt);
+  const written = readWritten(echo, kind, receivedAt);
+  if (typeof written === "string") return written;
+  const to = readAddress(personIn(echo, "to"), onlyContact(contacts));
+  if (typeof to === "string") return "message_without_sender";
+  return { is: "echo", to, ...written };
+}
+
+/** A message of the phone's history. `thread` is the guest's phone or user id. */
+export function readHistoryMessage(message: Json, thread: string, receivedAt: Date): Update | Unreadable {
+  const kind = kindOf(message);
+  const phone = digitsOf(thread);
+  const isByGuest = isSamePerson(textIn(message, "from"), thread);
+  if (changeKinds.has(kind)) return readChange(message, kind, isByGuest, receivedAt);
+  const written = readWritten(message, kind, receivedAt);
+  if (typeof written === "string") return written;
+  const guest = readAddress({ phone, userId: phone ? "" : thread }, {});
+  if (typeof guest === "string") return "message_without_sender";
+  return { is: "history", guest, isByGuest, ...written };
+}
+
+/** A call to or from the guest, as a line of the thread. */
+export function readCall(call: Json, contacts: Json[], receivedAt: Date): Update | Unreadable {
+  const id = textIn(call, "id");
+  if (id === "") return "message_without_id";
+  const isFromGuest = textIn(call, "direction").toUpperCase() !== "BUSINESS_INITIATED";
+  const person = personIn(call, isFromGuest ? "from" : "to");
+  const from = readAddress(person, onlyContact(contacts));
+  if (typeof from === "string") return "message_without_sender";
+  const event = cut(textIn(call, "event"), wordCharactersMost);
+  const status = textIn(call, "status").toUpperCase();
+  const seconds = Number(textIn(call, "duration"));
+  const lasted = event === "terminate" && Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
+  const outcome =
+    event !== "terminate" ? "started" : lasted ? "connected" : status === "REJECTED" ? "rejected" : "missed";
+  const direction = isFromGuest ? "from_guest" : "to_guest";
+  const line = {
+    // One call has several events, which are lines of their own.
+    providerMessageId: cut(`${id} ${event}`, nameCharactersMost),
+    writtenAt: instantIn(call, receivedAt),
+    kind: "call",
+    text: "",
+    content: { kind: "call", direction, outcome, seconds: lasted },
+    quotedId: null,
+    origin: null,
+  } as const;
+  return isFromGuest ? { is: "message", from, ...line } : { is: "echo", to: from, ...line };
+}
+
+export function readPreference(preference: Json, contact: Json, receivedAt: Date): Update | Unreadable {
+  const of = readAddress(personIn(preference, "wa_id"), contact);
+  if (typeof of === "string") return "message_without_sender";
+  const { phone, whatsappUserId } = of;
+  const stops = textIn(preference, "value").toLowerCase() === "stop";
   return {
-    providerMessageId,
-    from: {
-      phone: sender.phone ? `+${sender.phone}` : null,
-      whatsappUserId: userId || null,
-      profileName: readProfileName(contact),
-    },
-    writtenAt: instantIn(message, receivedAt),
-    kind,
-    text: cut(wordsOf(message, kind), textCharactersMost),
+    is: "preference",
+    of: { phone, whatsappUserId },
+    stops,
+    happenedAt: instantIn(preference, receivedAt),
   };
 }
 
-/** Whatever the guest chose, cut before it is cleaned: cleaning takes time with the length. */
-function readProfileName(contact: Json): string {
-  const written = cut(textIn(asObject(contact.profile), "name"), 10 * profileNameCharactersMost);
-  return cut(cleanName(written), profileNameCharactersMost).trim();
+/** A guest's user id changed, as older versions of the API report it. */
+export function readUserIdUpdate(update: Json, receivedAt: Date): Update | Unreadable {
+  const ids = asObject(update.user_id);
+  const phone = phoneIn(update, "wa_id");
+  const previous = shortId(textIn(ids, "previous"));
+  const current = shortId(textIn(ids, "current"));
+  if (!current) return "message_without_sender";
+  return {
+    is: "address",
+    providerMessageId: `user-id ${current}`,
+    from: { phone, whatsappUserId: previous },
+    to: { phone: null, whatsappUserId: current },
+    happenedAt: instantIn(update, receivedAt),
+  };
 }
 
-/** The guest's own text; empty for kinds without one. */
-function wordsOf(message: Json, kind: string): string {
-  const part = asObject(message[kind]);
-  if (kind === "text") return textIn(part, "body");
-  if (kind === "button") return textIn(part, "text") || cut(textIn(part, "payload"), answersMost);
-  if (kind === "interactive") {
-    const title = textIn(asObject(part.button_reply), "title") || textIn(asObject(part.list_reply), "title");
-    return title || flowAnswers(asObject(part.nfm_reply));
-  }
-  return textIn(part, "caption");
-}
-
-function flowAnswers(reply: Json): string {
-  return cut(textIn(reply, "body") || textIn(reply, "response_json"), answersMost);
+/** A name in the phone's address book; undefined if it was removed or has no name or number. */
+export function readPhoneContact(sync: Json): Update | undefined {
+  const contact = asObject(sync.contact);
+  const phone = phoneIn(contact, "phone_number");
+  const name = readProfileName(textIn(contact, "full_name") || textIn(contact, "first_name"));
+  if (!phone || !name || textIn(sync, "action") === "remove") return undefined;
+  return { is: "contact", phone, name };
 }
 
 /** Parses a status update; a string is the reason it is unreadable. */
-export function readStatusUpdate(status: Json, receivedAt: Date): StatusUpdate | string {
+export function readStatusUpdate(
+  status: Json,
+  receivedAt: Date,
+): ({ is: "status" } & StatusUpdate) | Unreadable {
   const providerMessageId = textIn(status, "id");
   const state = cut(textIn(status, "status"), wordCharactersMost);
-  if (!providerMessageId || !state) return "A report without an id or a state";
-  if (providerMessageId.length > nameCharactersMost) return "A report whose id is longer than any";
+  if (!providerMessageId || !state) return "report_incomplete";
+  if (providerMessageId.length > nameCharactersMost) return "report_id_too_long";
   const attemptId = textIn(status, "biz_opaque_callback_data");
   return {
+    is: "status",
     providerMessageId,
     state,
     reportedAt: instantIn(status, receivedAt),
     attemptId: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId) ? attemptId : null,
-    errors: listIn(status, "errors")
-      .slice(0, errorsMost)
-      .map((error) => ({
-        code: codeIn(error),
-        title: cut(textIn(error, "title"), answersMost),
-        details: cut(textIn(asObject(error.error_data), "details"), answersMost),
-      })),
+    errors: readErrors(status),
+    price: readPrice(status),
   };
+}
+
+export function readErrors(object: Json): StatusUpdate["errors"] {
+  return listIn(object, "errors")
+    .slice(0, errorsMost)
+    .map((error) => ({
+      code: codeIn(error),
+      title: cut(textIn(error, "title") || textIn(error, "message"), answersMost),
+      details: cut(textIn(asObject(error.error_data), "details"), answersMost),
+    }));
+}
+
+export function otherEvent(field: string, value: Json, happenedAt: Date): EventUpdate {
+  const detail = cut(JSON.stringify(value).replaceAll("\\u0000", ""), detailCharactersMost).toWellFormed();
+  return { is: "event", event: { kind: "other", field: cut(field, wordCharactersMost), detail }, happenedAt };
+}
+
+type Written = Omit<Extract<Update, { is: "message" }>, "is" | "from">;
+
+function readWritten(message: Json, kind: string, receivedAt: Date): Written | Unreadable {
+  const providerMessageId = textIn(message, "id");
+  if (providerMessageId === "") return "message_without_id";
+  if (providerMessageId.length > nameCharactersMost) return "message_id_too_long";
+  return {
+    providerMessageId,
+    writtenAt: instantIn(message, receivedAt),
+    kind,
+    ...readContent(message, kind),
+    quotedId: readQuotedId(message),
+    origin: readOrigin(message),
+  };
+}
+
+function readChange(
+  message: Json,
+  kind: string,
+  isByGuest: boolean,
+  receivedAt: Date,
+): ({ is: "change" } & MessageChange) | Unreadable {
+  const providerMessageId = textIn(message, "id");
+  if (providerMessageId === "") return "message_without_id";
+  const part = asObject(message[kind]);
+  const targetId = textIn(part, kind === "reaction" ? "message_id" : "original_message_id");
+  if (targetId === "") return "change_without_target";
+  if (Math.max(providerMessageId.length, targetId.length) > nameCharactersMost) return "message_id_too_long";
+  const change = { is: "change", providerMessageId, targetId, isByGuest } as const;
+  const happenedAt = instantIn(message, receivedAt);
+  if (kind === "reaction")
+    return { ...change, kind, value: cut(textIn(part, "emoji"), wordCharactersMost), happenedAt };
+  if (kind === "revoke") return { ...change, kind: "deletion", value: "", happenedAt };
+  const edited = asObject(part.message);
+  const { text } = readContent(edited, kindOf(edited));
+  return { ...change, kind: "edit", value: cut(text, textCharactersMost), happenedAt };
+}
+
+/** A person's new number or user id; other notes of the network go to the channel's events. */
+function readSystem(message: Json, sender: Sender, receivedAt: Date): Update | Unreadable {
+  const providerMessageId = textIn(message, "id");
+  const system = asObject(message.system);
+  const type = textIn(system, "type");
+  const happenedAt = instantIn(message, receivedAt);
+  const phone = phoneIn(system, "wa_id") ?? phoneIn(system, "new_wa_id");
+  const whatsappUserId = shortId(textIn(system, "user_id"));
+  const isAddress = /number|user_id/.test(type) && (phone !== null || whatsappUserId !== null);
+  if (!isAddress || providerMessageId === "") return otherEvent(`system ${type}`.trim(), system, happenedAt);
+  const from: AddressChange["from"] = {
+    phone: sender.phone ? `+${sender.phone}` : null,
+    whatsappUserId: shortId(textIn(system, "previous_user_id")) ?? shortId(sender.userId),
+  };
+  return {
+    is: "address",
+    providerMessageId: cut(providerMessageId, nameCharactersMost),
+    from,
+    to: { phone, whatsappUserId },
+    happenedAt,
+  };
+}
+
+function readPrice(status: Json): StatusUpdate["price"] {
+  if (!isObject(status.pricing)) return null;
+  const category = cut(textIn(status.pricing, "category"), wordCharactersMost);
+  return category === "" ? null : { category, isCharged: status.pricing.billable === true };
+}
+
+const kindOf = (message: Json) => cut(textIn(message, "type"), wordCharactersMost) || "unknown";
+
+const onlyContact = (contacts: Json[]): Json => (contacts.length === 1 ? (contacts[0] ?? {}) : {});
+
+const isSamePerson = (one: string, other: string) =>
+  one === other || (digitsOf(one) !== "" && digitsOf(one) === digitsOf(other));
+
+const shortId = (id: string): string | null => (id !== "" && id.length <= nameCharactersMost ? id : null);
+
+function phoneIn(object: Json, key: string): GuestAddress["phone"] {
+  const digits = digitsOf(textIn(object, key).trim());
+  return digits !== "" && digits.length <= 20 ? `+${digits}` : null;
 }
 
 function codeIn(error: Json): number {
@@ -117,7 +258,7 @@ function codeIn(error: Json): number {
 const clockSkewMs = 5 * 60_000;
 
 /** Parses a Unix time in seconds; falls back to the time of receipt if it is missing or implausible. */
-function instantIn(object: Json, receivedAt: Date): Date {
+export function instantIn(object: Json, receivedAt: Date): Date {
   const seconds = Number(textIn(object, "timestamp"));
   const isPlausible =
     Number.isFinite(seconds) &&

@@ -5,7 +5,7 @@ const shape = /^sha256=([0-9a-f]{64})$/;
 export const isSignature = (header: unknown) => typeof header === "string" && shape.test(header);
 
 /** Which of the secrets signed these bytes (its index), or undefined. Each is compared in constant time. */
-export function whichSecretSigned(
+export function findSigningSecret(
   body: Buffer,
   header: string | undefined,
   secrets: string[],

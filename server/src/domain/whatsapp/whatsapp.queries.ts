@@ -1,13 +1,50 @@
 import type { Network } from "@bellhop/contract/deliveries";
+import type { PhoneType } from "@bellhop/contract/whatsapp";
 import { statement } from "../../platform/db/index.ts";
 
 export const selectNumberRoutes = statement<
   { network: Network; phoneNumberIds: string[] },
-  { phone_number_id: string; venue_id: number; channel_id: string }
+  { phone_number_id: string; venue_id: number; channel_id: string; last_webhook_at: Date | null }
 >(
   "find number routes",
-  `select phone_number_id, routed_venue_id as venue_id, channel_id from number_routes
+  `select phone_number_id, routed_venue_id as venue_id, channel_id, last_webhook_at from number_routes
    where network = $network and phone_number_id = any ($phoneNumberIds) order by routed_venue_id, phone_number_id`,
+);
+
+export const selectAccountRoutes = statement<
+  { network: Network; wabaIds: string[] },
+  { waba_id: string; display_digits: string | null; venue_id: number; channel_id: string }
+>(
+  "find account routes",
+  `select waba_id, display_digits, routed_venue_id as venue_id, channel_id from number_routes
+   where network = $network and waba_id = any ($wabaIds) order by routed_venue_id, phone_number_id`,
+);
+
+export const setLastWebhook = statement<{
+  network: Network;
+  phoneNumberId: string;
+  wabaId: string;
+  lastWebhookAt: Date;
+}>(
+  "set last webhook",
+  `update number_routes set last_webhook_at = $lastWebhookAt, waba_id = coalesce(waba_id, nullif($wabaId, ''))
+   where network = $network and phone_number_id = $phoneNumberId`,
+);
+
+export const insertChannelEvent = statement<{
+  venueId: number;
+  eventId: string;
+  channelId: string;
+  eventKey: string;
+  kind: string;
+  event: string;
+  happenedAt: Date;
+  receivedAt: Date;
+}>(
+  "insert channel event",
+  `insert into channel_events (venue_id, event_id, channel_id, event_key, kind, event, happened_at, received_at)
+   values ($venueId, $eventId, $channelId, $eventKey, $kind, $event, $happenedAt, $receivedAt)
+   on conflict (venue_id, channel_id, event_key) do nothing`,
 );
 
 export type Channel = {
@@ -16,10 +53,16 @@ export type Channel = {
   phone_number_id: string | null;
   display_phone: string | null;
   access_token_sealed: string | null;
+  waba_id: string | null;
+  phone_type: PhoneType | null;
+  /** Messages wait while it is set. */
+  sending_stopped_because: string | null;
 };
 
 export const selectChannel = statement<{ venueId: number; channelId: string }, Channel>(
   "find channel",
-  `select channel_id, kind, phone_number_id, display_phone, access_token_sealed from channels
+  `select channel_id, kind, phone_number_id, display_phone, access_token_sealed, waba_id, phone_type,
+     sending_stopped_because
+   from channels
    where venue_id = $venueId and channel_id = $channelId`,
 );

@@ -1,5 +1,7 @@
-import { fetchAccess, switchVenue } from "@bellhop/contract/access";
+import { chooseLanguage, fetchAccess, switchVenue } from "@bellhop/contract/access";
 import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { ask, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
@@ -19,14 +21,14 @@ test("a tab that names its venue keeps it while the member switches in another o
   expect((await ask(bellhop, fetchAccess, {}, headers)).body.venue?.name).toBe("Hotel Sister");
 });
 
-test("a venue sent as text is taken as a number, and somebody else's is not there", async () => {
+test("a venue id may be a string, and a foreign venue is not found", async () => {
   const switched = await ask(bellhop, switchVenue, { venue_id: String(hotel.venueId) }, headers);
   expect(switched.body.venue?.venue_id).toBe(hotel.venueId);
   expect((await ask(bellhop, switchVenue, { venue_id: stranger.venueId }, headers)).status).toBe(404);
   expect((await ask(bellhop, fetchAccess, {}, inTab(stranger.venueId))).status).toBe(404);
 });
 
-test("whoever is signed in hears their role, all venues they may see, the plan and the venue's switches", async () => {
+test("a signed-in member gets role, visible venues, plan and the venue's features", async () => {
   const { body } = await ask(bellhop, fetchAccess, {}, inTab(hotel.venueId));
   expect(body).toMatchObject({
     member: { role: "owner" },
@@ -41,6 +43,23 @@ test("whoever is signed in hears their role, all venues they may see, the plan a
   expect(narrow.body.member.role).toBe("staff");
   expect(narrow.body.venues.map((venue) => venue.name)).toEqual(["Hotel Sister"]);
   expect(narrow.body.flags).toMatchObject({ builtConcierge: false });
+});
+
+test("a person's language is the same in all their memberships, and nobody else's", async () => {
+  const elsewhere = await openHotel(bellhop.services, "Hotel Gamma");
+  await asOwner(
+    bellhop.ownerUrl,
+    `insert into members (member_id, operator_id, identity_sub, name, email, role, created_at)
+     values ('${newId()}', '${elsewhere.operatorId}', '${hotel.owner.sub}', 'Ana', 'ana@alpha.example', 'staff', now())`,
+  );
+  expect((await ask(bellhop, fetchAccess, {}, headers)).body.member.language).toBeNull();
+  const { body } = await ask(bellhop, chooseLanguage, { language: "de" }, headers);
+  expect(body).toEqual({ language: "de" });
+  for (const venueId of [hotel.venueId, elsewhere.venueId])
+    expect((await ask(bellhop, fetchAccess, {}, inTab(venueId))).body.member.language).toBe("de");
+  const other = await signedIn(bellhop, stranger.owner.sub);
+  expect((await other.ask(fetchAccess, {})).body.member.language).toBeNull();
+  expect((await ask(bellhop, chooseLanguage, { language: "tlh" as "de" }, headers)).status).toBe(422);
 });
 
 test("the calls about venues need no body at all", async () => {

@@ -1,10 +1,12 @@
 import {
   type Access,
+  chooseLanguage,
   fetchAccess,
   listVenues,
   switchVenue,
   type VenueSummary,
 } from "@bellhop/contract/access";
+import { setPersonLanguage } from "../../domain/identity/index.ts";
 import { findPerson } from "../../domain/members/index.ts";
 import { featureFlagsOf, listVenuesOfUnit } from "../../domain/venues/index.ts";
 import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
@@ -13,6 +15,7 @@ import { refuse } from "../../platform/refusal.ts";
 import {
   type ActingMember,
   changesAboveVenues,
+  changesAsPerson,
   namedVenue,
   type Route,
   readsAtOperator,
@@ -34,6 +37,11 @@ export const accessRoutes = [
   changesAboveVenues(switchVenue, async (at, { venue_id }, { person }) => {
     const who = { ...(await personChoosesVenue(at, person, venue_id)), person };
     return at.inOperator(scopeOf(who), (there) => accessOf(there, who, venue_id));
+  }),
+
+  changesAsPerson(chooseLanguage, async (at, { language }, person) => {
+    await setPersonLanguage(at, person.sub, language);
+    return { language };
   }),
 ];
 
@@ -62,6 +70,7 @@ async function accessOf(at: AtOperator, who: ActingMember, venueId: number | nul
       email: who.email,
       role: who.role,
       has_all_venues: who.grantedVenueIds === null,
+      language: who.language,
     },
     operator: { operator_id: who.operator_id, name: who.operator_name },
     venue: venue ? toSummary(venue) : null,

@@ -17,10 +17,10 @@ import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 
-/** `signIn` once more where the clock has passed a token's ten minutes. */
+/** `signIn` again after the clock has passed a token's ten minutes. */
 type House = { hotel: Hotel; sister: number; staff: Caller; signIn: () => Promise<Caller> };
 
-/** A hotel of two venues with somebody on shift. */
+/** A hotel of two venues with a colleague on shift. */
 async function openHouse(name: string): Promise<House> {
   const hotel = await openHotel(bellhop.services, name);
   const sister = await openSister(bellhop.services, hotel, `${name} Sister`);
@@ -31,7 +31,7 @@ async function openHouse(name: string): Promise<House> {
 
 let sent = 0;
 
-/** A guest writes; whoever has to answer is called. */
+/** A guest writes, and the jobs that follow run. */
 async function guestWrites(hotel: Hotel, from: string, text: string) {
   sent += 1;
   const written = {
@@ -50,8 +50,8 @@ const alertsOf = async (staff: Caller) => (await staff.ask(listVenueAlerts, {}))
 const set = (staff: Caller, body: unknown) => ask(bellhop, setVenueAlert, body, staff.headers);
 const clear = (staff: Caller, body: unknown = {}) => ask(bellhop, clearVenueAlerts, body, staff.headers);
 
-/** The counts that a venue's dashboards were told, in their order. */
-async function countsTold(venueId: number) {
+/** The counts published to a venue's dashboards, in order. */
+async function publishedCounts(venueId: number) {
   const rows = await asOwner(
     bellhop.ownerUrl,
     "select event ->> 'count' as count from live_events where event ->> 'kind' = 'alerts' order by seq",
@@ -60,7 +60,7 @@ async function countsTold(venueId: number) {
   return rows.map(({ count }) => Number(count));
 }
 
-test("an alert names guest, conversation, cause and age, and is carried further the longer it stays open", async () => {
+test("an alert names guest, conversation, cause and age, and its escalation step rises with its age", async () => {
   const { hotel, staff, signIn } = await openHouse("Hotel Ladder");
   await guestWrites(hotel, "15550401", "Can I bring my horse?");
   await guestWrites(hotel, "15550402", "This is a disgrace, I want to complain to a person!");
@@ -87,7 +87,7 @@ test("an alert names guest, conversation, cause and age, and is carried further 
   ]);
 });
 
-test("the count that staff set by hand and what causes raise make up what is shown, at the venue that is named", async () => {
+test("the shown count is the manual count plus the raised alerts, at the named venue", async () => {
   const { hotel, sister, staff } = await openHouse("Hotel Manual");
   await guestWrites(hotel, "15550411", "Can I bring my horse?");
   expect((await set(staff, {})).body).toEqual({ venue_id: hotel.venueId, count: 2, manual_count: 1 });
@@ -110,11 +110,126 @@ test("the count that staff set by hand and what causes raise make up what is sho
       { venue_id: sister, name: "Hotel Manual Sister", count: 7, manual_count: 7, alerts: [] },
     ],
   });
-  expect((await countsTold(sister)).at(-1)).toBe(7);
+  expect((await publishedCounts(sister)).at(-1)).toBe(7);
   expect((await set(staff, { count: -1 })).status).toBe(422);
 });
 
-test("a member for one venue hears of no other, and clears no other", async () => {
+test("an alert set by hand says what it is about, here and beside other venues, and comes back after an undo", async () => {
+  const { hotel, sister, staff } = await openHouse("Hotel Note");
+  const text = "The lift is stuck on floor 2";
+  expect((await set(staff, { count: 1, text })).status).toBe(200);
+  expect((await set(staff, { venue_id: sister, count: 1, text: "  " })).status).toBe(200);
+  expect((await alertsOf(staff)).manual).toMatchObject({ count: 1, text, set_by: "A staff" });
+  const seen = (await staff.ask(listClientAlerts, {})).body.items;
+  expect(seen.find((venue) => venue.venue_id === hotel.venueId)?.manual).toMatchObject({ text, count: 1 });
+  expect(seen.find((venue) => venue.venue_id === sister)?.manual).toMatchObject({ text: "", count: 1 });
+
+  const { clearing_id } = (await staff.ask(clearVenueAlerts, {})).body;
+  expect((await alertsOf(staff)).manual).toBeNull();
+  await staff.ask(restoreVenueAlerts, { clearing_id: String(clearing_id) });
+  expect((await alertsOf(staff)).manual).toMatchObject({ text });
+  expect((await set(staff, { text: "x".repeat(201) })).status).toBe(422);
+});
+
+test("a clearing that is undone gives the manual alert back as it was, beside one that was added since", async () => {
+  const { hotel, staff } = await openHouse("Hotel Words");
+  const colleague = await addColleague(bellhop.services, hotel, "manager");
+  const other = await signedIn(bellhop, colleague.sub, hotel.venueId);
+  await set(staff, { count: 1, text: "The lift is stuck" });
+  const first = (await alertsOf(staff)).manual;
+  const cleared = async () => String((await staff.ask(clearVenueAlerts, {})).body.clearing_id);
+
+  const removedSince = await cleared();
+  bellhop.clock.pass(60_000);
+  await set(other, { count: 1, text: "Fire drill at 15:00" });
+  await set(other, { count: 0 });
+  await staff.ask(restoreVenueAlerts, { clearing_id: removedSince });
+  expect((await alertsOf(staff)).manual).toEqual(first);
+
+  const addedSince = await cleared();
+  await set(other, { count: 1, text: "Fire drill at 15:00" });
+  await staff.ask(restoreVenueAlerts, { clearing_id: addedSince });
+  expect((await alertsOf(staff)).manual).toMatchObject({
+    count: 2,
+    text: "Fire drill at 15:00 · The lift is stuck",
+    set_by: "A manager, A staff",
+  });
+
+  const typedAgain = await cleared();
+  await set(staff, { count: 1, text: "Fire drill at 15:00 · The lift is stuck" });
+  await staff.ask(restoreVenueAlerts, { clearing_id: typedAgain });
+  expect((await alertsOf(staff)).manual).toMatchObject({
+    count: 1,
+    text: "Fire drill at 15:00 · The lift is stuck",
+  });
+});
+
+test("the audit log has the text of an alert set by hand, before and after", async () => {
+  const { hotel, staff } = await openHouse("Hotel Noted");
+  await set(staff, { count: 1, text: "The lift is stuck" });
+  await set(staff, { count: 1, text: "The lift works" });
+  await set(staff, { count: 0 });
+  const noted = await asOwner(
+    bellhop.ownerUrl,
+    "select changes from audit_entries where kind = 'alert_set' order by noted_at, audit_entry_id",
+    hotel.venueId,
+  );
+  const text = (before: string | null, after: string) => ({ field: "text", before, after });
+  expect(noted.map(({ changes }) => changes)).toEqual([
+    [{ field: "count", before: 0, after: 1 }, text("", "The lift is stuck")],
+    [text("The lift is stuck", "The lift works")],
+    [{ field: "count", before: 1, after: 0 }, text("The lift works", "")],
+  ]);
+});
+
+test("an old emergency is ahead of newer alerts, here and at other hotels, and pages go on behind it", async () => {
+  const { hotel, sister, staff } = await openHouse("Hotel Urgent");
+  await guestWrites(hotel, "15550461", "Help, there is a fire in my room!");
+  await guestWrites(hotel, "15550462", "I want to make a complaint, the room is dirty and disgusting!");
+  for (let guest = 70; guest < 92; guest += 1)
+    await guestWrites(hotel, `155504${guest}`, "Can I bring my horse?");
+  const pageAfter = async (cursor: string | null) => {
+    const query = new URLSearchParams({ limit: "1", ...(cursor && { cursor }) });
+    const url = `${bellhop.services.selfUrl()}${listVenueAlerts.path}?${query}`;
+    return listVenueAlerts.output.parse(await (await fetch(url, { headers: staff.headers })).json());
+  };
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < 4; page += 1) {
+    const { items, next_cursor } = await pageAfter(cursor);
+    seen.push(...items.map((alert) => alert.guest_name));
+    cursor = next_cursor;
+  }
+  expect(seen).toEqual(["Guest 61", "Guest 62", "Guest 91", "Guest 90"]);
+
+  const there = await signedIn(
+    bellhop,
+    (await addColleague(bellhop.services, hotel, "staff", [hotel.venueId, sister])).sub,
+    sister,
+  );
+  const [first] = (await there.ask(listClientAlerts, {})).body.items;
+  expect(first?.alerts).toHaveLength(20);
+  expect(first?.alerts.slice(0, 3).map((alert) => alert.guest_name)).toEqual([
+    "Guest 61",
+    "Guest 62",
+    "Guest 91",
+  ]);
+});
+
+test("an alert shows the gravest of what is open, not what the guest wrote last, with the request", async () => {
+  const { hotel, staff } = await openHouse("Hotel Grave");
+  await guestWrites(hotel, "15550415", "Can you book a taxi for 3 tomorrow at 6:00?");
+  expect((await alertsOf(staff)).items).toMatchObject([
+    { reason: "request", request: { what: "taxi", count: 3, time: "06:00" } },
+  ]);
+  await guestWrites(hotel, "15550415", "Help, there is a fire in my room!");
+  await guestWrites(hotel, "15550415", "Please hurry");
+  expect((await alertsOf(staff)).items).toMatchObject([
+    { reason: "emergency", about: "Help, there is a fire in my room!", request: null, room: "" },
+  ]);
+});
+
+test("a member of one venue sees and clears no other", async () => {
   const { hotel, sister, staff } = await openHouse("Hotel Narrow");
   await set(staff, { count: 2 });
   await set(staff, { venue_id: sister, count: 3 });
@@ -125,7 +240,7 @@ test("a member for one venue hears of no other, and clears no other", async () =
   expect((await alertsOf(staff)).count).toBe(2);
 });
 
-test("clearing with an empty body, or none, clears all venues of the member and tells each of them", async () => {
+test("clearing with an empty body, or none, clears all venues of the member and publishes each count", async () => {
   const { hotel, sister, staff } = await openHouse("Hotel Clear");
   await guestWrites(hotel, "15550421", "Can I bring my horse?");
   await set(staff, { venue_id: sister, count: 2 });
@@ -139,8 +254,8 @@ test("clearing with an empty body, or none, clears all venues of the member and 
       { venue_id: sister, cleared: 2, count: 0 },
     ],
   });
-  expect((await countsTold(hotel.venueId)).at(-1)).toBe(0);
-  expect((await countsTold(sister)).at(-1)).toBe(0);
+  expect((await publishedCounts(hotel.venueId)).at(-1)).toBe(0);
+  expect((await publishedCounts(sister)).at(-1)).toBe(0);
   const history = await asOwner(
     bellhop.ownerUrl,
     `select a.cause, a.ended_at, c.member_name from alerts a join alert_clearings c using (venue_id, clearing_id)`,
@@ -150,7 +265,7 @@ test("clearing with an empty body, or none, clears all venues of the member and 
   expect((await clear(staff)).body).toMatchObject({ clearing_id: null });
 });
 
-test("what was cleared comes back only by something new, and then as something new", async () => {
+test("a cleared alert opens again only with a new event, and as a new alert", async () => {
   const { hotel, staff, signIn } = await openHouse("Hotel Again");
   await guestWrites(hotel, "15550431", "Can I bring my horse?");
   const [before] = (await alertsOf(staff)).items;
@@ -165,7 +280,7 @@ test("what was cleared comes back only by something new, and then as something n
   expect(after?.alert_id).not.toBe(before?.alert_id);
 });
 
-test("a clearing can be taken back for ten minutes; what was dealt with meanwhile stays away", async () => {
+test("a clearing can be undone for ten minutes; alerts that ended meanwhile stay closed", async () => {
   const { hotel, sister, staff, signIn } = await openHouse("Hotel Undo");
   await guestWrites(hotel, "15550441", "Can I bring my horse?");
   await guestWrites(hotel, "15550442", "Can I bring my cow?");
@@ -183,7 +298,7 @@ test("a clearing can be taken back for ten minutes; what was dealt with meanwhil
     { venue_id: sister, count: 2 },
   ]);
   expect((await alertsOf(staff)).items).toMatchObject([{ guest_name: "Guest 42" }]);
-  expect((await countsTold(sister)).slice(-2)).toEqual([0, 2]);
+  expect((await publishedCounts(sister)).slice(-2)).toEqual([0, 2]);
   expect((await staff.ask(restoreVenueAlerts, { clearing_id })).body).toEqual(back.body);
 
   const later = (await clear(staff)).body.clearing_id;
@@ -192,7 +307,7 @@ test("a clearing can be taken back for ten minutes; what was dealt with meanwhil
   expect(tooLate.status).toBe(409);
 });
 
-test("the list pages through hundreds of alerts, each once, while new ones come in", async () => {
+test("the list pages through hundreds of alerts, each once, while new ones arrive", async () => {
   const { hotel, staff } = await openHouse("Hotel Crowd");
   await asOwner(
     bellhop.ownerUrl,

@@ -12,9 +12,9 @@ import { changesAboveVenues, changesAtVenue, readsAtOperator, readsAtVenue } fro
 export const alertRoutes = [
   readsAtVenue(listVenueAlerts, (at, page) => viewAlerts(at, page)),
   readsAtOperator(listClientAlerts, (at) => viewAlertsOfUnit(at)),
-  changesAtVenue(setVenueAlert, async (at, { count }, who) => ({
+  changesAtVenue(setVenueAlert, async (at, { count, text = "" }, who) => ({
     venue_id: at.venueId,
-    ...(await setAlertByHand(at, who, count)),
+    ...(await setAlertByHand(at, who, { count, text })),
   })),
   changesAboveVenues(clearVenueAlerts, (at, { venue_id }, who) => staffClearAlerts(at, who, venue_id)),
   changesAboveVenues(restoreVenueAlerts, (at, { clearing_id }, who) =>

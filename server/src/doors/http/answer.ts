@@ -8,6 +8,7 @@ import {
   doOnceAsPerson,
   doOnceAtVenue,
   doOnceInUnits,
+  doOnceInUnitsAtVenue,
 } from "../../platform/idempotency/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -142,6 +143,28 @@ export function changesAsPerson<C extends CallThat<"person", "changes">>(
       const venueId = who.memberships[0]?.currentVenueId ?? null;
       return services.db.atInstallation((at) =>
         doOnceAsPerson(at, act, venueId, () => work(at, input as InputOf<C>, who, services)),
+      );
+    },
+  };
+}
+
+/** The work opens its own units, because it calls other services between them, and must be idempotent. */
+export function worksAtVenue<C extends CallThat<"venue", "changes">>(
+  call: C,
+  work: (
+    services: Services,
+    venueId: number,
+    input: InputOf<C>,
+    who: Acting & ActingMember,
+  ) => Promise<OutputOf<C>>,
+): Route {
+  return {
+    call,
+    answer: (request, input, who, services) => {
+      const venueId = targetVenue(request, input, who);
+      const act = actOf(request, call, input, who.member_id);
+      return doOnceInUnitsAtVenue(services.db, venueId, act, () =>
+        work(services, venueId, input, { ...who, call: call.path }),
       );
     },
   };

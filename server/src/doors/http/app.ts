@@ -27,12 +27,14 @@ import { answerBrokenRequests, answerInvalidUrl } from "./broken-requests.ts";
 import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
+import { guestRoutes } from "./guests.ts";
 import { homeRoutes } from "./home.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
 import { limitLargeBodies } from "./large-bodies.ts";
 import { measureLag, shedLoad } from "./load-shedding.ts";
+import { mediaFiles } from "./media.ts";
 import { memberRoutes } from "./members.ts";
 import { operatorRoutes } from "./operators.ts";
 import { limitPipelining } from "./pipelining.ts";
@@ -42,15 +44,18 @@ import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
 import { requireAccessRules } from "./require-access-rules.ts";
 import { reservationRoutes } from "./reservations.ts";
-import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, securityHeaders, signupPath, signupPolicy } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { maxRequestMs, timeOutSlowBodies } from "./slow-bodies.ts";
+import { suggestionRoutes } from "./suggestions.ts";
 import { taskRoutes } from "./tasks.ts";
+import { templateRoutes } from "./templates.ts";
 import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { venueRoutes } from "./venue.ts";
 import { operatorVenueRoutes } from "./venues.ts";
+import { whatsappRoutes } from "./whatsapp.ts";
 
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
@@ -58,8 +63,10 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Venue: venueRoutes,
   Knowledge: knowledgeRoutes,
   Contradictions: contradictionRoutes,
+  Suggestions: suggestionRoutes,
   Alerts: alertRoutes,
   Conversations: conversationRoutes,
+  Guests: guestRoutes,
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,
   Settings: settingsRoutes,
@@ -68,6 +75,8 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Venues: operatorVenueRoutes,
   "Sign-up": operatorRoutes,
   Simulator: simulatorRoutes,
+  WhatsApp: whatsappRoutes,
+  Templates: templateRoutes,
   Deliveries: deliveryRoutes,
   Concierge: assistantRoutes,
   Imports: importRoutes,
@@ -115,7 +124,7 @@ export async function openApp({
     serverFactory: (route) => {
       const limited = limitPipelining(route);
       const server = createServer({ ...patience, maxHeaderSize: maxHeadBytes }, limited);
-      // Node would answer an unknown `Expect` by itself, past the limit.
+      // Node would answer an unknown `Expect` before the limit applies.
       return server.on("checkExpectation", limited).setTimeout(inactiveMs);
     },
     // Long enough for a mailed link that a program has appended text to.
@@ -148,8 +157,17 @@ export async function openApp({
         services,
       );
       await liveEvents(scope, { hub, authenticate, log, streamsPerMember: config.streamsPerMember });
+      await mediaFiles(scope, { authenticate, services });
       await referencePages(scope, identity.publicUrl, routesByNoun);
-      await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
+      const { appId, signupConfigId } = config.whatsapp;
+      await dashboardPages(scope, {
+        isDemo: demoEmails.length > 0,
+        identity,
+        ...(appId &&
+          signupConfigId && {
+            policyOf: { [signupPath]: signupPolicy(headers.get("content-security-policy") ?? "") },
+          }),
+      });
     });
     await app.register(simulatorGraphDoor(services));
     if (identity.provider === "embedded") {

@@ -19,7 +19,7 @@ const bellhop = await testBellhop();
 const { db } = bellhop.services;
 let hotels = 0;
 
-/** A hotel of its own for each test, and its owner. */
+/** A separate hotel for each test, and its owner. */
 async function newHotel() {
   const hotel = await openHotel(bellhop.services, `Hotel ${++hotels}`);
   return { hotel, owner: await signedIn(bellhop, hotel.owner.sub) };
@@ -28,7 +28,7 @@ async function newHotel() {
 const by = ({ owner, operatorId }: Hotel) => ({ ...owner, operator_id: operatorId, call: "/api/test" });
 const subject = { id: "somebody", name: "Somebody" };
 
-test("who, what, before and after, when and where stand in the list, newest first, by the names of then", async () => {
+test("the list shows who, what, before and after, when and where, newest first, by the names at that time", async () => {
   const { hotel, owner } = await newHotel();
   await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
   await owner.ask(changeSettings, { general: { name: "Belvedere" }, functionality: { concierge: false } });
@@ -83,7 +83,7 @@ test("a list is paged without gap or repetition, and filtered by member, venue, 
   expect(await found({ from: until, kind: "alert_set" })).toEqual([]);
 });
 
-test("an owner sees their operator's venues and what is above them, and nothing of another operator's", async () => {
+test("an owner sees their operator's venues and the operator, and nothing of another operator", async () => {
   const { hotel, owner } = await newHotel();
   const { hotel: other, owner: stranger } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
@@ -112,7 +112,7 @@ test("an owner sees their operator's venues and what is above them, and nothing 
   }
 });
 
-test("an owner of some venues sees what was changed there, and above them only what concerns no other", async () => {
+test("an owner of some venues sees only entries that concern those venues", async () => {
   const { hotel, owner } = await newHotel();
   const sister = await openSister(bellhop.services, hotel, "Sister");
   const half = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "owner", [sister])).sub);
@@ -137,7 +137,7 @@ test("an owner of some venues sees what was changed there, and above them only w
   expect(ofSister.map(({ kind }) => kind)).toEqual(["invitation_made", "invitation_made", "alert_set"]);
 });
 
-test("a member who has another confirmed address by now is noted, once, at each operator of theirs", async () => {
+test("a member's new confirmed address is recorded once at each of their operators", async () => {
   const { hotel, owner } = await newHotel();
   const colleague = await addColleague(bellhop.services, hotel, "staff");
   const email = `moved-${hotel.venueId}@hotel.example`;
@@ -160,7 +160,7 @@ test("a member who has another confirmed address by now is noted, once, at each 
   ]);
 });
 
-test("whoever becomes a member by signing in is noted with the role and the venues they were invited to", async () => {
+test("a member who joins by signing in is recorded with the invited role and venues", async () => {
   const { hotel, owner } = await newHotel();
   const { body } = await owner.ask(inviteMember, {
     email: `new-${hotel.venueId}@hotel.example`,
@@ -181,7 +181,7 @@ test("whoever becomes a member by signing in is noted with the role and the venu
   expect(others).toEqual([]);
 });
 
-test("whoever declines an invitation stands there by their e-mail, as nobody's member", async () => {
+test("a person who declines an invitation is recorded by e-mail, without a member", async () => {
   const { hotel, owner } = await newHotel();
   const email = `no-${hotel.venueId}@hotel.example`;
   const asked = { email, role: "staff", venue_ids: null, language: "en" } as const;
@@ -206,7 +206,7 @@ test("whoever declines an invitation stands there by their e-mail, as nobody's m
   expect(readCsv(text)[0]).toMatchObject({ member: email, member_id: "" });
 });
 
-test("what is undone leaves no entry", async () => {
+test("a change that is rolled back leaves no entry", async () => {
   const { hotel, owner } = await newHotel();
   const failing = db.atVenue(hotel.venueId, async (at) => {
     await recordChange(at, by(hotel), { kind: "alert_set", before: null, after: { count: 1 } });
@@ -216,7 +216,7 @@ test("what is undone leaves no entry", async () => {
   expect((await owner.ask(listAudit, {})).body.items).toEqual([]);
 });
 
-test("of changes through two processes at once each is noted once, with what it really was before", async () => {
+test("concurrent changes through two processes are recorded once each, with the true old value", async () => {
   const { hotel, owner } = await newHotel();
   const second = await testBellhop({}, openLog("fatal"), { url: bellhop.ownerUrl });
   const elsewhere = await signedIn(second, hotel.owner.sub);
@@ -233,7 +233,7 @@ test("of changes through two processes at once each is noted once, with what it 
   expect(chain.toSorted((one, other) => Number(one) - Number(other))).toEqual(counts);
 });
 
-test("an entry is never changed, not even by the database's owner, and deleted after two years only", async () => {
+test("an entry is never changed, not even by the database's owner, and deleted only after two years", async () => {
   const { hotel, owner } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
   await db.atInstallation((at) =>
@@ -261,7 +261,7 @@ test("an entry is never changed, not even by the database's owner, and deleted a
   }
 });
 
-test("a new entry sweeps what its venue, or its operator, noted more than two years ago", async () => {
+test("a new entry deletes those of its venue or operator that are over two years old", async () => {
   const { hotel, owner } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
   const change = { kind: "member_changed", before: { name: "A" }, after: { name: "B" } } as const;
@@ -289,7 +289,7 @@ async function exported(headers: Record<string, string>, query: string) {
   };
 }
 
-/** What RFC 4180 says, and nothing more. */
+/** RFC 4180, and nothing more. */
 function readCsv(text: string): Record<string, string>[] {
   const lines = text.slice(1).matchAll(/(?:(?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,|\r\n))+?(?<=\r\n)/g);
   const [head = [], ...rows] = [...lines].map(([line]) =>
@@ -300,7 +300,7 @@ function readCsv(text: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(head.map((name, n) => [name, row[n] ?? ""])));
 }
 
-test("an export has every entry, in either format, with every word as it was", async () => {
+test("an export has every entry unchanged, in both formats", async () => {
   const { hotel, owner } = await newHotel();
   const words = ['Say "hi", please', "two\r\nlines", "نُزل الشرق", "emoji 🏨", "1,5", " spaced ", "naïve"];
   await db.atVenue(hotel.venueId, async (at) => {
@@ -340,7 +340,7 @@ test("an export has every entry, in either format, with every word as it was", a
   expect(JSON.parse(few).items.length).toBe(words.length);
 });
 
-/** As the table shows a value: −1 would be a formula. */
+/** As the table shows a value: a leading −1 would be a formula. */
 function asCell(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
   return value === null ? "" : text.replace(/^-/, "'-");

@@ -12,7 +12,7 @@ import { accessTokenFor } from "../../testing/sign-in.ts";
 
 const bellhop = await testBellhop();
 
-/** What an owner is answered who has just been removed: reading, changing something, and reading without a venue. */
+/** The responses for an owner who was just removed: a read, a change, and a read without a venue. */
 async function removedOwner() {
   const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const token = await accessTokenFor(bellhop, hotel.owner.sub);
@@ -35,7 +35,7 @@ async function removedOwner() {
   };
 }
 
-test("who was removed reads nothing more within five seconds, and is known without asking until then", async () => {
+test("a removed member can read for at most five seconds, from the cache", async () => {
   const removed = await removedOwner();
   bellhop.clock.pass(3_000);
   expect(await removed.reads()).toBe(200);
@@ -43,15 +43,15 @@ test("who was removed reads nothing more within five seconds, and is known witho
   expect(await removed.reads()).toBe(404);
 });
 
-test("who was removed changes nothing from that moment on, and has no venue of their own", async () => {
+test("a removed member can change nothing at once, and has no venue", async () => {
   const removed = await removedOwner();
   expect(await removed.changes()).toBe(404);
   expect(await removed.readsWithoutVenue()).toBe(404);
-  // Whoever was seen to be nobody is remembered no longer.
+  // A person seen without a membership is no longer cached.
   expect(await removed.reads()).toBe(404);
 });
 
-test("whose session has ended reads nothing more within five seconds, and changes nothing from then on", async () => {
+test("after a session ends, reads stop within five seconds and changes at once", async () => {
   const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const staying = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const leaving = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);

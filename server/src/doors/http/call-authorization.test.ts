@@ -21,7 +21,7 @@ const own = await idsOf(hotel);
 const token = staff.owner.headers.authorization?.slice("Bearer ".length) ?? "";
 const [head, claims, signature] = token.split(".");
 
-test("a caller who is signed out gets 401 from every call, with the sentence that says so", async () => {
+test("a signed-out caller gets 401 from every call, with the matching detail", async () => {
   const before = [await rowsOf(hotel), await rowsOf(neighbour)];
   for (const one of calls) {
     const { status, body } = await ask(bellhop, one, exampleInput(one, own));
@@ -43,7 +43,7 @@ test.each([
   ["says that it needs none", `Bearer ${jsonPart({ alg: "none" })}.${claims}.`],
   ["says other than what was signed", `Bearer ${head}.${jsonPart({ sub: "somebody" })}.${signature}`],
 ])("a token that %s gets 401 from every call", async (_, authorization) => {
-  // Of so many bad ones in a minute an address would be told that they are too many.
+  // With this many invalid calls per minute the address would be rate-limited.
   bellhop.clock.pass(15_000);
   for (const one of calls) {
     const { status, body } = await ask(bellhop, one, exampleInput(one, own), { authorization });
@@ -59,7 +59,7 @@ function jsonPart(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }
 
-test("somebody whom no operator knows gets 404 from every call but a person's, and is told whom to ask", async () => {
+test("a person without a membership gets 404 from every call but a person's, and is told whom to ask", async () => {
   const stranger = await openAccount(bellhop.services, "Stranger");
   const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, stranger)}` };
   for (const one of calls.filter(({ may }) => may !== "person")) {
@@ -72,7 +72,7 @@ test("somebody whom no operator knows gets 404 from every call but a person's, a
   }
 });
 
-test("each role makes the calls that it may, and gets 403 from the others", async () => {
+test("each role may make its calls, and gets 403 from the others", async () => {
   for (const one of calls) {
     for (const role of roles) {
       const { status, body } = await ask(bellhop, one, { no_such_field: 1 }, staff[role].headers);
@@ -82,7 +82,7 @@ test("each role makes the calls that it may, and gets 403 from the others", asyn
         role,
         isRefused: !hasRole(role, one.may),
       });
-      // Nobody is sent to somebody who may not do it either.
+      // A refusal must not name a role that is refused as well.
       const helps = one.may === "owner" ? onlyOwnersMay : problems.role_required.detail;
       if (isRefused) expect(body.detail).toBe(helps);
     }
@@ -92,15 +92,16 @@ test("each role makes the calls that it may, and gets 403 from the others", asyn
 const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !== "installation");
 const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
   .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
+  .concat(["/api/save_template", "/api/submit_template", "/api/send_template", "/api/delete_template"])
   .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
 /** They find nothing where a call before them has written over what contradicted, or taken it away. */
-const ofWhatIsWritten = ["/api/list_contradictions"].concat([
+const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home"].concat([
   "/api/dismiss_contradiction",
   "/api/resolve_contradiction",
 ]);
 
 test.each(roles)(
-  "with what is their own, %s makes every call that the role reaches and none above it",
+  "with their own ids, %s succeeds in every call of the role and in none above it",
   async (role) => {
     for (const one of ofMembers) {
       const isFresh = [...aboveVenues, ...ofWhatIsWritten].includes(one.path);
@@ -115,7 +116,7 @@ test.each(roles)(
   },
 );
 
-test("a manager of some venues may no more at these than there is, and nothing for all venues", async () => {
+test("a manager of some venues has no more rights at these, and none for all venues", async () => {
   const { venue_id } = await freshIds(own);
   const { sub } = await addColleague(bellhop.services, hotel, "manager", [Number(venue_id)]);
   const { headers } = await signedIn(bellhop, sub);
@@ -127,7 +128,7 @@ test("a manager of some venues may no more at these than there is, and nothing f
   }
 });
 
-test("a call about the installation is not there for anybody but its hosts, whatever they say", async () => {
+test("calls about the installation do not exist for anyone but hosts, whatever the input", async () => {
   const forHosts = calls.filter(({ about }) => about === "installation");
   expect(forHosts.length).toBeGreaterThan(2);
   for (const one of forHosts) {
@@ -142,7 +143,7 @@ test("a call about the installation is not there for anybody but its hosts, what
   }
 });
 
-test("a role that is too low is refused by calls of every kind, whatever else is wrong with them", async () => {
+test("a role that is too low is refused by every kind of call, whatever else is wrong", async () => {
   const promise = {
     input: z.nothing,
     output: z.nothing,
@@ -176,7 +177,7 @@ test("a role that is too low is refused by calls of every kind, whatever else is
   }
 });
 
-test("live events are heard by members only, and only of their own venues", async () => {
+test("only members receive live events, and only of their own venues", async () => {
   const heard = async (headers: Record<string, string>) => {
     const response = await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, { headers });
     await response.body?.cancel();
@@ -189,12 +190,12 @@ test("live events are heard by members only, and only of their own venues", asyn
   expect(await heard(headers)).toBe(200);
 });
 
-test("a route of the API that does not say who may use it stops the start", () => {
+test("an API route without access rules prevents the start", () => {
   const app = Fastify();
   requireAccessRules(app);
   app.get("/healthz", () => "ok");
   app.get("/api/said", { config: { may: "anyone" } }, () => "ok");
-  expect(() => app.get("/api/unsaid", () => "ok")).toThrow("GET /api/unsaid does not say who may use it");
+  expect(() => app.get("/api/unsaid", () => "ok")).toThrow("GET /api/unsaid has no access rules");
   expect(() => app.register(async (scope) => scope.post("/api/unsaid", () => "ok"))).not.toThrow();
-  return expect(app.ready()).rejects.toThrow("POST /api/unsaid does not say who may use it");
+  return expect(app.ready()).rejects.toThrow("POST /api/unsaid has no access rules");
 });

@@ -10,7 +10,7 @@ const { bellhop, hotel, whoMakes, idsOf, rowsOf } = await twoHotels();
 const posts = allRoutes.map(({ call }) => call).filter((call) => call.method === "POST");
 const own = await idsOf(hotel);
 
-/** An input that the call takes, but for the value of one field. */
+/** A valid input, except for the value of one field. */
 function inputWith(call: Call, path: string[], value: unknown): object {
   return withField(exampleInput(call, own), inputSchema(call), path, value);
 }
@@ -33,14 +33,14 @@ async function send(call: Call, body: string, contentType?: string) {
   const response = await fetch(`${bellhop.services.selfUrl()}${call.path}`, {
     method: call.method,
     headers: { ...whoMakes(call).headers, ...(contentType !== undefined && { "content-type": contentType }) },
-    // Bytes, for which fetch adds no format of its own.
+    // Bytes, because fetch adds a content type to text.
     body: new TextEncoder().encode(body),
   });
   const text = await response.text();
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-test("a field that nobody declared is 422 in every call, at every depth, and named", async () => {
+test("an undeclared field is 422 in every call, at every depth, and named", async () => {
   const before = await rowsOf(hotel);
   for (const call of posts) {
     const schema = inputSchema(call);
@@ -56,7 +56,7 @@ test("a field that nobody declared is 422 in every call, at every depth, and nam
             field: field.join("."),
             code: "unknown_field",
             params: { key: "no_such_field" },
-            message: "There is no field no_such_field here",
+            message: "Unknown field: no_such_field",
           },
         ],
       });
@@ -69,7 +69,7 @@ function partOf(schema: JsonSchema | undefined, [field, ...below]: string[]): Js
   return field === undefined ? schema : partOf(schema?.properties?.[field], below);
 }
 
-test("a field of a wrong type is 422 in every call, and named; no value at all is answered as a fault of ours", async () => {
+test("a field of a wrong type is 422 in every call, and named; no value causes a 500", async () => {
   for (const call of posts) {
     for (const path of fieldsOf(inputSchema(call))) {
       const field = path.join(".");
@@ -98,7 +98,7 @@ test("a field of a wrong type is 422 in every call, and named; no value at all i
   }
 }, 120_000);
 
-test("a field that is needed and missing is 422 in every call, and named", async () => {
+test("a missing required field is 422 in every call, and named", async () => {
   for (const call of posts) {
     for (const field of inputSchema(call).required ?? []) {
       const { [field]: _, ...rest } = exampleInput(call, own);
@@ -113,7 +113,7 @@ test("a field that is needed and missing is 422 in every call, and named", async
 });
 
 test.each(['{"a":', "{a:1}", "undefined", "nonsense", "\0", "{}{}", '{"text":"\\ud83"}'])(
-  "a body that is no JSON is 400 in every call: %j",
+  "a body that is not JSON is 400 in every call: %j",
   async (body) => {
     for (const call of posts) {
       expect(await send(call, body, "application/json")).toMatchObject({
@@ -125,7 +125,7 @@ test.each(['{"a":', "{a:1}", "undefined", "nonsense", "\0", "{}{}", '{"text":"\\
 );
 
 test.each(["[]", '"text"', "7", "true"])(
-  "a body that is JSON and no object is 422 in every call: %s",
+  "a JSON body that is not an object is 422 in every call: %s",
   async (body) => {
     for (const call of posts) {
       expect(await send(call, body, "application/json")).toMatchObject({
@@ -142,7 +142,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
     for (const call of posts) {
       expect(await send(call, "{}", contentType)).toMatchObject({
         status: 415,
-        body: { code: "wrong_media_type", detail: "Send JSON." },
+        body: { code: "wrong_media_type", detail: "Send the request as JSON." },
       });
     }
   },
@@ -168,7 +168,7 @@ test.each([
   ["nothing, as text", "", "text/plain"],
   ["nothing at all", "", undefined],
   ["null", "null", "application/json"],
-])("a call without input takes %s", async (_, body, contentType) => {
+])("a call without input accepts %s", async (_, body, contentType) => {
   const empty = posts.filter((call) => call.input.safeParse({}).success);
   expect(empty.length).toBeGreaterThan(3);
   for (const call of empty) {

@@ -29,7 +29,7 @@ const owner = await signedIn(bellhop, hotel.owner.sub);
 const words = (title: string, text: string) => ({ en: { title, question: null, text, place: null } });
 const open = async () => (await owner.ask(listContradictions, {})).body;
 
-/** Has an entry of the policy and one of the questions stand there, and nothing else in either section. */
+/** Replaces policy and FAQ by one entry each. */
 async function put(set: EntryChange, told: EntryChange) {
   const section = async (name: Section, entry: EntryChange) => {
     const { items, version } = (await owner.ask(listEntries, { section: name })).body;
@@ -39,7 +39,7 @@ async function put(set: EntryChange, told: EntryChange) {
   await owner.ask(updateVenueInfo, { updates });
 }
 
-/** An entry that sets one time, and another one that tells of it; what was written of it before is gone. */
+/** Writes a policy entry with check-in at 15:00, and an FAQ entry with this time. */
 async function write(time: string) {
   const set = { entry_id: newId(), key: "check_in", facts: { from: "15:00" }, texts: words("Check-in", "") };
   const told = { entry_id: newId(), texts: words("Room ready", `Check-in is from ${time}.`) };
@@ -47,7 +47,7 @@ async function write(time: string) {
   return { set: set.entry_id, told: told.entry_id };
 }
 
-test("what is dismissed stays so until a side says something else, and can be taken back", async () => {
+test("a dismissal holds until one side changes, and can be undone", async () => {
   const { told } = await write("14:00");
   const [one] = (await open()).items;
   expect(one?.sides.map(({ value }) => value).sort()).toEqual(["14:00", "15:00"]);
@@ -66,7 +66,7 @@ test("what is dismissed stays so until a side says something else, and can be ta
   expect((await open()).total).toBe(1);
 });
 
-test("a dismissal holds when a file replaces the knowledge and both entries still say the same", async () => {
+test("a dismissal survives replacing the knowledge by a file with the same two entries", async () => {
   const { set, told } = await write("14:00");
   const [one] = (await open()).items;
   await owner.ask(dismissContradiction, { contradiction_id: one?.contradiction_id ?? "" });
@@ -84,7 +84,7 @@ test("a dismissal holds when a file replaces the knowledge and both entries stil
   expect(items.map(({ contradiction_id }) => contradiction_id)).toEqual([one?.contradiction_id]);
 });
 
-test("dismissing and reopening a contradiction reaches the screens that are open, once each", async () => {
+test("dismissing and reopening a contradiction reaches open screens, once each", async () => {
   await write("14:00");
   const contradiction_id = (await open()).items[0]?.contradiction_id ?? "";
   const eventsOf = () =>
@@ -99,7 +99,7 @@ test("dismissing and reopening a contradiction reaches the screens that are open
   expect((await eventsOf()).length - before).toBe(2);
 });
 
-test("one side's time is put into the other, in words as they were written; then it is gone", async () => {
+test("resolving writes one side's time into the other, in its notation, and removes the contradiction", async () => {
   await write("2 p.m");
   const [one] = (await open()).items;
   expect(one?.can_use).toEqual([0, 1]);
@@ -120,7 +120,7 @@ test.each([
   ["de", "Check-out ist bis 12 Uhr mittags.", "Check-out ist bis 11 Uhr."],
   ["de", "Check-out ist bis 12:00 Uhr (mittags).", "Check-out ist bis 11:00 Uhr."],
   ["es", "El check-out es hasta las 12 del mediodía.", "El check-out es hasta las 11:00."],
-])("in %s the time takes the whole place: %s", async (language, said, becomes) => {
+])("in %s the new time replaces the whole expression: %s", async (language, said, becomes) => {
   await owner.ask(changeSettings, { general: { languages: ["en", "de", "es"] } });
   const set = { entry_id: newId(), key: "check_out", facts: { until: "11:00" } };
   const texts = { [language]: { title: "Check-out", question: null, text: said, place: null } };
@@ -133,7 +133,7 @@ test.each([
   expect((await open()).total).toBe(0);
 });
 
-test("a side that cannot take the other's place is refused with that reason", async () => {
+test("using a side whose value does not fit is refused with that reason", async () => {
   const price = { amount: 2500, currency: "EUR" };
   const set = {
     entry_id: newId(),
@@ -156,7 +156,56 @@ test("a side that cannot take the other's place is refused with that reason", as
   });
 });
 
-test("what somebody changes between the finding and the settling is not written over", async () => {
+test("a translation that only a person can change keeps the contradiction open; confirmed, the rest is changed", async () => {
+  await owner.ask(changeSettings, { general: { languages: ["en", "de", "it", "ar"] } });
+  const text = (title: string, words: string) => ({ title, question: null, text: words, place: null });
+  const arabic = "ينقلكم سائقنا من المطار مقابل مئة وعشرة يورو لكل رحلة.";
+  const transfer = {
+    entry_id: newId(),
+    key: "transfer",
+    price: { amount: 15000, currency: "EUR" },
+    unit: "item" as const,
+    texts: {
+      en: text("Airport transfer", "Our driver takes up to three people to the airport for €110 each way."),
+      it: text("Transfer aeroporto", "Il nostro autista porta fino a tre persone a 110 € a tratta."),
+      de: text("Flughafentransfer", "Unser Fahrer bringt bis zu drei Personen für 110 € je Strecke."),
+      ar: text("النقل من المطار", arabic),
+    },
+  };
+  const sections = await Promise.all(
+    (["policy", "faq", "upsells"] as const).map(async (section) => {
+      const { items, version } = (await owner.ask(listEntries, { section })).body;
+      const entries = section === "upsells" ? [transfer] : [];
+      return [toWireSection(section), { version, entries, remove: items.map((one) => one.entry_id) }];
+    }),
+  );
+  await owner.ask(updateVenueInfo, { updates: Object.fromEntries(sections) });
+  const [one] = (await open()).items;
+  const contradiction_id = one?.contradiction_id ?? "";
+  const use = one?.sides.findIndex(({ value }) => value === "150.00 EUR") ?? 0;
+  const written = async () => (await owner.ask(listEntries, { section: "upsells" })).body;
+
+  const before = await written();
+  const refused = (await owner.ask(resolveContradiction, { contradiction_id, use })).body;
+  expect(refused).toMatchObject({ sections: [], changed: { places: 0, languages: 0 } });
+  expect(refused.left).toEqual([
+    { entry_id: transfer.entry_id, section: "upsells", language: "ar", field: "text", quote: arabic },
+  ]);
+  expect(await written()).toEqual(before);
+  expect((await open()).items[0]?.contradiction_id).toBe(contradiction_id);
+
+  const { changed } = (await owner.ask(resolveContradiction, { contradiction_id, use, despite_left: true }))
+    .body;
+  expect(changed).toEqual({ places: 1, languages: 3 });
+  const { texts } = (await written()).items[0] ?? {};
+  expect(texts?.en?.text).toContain("for €150 each way");
+  expect(texts?.it?.text).toContain("a 150 € a tratta");
+  expect(texts?.de?.text).toContain("für 150 € je Strecke");
+  expect(texts?.ar?.text).toBe(arabic);
+  expect((await open()).total).toBe(0);
+});
+
+test("resolving does not overwrite a change made since the check", async () => {
   const { set, told } = await write("14:00");
   const [one] = (await open()).items;
   const use = one?.sides.findIndex(({ entry_id }) => entry_id === set) ?? 0;
@@ -177,7 +226,7 @@ test("what somebody changes between the finding and the settling is not written 
   }
 });
 
-test("whether there is one is settled by a side, and each side is named in every language it has a title in", async () => {
+test("yes and no can be resolved, and each side lists its titles in all languages", async () => {
   await owner.ask(changeSettings, { general: { languages: ["en", "de"] } });
   const version = async (section: Section) => (await owner.ask(listEntries, { section })).body.version;
   const pool = { entry_id: newId(), key: "indoor_pool", availability: "absent" as const, texts: {} };
@@ -210,7 +259,7 @@ test("whether there is one is settled by a side, and each side is named in every
   expect((await owner.ask(listContradictions, { entry_id: told.entry_id })).body.total).toBe(0);
 });
 
-test("a dismissal of what is no contradiction any more is kept for months, and not for ever", async () => {
+test("dismissals of past contradictions are deleted after 90 days", async () => {
   const { told } = await write("14:00");
   for (const one of (await open()).items)
     await owner.ask(dismissContradiction, { contradiction_id: one.contradiction_id });
@@ -233,7 +282,7 @@ test("a dismissal of what is no contradiction any more is kept for months, and n
   expect(await build()).toBe(0);
 });
 
-test("nothing is built while one is open, unless that is asked for", async () => {
+test("open contradictions block publishing, unless the call allows them", async () => {
   await write("14:00");
   const build = async (input: { despite_contradictions?: boolean }) => {
     const { task_id } = (await owner.ask(updateConcierge, input)).body;

@@ -10,7 +10,7 @@ import {
   settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
-import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
 import {
   staffHandBack,
@@ -20,13 +20,15 @@ import {
   staffTakeOver,
 } from "../../journeys/conversation-changes-hands.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
+import { staffSendsFile, storeFileToSend } from "../../journeys/staff-send-file.ts";
 import { staffReopenQuestion, staffSettleQuestion } from "../../journeys/staff-settle-questions.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesAtVenue, changesAtVenueWith, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [
   readsAtVenue(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
   readsAtVenue(readConversation, (at, { conversation_id, ...page }) => readThread(at, conversation_id, page)),
   changesAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
+  changesAtVenueWith(sendFile, storeFileToSend, (at, file, who) => staffSendsFile(at, who, file)),
   changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
   changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakeOver(at, who, conversation_id)),
   changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandBack(at, who, conversation_id)),

@@ -31,12 +31,12 @@ const setAside = async (body: string | Buffer) => {
   return newest;
 };
 
-test("a host is told so, and an owner of a hotel is none", async () => {
+test("a host is marked as host, and an owner is not", async () => {
   expect((await host.ask(fetchAccess, {})).body.is_host).toBe(true);
   expect((await owner.ask(fetchAccess, {})).body.is_host).toBe(false);
 });
 
-test("a delivery to a number without a venue shows with all that helps, and without its words", async () => {
+test("a delivery to a number without a venue shows all details except its text", async () => {
   const body = textsBody("777001", [{ from: "15550001", id: "wamid.u1", text: "Secret words" }]);
   const found = await setAside(body);
   await deliver(bellhop, body, secret);
@@ -45,7 +45,7 @@ test("a delivery to a number without a venue shows with all that helps, and with
     delivery_id: found.delivery_id,
     network: "whatsapp",
     state: "unrouted",
-    cause: "No venue has the number 777001",
+    causes: [{ code: "number_unknown", count: 1, about: "777001" }],
     times_received: 2,
     bytes: Buffer.byteLength(body),
     sha256: createHash("sha256").update(body).digest("hex"),
@@ -63,14 +63,14 @@ test.each([
   ["a byte-order mark and a NUL", Buffer.from("\ufeff\u0000x"), "text", "\ufeff\u0000x"],
   ["no UTF-8", Buffer.from([0xff, 0x00]), "base64", "/wA="],
   ["nothing at all", Buffer.alloc(0), "text", ""],
-] as const)("the bytes of a body of %s are shown to the letter", async (_what, bytes, encoding, content) => {
+] as const)("the bytes of a body of %s are shown exactly", async (_what, bytes, encoding, content) => {
   const { delivery_id, state, trying_may_help } = await setAside(bytes);
   expect([state, trying_may_help]).toEqual(["quarantined", false]);
   const { body } = await host.ask(readSetAsideDelivery, { delivery_id });
   expect(body.body).toEqual({ encoding, content });
 });
 
-test("the list is paged, newest first, and leaves nothing out", async () => {
+test("the list is paged, newest first, and complete", async () => {
   for (let n = 0; n < 5; n++) await setAside(`not JSON either ${n}`);
   const all = (await list({ limit: 100 })).items;
   const paged = [];
@@ -86,7 +86,7 @@ test("the list is paged, newest first, and leaves nothing out", async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test("once its number has a venue, a delivery tried again is kept and its messages arrive once", async () => {
+test("once its number has a venue, a retried delivery is kept and its messages arrive once", async () => {
   const texts = [
     { from: "15550002", id: "wamid.t1", text: "Is anybody there?" },
     { from: "15550003", id: "wamid.t2", text: "Hello?" },
@@ -113,13 +113,13 @@ test("once its number has a venue, a delivery tried again is kept and its messag
   );
   expect(messages).toHaveLength(2);
   expect((await list({ limit: 100 })).items.map((one) => one.delivery_id)).not.toContain(delivery_id);
-  // It is dealt with: there is nothing to look at, and trying it does nothing.
+  // It is processed: there is nothing to review, and a retry does nothing.
   expect((await host.ask(readSetAsideDelivery, { delivery_id })).status).toBe(404);
   expect((await host.ask(tryDeliveryAgain, { delivery_id })).body.state).toBe("kept");
   expect((await host.ask(tryDeliveryAgain, { delivery_id: newId() })).status).toBe(404);
 });
 
-test("what guests wrote long ago stands at its time, and is staff's", async () => {
+test("old messages of guests keep their time, and are for staff", async () => {
   const at = new Date(Date.now() - 3 * 24 * 3_600_000);
   const body = textsBody("777003", [{ from: "15550004", id: "wamid.old", text: "When is breakfast?", at }]);
   const { delivery_id } = await setAside(body);
@@ -134,11 +134,11 @@ test("what guests wrote long ago stands at its time, and is staff's", async () =
   ]);
 });
 
-test("a list's cursor that is none is refused", async () => {
+test("an invalid cursor is refused", async () => {
   expect((await host.ask(listSetAsideDeliveries, { cursor: "x" })).status).toBe(422);
 });
 
-test("what was looked at is put away with who and when, its bytes stay, and it can be taken out again", async () => {
+test("a reviewed delivery leaves the list with who and when, keeps its bytes, and can return", async () => {
   const idsIn = async (looked_at: boolean) =>
     (await list({ looked_at, limit: 100 })).items.map((one) => one.delivery_id);
   const { delivery_id, looked_at } = await setAside("not JSON, and looked at");
@@ -153,7 +153,7 @@ test("what was looked at is put away with who and when, its bytes stay, and it c
   expect(await idsIn(true)).toEqual([delivery_id]);
   const { body } = await host.ask(readSetAsideDelivery, { delivery_id });
   expect(body.body.content).toBe("not JSON, and looked at");
-  // Trying it makes nobody look at it again.
+  // A retry does not put it up for review again.
   expect((await host.ask(tryDeliveryAgain, { delivery_id })).body).toEqual(first);
 
   expect((await host.ask(takeDeliveryOut, { delivery_id })).body.looked_at).toBe(null);
@@ -163,7 +163,7 @@ test("what was looked at is put away with who and when, its bytes stay, and it c
     expect((await host.ask(one, { delivery_id: newId() })).status).toBe(404);
 });
 
-test("a delivery that was put away waits for a look again when its bytes arrive again", async () => {
+test("a reviewed delivery needs review again when its bytes arrive again", async () => {
   const { delivery_id } = await setAside("not JSON, twice");
   await host.ask(putDeliveryAway, { delivery_id });
   await deliver(bellhop, "not JSON, twice", secret);
@@ -171,7 +171,7 @@ test("a delivery that was put away waits for a look again when its bytes arrive 
   expect(waiting).toMatchObject({ times_received: 2, looked_at: null });
 });
 
-test("what has been dealt with is not put away", async () => {
+test("a processed delivery cannot be marked as reviewed", async () => {
   const body = textsBody("777004", [{ from: "15550005", id: "wamid.dealt", text: "Hi" }]);
   const { delivery_id } = await setAside(body);
   await openHotel(bellhop.services, "Hotel Latest", "777004");
@@ -180,7 +180,7 @@ test("what has been dealt with is not put away", async () => {
   expect(answer).toMatchObject({ state: "kept", looked_at: null });
 });
 
-test("trying again may help beside something unreadable where a number has no venue, and not without", async () => {
+test("a retry may help an unreadable delivery if a number has no venue, and only then", async () => {
   const said = JSON.parse(textsBody("777005", [{ from: "15550006", id: "wamid.beside", text: "Hi" }]));
   said.entry.push(7);
   expect(await setAside(JSON.stringify(said))).toMatchObject({ state: "quarantined", trying_may_help: true });

@@ -9,13 +9,13 @@ import { CompactEncrypt, decodeJwt, importJWK, type JWK, type JWTHeaderParameter
 import { describe, expect, test } from "vitest";
 import { endSessions, ensureSigningKeys, identitySettings } from "../../domain/identity/index.ts";
 import { openLog } from "../../platform/log.ts";
+import { afterTest } from "../../testing/after-test.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, hostEmail, openHost, openHotel } from "../../testing/cast.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
 import { tokensOverHttp } from "../../testing/sign-in-over-http.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { whenOver } from "../../testing/when-over.ts";
 import { wireTo } from "../../testing/wire-to.ts";
 
 const bellhop = await testBellhop();
@@ -50,7 +50,7 @@ const claims = (changed: object = {}) => ({
 const head = (changed: object = {}) => ({ alg: "RS256", typ: "at+jwt", kid, ...changed });
 type Key = Parameters<SignJWT["sign"]>[0];
 
-/** Signed with the installation's own key, whatever it says. */
+/** Signed with the installation's own key, whatever the claims. */
 async function ours(changed: object, header: object = {}): Promise<string> {
   const { alg } = { alg: "RS256", ...header };
   const key = await importJWK({ ...signing, alg }, alg);
@@ -80,8 +80,13 @@ const [listing] = doors as [Door];
 
 type Answered = { status: number; body: unknown };
 
-/** Makes a request with exactly this header, or these, of one name; a stream that opens is not read. */
-function knock({ method, path, body }: Door, authorization: string | string[], at = bellhop, venue = hotel) {
+/** Makes a request with exactly these headers of one name; does not read the body of a stream. */
+function callDoor(
+  { method, path, body }: Door,
+  authorization: string | string[],
+  at = bellhop,
+  venue = hotel,
+) {
   return new Promise<Answered>((resolve, reject) => {
     const headers = {
       authorization,
@@ -126,7 +131,7 @@ const { host } = new URL(String(iss));
 const forged: Array<
   [what: string, code: ProblemCode, header: () => Promise<string | string[]> | string | string[]]
 > = [
-  // Without a signature that counts.
+  // Without a valid signature.
   [
     "whose algorithm is none",
     "signed_out",
@@ -229,7 +234,7 @@ const forged: Array<
       return bearer(jwe.encrypt(key as never));
     },
   ],
-  // For somebody else, or another time.
+  // For another audience, or another time.
   ["for another audience", "signed_out", () => bearer(ours({ aud: "urn:elsewhere" }))],
   ["for other audiences", "signed_out", () => bearer(ours({ aud: ["urn:elsewhere", "bellhop-dashboard"] }))],
   ["for no audience", "signed_out", () => bearer(ours({ aud: undefined }))],
@@ -255,7 +260,7 @@ const forged: Array<
   ["about a list", "signed_out", () => bearer(ours({ sub: [owner] }))],
   ["that is an id token by its type", "signed_out", () => bearer(ours({}, { typ: "JWT" }))],
   ["without a type", "signed_out", () => bearer(ours({}, { typ: undefined }))],
-  // With a session that does not fit.
+  // With a session that does not match.
   ["without a session", "session_expired", () => bearer(ours({ sid: undefined }))],
   ["of a session that never was", "session_expired", () => bearer(ours({ sid: randomUUID() }))],
   ["whose session is a number", "session_expired", () => bearer(ours({ sid: 1 }))],
@@ -273,7 +278,7 @@ const forged: Array<
     "session_expired",
     () => bearer(ours({ sub: "auth0|marta" })),
   ],
-  // Not one token.
+  // Not exactly one token.
   ["that is none", "signed_out", () => ""],
   ["that is empty", "signed_out", () => "Bearer "],
   ["that is a word", "signed_out", () => "Bearer nonsense"],
@@ -292,68 +297,68 @@ const forged: Array<
   ["whose header is no object", "signed_out", () => bearer(`${part([1])}.${part(claims())}.${part("x")}`)],
 ];
 
-test.each(accepted)("a token %s is taken at every door", async (_what, header) => {
+test.each(accepted)("a token %s is accepted at every door", async (_what, header) => {
   for (const door of doors) {
     const { path } = door;
-    expect({ path, ...(await knock(door, await header())) }).toMatchObject({ path, status: 200 });
+    expect({ path, ...(await callDoor(door, await header())) }).toMatchObject({ path, status: 200 });
   }
 });
 
 test.each(forged)("a token %s is refused at every door as %s", async (_what, code, header) => {
-  // The person it claims to be has just been seen: nobody is let in from memory.
-  await knock(listing, `Bearer ${good}`);
+  // The person in the claims was cached just before: a forged token must not profit from it.
+  await callDoor(listing, `Bearer ${good}`);
   for (const door of doors) {
-    const { status, body } = await knock(door, await header());
+    const { status, body } = await callDoor(door, await header());
     expect({ path: door.path, status }).toEqual({ path: door.path, status: 401 });
     expect(problemDocument.parse(body)).toMatchObject({ code, detail: problems[code].detail });
   }
 });
 
-test("an expired session, an unknown key and the rest are told apart by the words that browsers look for", () => {
+test("an expired session, an unknown key and the rest have the details that browsers look for", () => {
   expect(problems.session_expired.detail).toBe("Your session has expired. Please log in again.");
   expect(problems.unknown_key.detail).toMatch(/^JWKS client error:/);
   expect(problems.unavailable.detail).not.toMatch(/JWKS|expired|sign in/i);
 });
 
-test("a token of a hundred kilobytes is refused without being read", async () => {
+test("a token of a hundred kilobytes is refused without being parsed", async () => {
   for (const door of doors) {
-    const { status } = await knock(door, `Bearer ${"x".repeat(100_000)}`);
+    const { status } = await callDoor(door, `Bearer ${"x".repeat(100_000)}`);
     expect([401, 431]).toContain(status);
   }
 });
 
-test("what else the provider gives is no access token", async () => {
+test("other tokens of the provider are not access tokens", async () => {
   await openHost(services);
   const given = await tokensOverHttp(bellhop.publicUrl, { email: hostEmail, password: "a test password" });
   for (const door of doors) {
     for (const token of [given.id_token, given.refresh_token, given.code]) {
-      const { status, body } = await knock(door, `Bearer ${token}`);
+      const { status, body } = await callDoor(door, `Bearer ${token}`);
       expect({ status, body }).toMatchObject({ status: 401, body: { code: "signed_out" } });
     }
   }
   expect(decodeJwt(given.id_token).aud).toBe("bellhop-dashboard");
 });
 
-describe("a token that was good is refused at every door", () => {
-  test("once its session has ended, and once its account is stopped", async () => {
+describe("a token that was valid is refused at every door", () => {
+  test("once its session has ended, and once its account is blocked", async () => {
     const [leaving, stopped] = [
       await addColleague(services, hotel, "staff"),
       await addColleague(services, hotel, "staff"),
     ];
     const tokens = [await accessTokenFor(bellhop, leaving.sub), await accessTokenFor(bellhop, stopped.sub)];
     for (const token of tokens)
-      for (const door of doors) expect((await knock(door, `Bearer ${token}`)).status).toBe(200);
+      for (const door of doors) expect((await callDoor(door, `Bearer ${token}`)).status).toBe(200);
     await services.db.atInstallation((at) => endSessions(at, leaving.sub));
     await asOwner(ownerUrl, `update accounts set blocked_at = now() where account_id = '${stopped.sub}'`);
     bellhop.clock.pass(5_000);
     for (const token of tokens)
       for (const door of doors) {
-        const answer = await knock(door, `Bearer ${token}`);
+        const answer = await callDoor(door, `Bearer ${token}`);
         expect(answer).toMatchObject({ status: 401, body: { code: "session_expired" } });
       }
   });
 
-  test("once the key that it was signed with has been taken away", async () => {
+  test("once its key has been removed", async () => {
     const row = `'leaked', 'previous', '${JSON.stringify({ ...attackerJwk, kid: "leaked" })}', '', now(), now()`;
     await asOwner(
       ownerUrl,
@@ -361,19 +366,19 @@ describe("a token that was good is refused at every door", () => {
     );
     bellhop.clock.pass(11 * 60_000);
     const token = await theirs({ kid: "leaked" });
-    expect((await knock(listing, `Bearer ${token}`)).status).toBe(200);
+    expect((await callDoor(listing, `Bearer ${token}`)).status).toBe(200);
     await asOwner(ownerUrl, "delete from oidc_keys where key_id = 'leaked'");
     bellhop.clock.pass(11 * 60_000);
     const later = await theirs({ kid: "leaked" });
     for (const door of doors) {
-      const answer = await knock(door, `Bearer ${later}`);
+      const answer = await callDoor(door, `Bearer ${later}`);
       expect(answer).toMatchObject({ status: 401, body: { code: "unknown_key" } });
     }
   });
 });
 
-describe("nobody is signed out", () => {
-  test("while the database is away", async () => {
+describe("no one is signed out", () => {
+  test("while the database is unreachable", async () => {
     const wire = await wireTo((await testDatabase()).url);
     const apart = await testBellhop({}, openLog("silent"), { url: wire.url });
     const there = await openHotel(apart.services, "Hotel Apart");
@@ -381,7 +386,7 @@ describe("nobody is signed out", () => {
     wire.cut();
     try {
       for (const door of doors) {
-        const answer = await knock(door, `Bearer ${token}`, apart, there);
+        const answer = await callDoor(door, `Bearer ${token}`, apart, there);
         expect(answer).toMatchObject({
           status: 503,
           body: { code: "unavailable", detail: problems.unavailable.detail },
@@ -392,14 +397,14 @@ describe("nobody is signed out", () => {
     }
   });
 
-  test("while a tenant's keys cannot be reached", async () => {
+  test("while a tenant's keys are unreachable", async () => {
     const tenant = { away: true };
     const server = http.createServer((_request, response) => {
       response.statusCode = tenant.away ? 503 : 200;
       response.end(JSON.stringify({ keys: [attackerJwk] }));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    whenOver(() => server.close());
+    afterTest(() => server.close());
     const domain = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const api = "https://api.bellhop.example";
     const apart = await testBellhop({ AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: api });
@@ -412,7 +417,7 @@ describe("nobody is signed out", () => {
     })
       .setProtectedHeader({ alg: "RS256", kid })
       .sign(attacker.privateKey);
-    const ask = (door: Door) => knock(door, `Bearer ${token}`, apart, there);
+    const ask = (door: Door) => callDoor(door, `Bearer ${token}`, apart, there);
     for (const door of doors) {
       expect(await ask(door)).toMatchObject({
         status: 503,

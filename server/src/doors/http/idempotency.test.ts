@@ -16,7 +16,7 @@ const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const stranger = await openHotel(bellhop.services, "Hotel Beta");
 
-/** Makes a call as the hotel's owner; the token is a fresh one, since the clock moves by days here. */
+/** Makes a call as the hotel's owner, with a fresh token, because the clock moves by days here. */
 async function askWith<C extends Call>(key: string | undefined, call: C, input: unknown, who = hotel) {
   const { headers } = await signedIn(bellhop, who.owner.sub);
   return ask(bellhop, call, input, { ...headers, ...(key !== undefined && { "idempotency-key": key }) });
@@ -24,7 +24,7 @@ async function askWith<C extends Call>(key: string | undefined, call: C, input: 
 
 let guests = 0;
 
-/** A conversation of a guest who has just written; `write` writes again. */
+/** A conversation of a guest who has just written; `write` sends another message. */
 async function newConversation() {
   const from = `1555020${guests++}`;
   const write = (text: string) => {
@@ -48,7 +48,7 @@ const rowsOf = async (conversationId: string) => {
   return counted;
 };
 
-test("the same key gives the same answer and does nothing again, whatever has happened since", async () => {
+test("the same key gives the same response and changes nothing again, whatever happened since", async () => {
   const { conversation_id } = await newConversation();
   const key = randomUUID();
   const first = await askWith(key, takeOver, { conversation_id });
@@ -61,7 +61,7 @@ test("the same key gives the same answer and does nothing again, whatever has ha
   expect(await rowsOf(conversation_id)).toEqual(before);
 });
 
-test("twenty with one key at once are one act with one answer", async () => {
+test("twenty requests at once with one key are one change with one response", async () => {
   const { conversation_id } = await newConversation();
   const key = randomUUID();
   const reply = { conversation_id, message_id: newId(), text: "Good evening!" };
@@ -70,7 +70,7 @@ test("twenty with one key at once are one act with one answer", async () => {
   expect(answers[0]?.status).toBe(200);
 });
 
-test("another body, or another call, with a key that was used is 422 and names the key", async () => {
+test("a used key with another body or call is 422 and names the key", async () => {
   const { conversation_id } = await newConversation();
   const key = randomUUID();
   const reply = { conversation_id, message_id: newId(), text: "Good evening!" };
@@ -85,12 +85,12 @@ test("another body, or another call, with a key that was used is 422 and names t
   expect((await askWith(key, sendReply, reordered)).status).toBe(200);
 });
 
-test("a key that is no UUID is 422 where something changes, and nobody's business where something is read", async () => {
+test("a key that is not a UUID is 422 for changes, and ignored for reads", async () => {
   const { conversation_id } = await newConversation();
   for (const key of ["", "1", "not a key", `${randomUUID()}, ${randomUUID()}`, randomUUID().slice(1)]) {
     expect(await askWith(key, takeOver, { conversation_id })).toMatchObject({
       status: 422,
-      body: { errors: [{ field: "Idempotency-Key", message: "An Idempotency-Key is a UUID" }] },
+      body: { errors: [{ field: "Idempotency-Key", message: "The Idempotency-Key must be a UUID" }] },
     });
   }
   expect((await askWith("1", listConversations, { tab: "all" })).status).toBe(200);
@@ -99,7 +99,7 @@ test("a key that is no UUID is 422 where something changes, and nobody's busines
   expect((await askWith(key, listConversations, { tab: "mine" })).status).toBe(200);
 });
 
-test("an act that was refused succeeds with the same key once the cause is gone", async () => {
+test("a refused change succeeds with the same key once the cause is gone", async () => {
   const { conversation_id, write } = await newConversation();
   const reply = { conversation_id, message_id: newId(), text: "Good morning!" };
   const key = randomUUID();
@@ -110,7 +110,7 @@ test("an act that was refused succeeds with the same key once the cause is gone"
   expect((await askWith(key, sendReply, reply)).status).toBe(200);
 });
 
-test("a key belongs to the member who made it, also where the act is about the operator", async () => {
+test("a key belongs to the member, also for changes of the operator", async () => {
   const sister = await bellhop.services.db.atInstallation((at) =>
     openVenue(at, hotel.operatorId, sisterVenue),
   );
@@ -123,11 +123,11 @@ test("a key belongs to the member who made it, also where the act is about the o
 
   await askWith(randomUUID(), switchVenue, { venue_id: hotel.venueId });
   expect(await toSister()).toEqual(first);
-  // It was answered and not done: the member is still where they went since.
+  // The stored response was returned without running the call: the member is still at the venue chosen since.
   expect((await askWith(undefined, fetchAccess, {})).body.venue?.name).toBe("Hotel Alpha");
 });
 
-test("answers are kept for a day, and forgotten before the second is over", async () => {
+test("responses are stored for at least a day, and deleted before the second day ends", async () => {
   const { conversation_id } = await newConversation();
   const key = randomUUID();
   const first = await askWith(key, takeOver, { conversation_id });

@@ -28,7 +28,7 @@ const said = async (who: Caller, wanted: Parameters<typeof who.ask<typeof fetchI
   (await who.ask(fetchInfoData, wanted)).body;
 const titles = ({ items }: Awaited<ReturnType<typeof said>>) => items.map((item) => item.texts.en?.title);
 
-test("what is written is seen as the assistant says it, of the draft and of what is live", async () => {
+test("entries appear as the assistant uses them, from the draft and from the live version", async () => {
   const ana = await newVenue();
   const sauna = entry({ key: "sauna", availability: "on_request" });
   const taxi = entry({ texts: texts("Taxi", "Ring 555."), scope: "in_house", valid_until: "2027-01-31" });
@@ -72,7 +72,7 @@ test("what is written is seen as the assistant says it, of the draft and of what
   ]);
 });
 
-test("it is searched, cut into pages and told by section; what is for staff is seen and no answer", async () => {
+test("entries are searched, paged and filtered by section; internal ones show and never answer", async () => {
   const ana = await newVenue();
   const secret = entry({ internal: true, texts: texts("Safe code", "The safe opens with 4711.") });
   const faq = ["Bakery", "Boats", "Bees"].map((title) => entry({ texts: texts(title, `About ${title}`) }));
@@ -98,7 +98,7 @@ test("it is searched, cut into pages and told by section; what is for staff is s
   );
 });
 
-test("a question shows what would answer it, best first, and how sure the assistant would be", async () => {
+test("a question shows the entries that would answer it, best first, with the confidence", async () => {
   const ana = await newVenue();
   const indoor = entry({ key: "indoor_pool", availability: "absent" });
   const outdoor = entry({ key: "outdoor_pool", availability: "present", facts: { from: "09:00" } });
@@ -119,7 +119,7 @@ test("a question shows what would answer it, best first, and how sure the assist
   expect(helipad.confidence).toBeLessThan(helipad.threshold);
 });
 
-test("a question finds what its guest may hear today, in the house or before arrival", async () => {
+test("a question finds what its guest may receive today, in the house or before arrival", async () => {
   const ana = await newVenue();
   const over = entry({ texts: texts("Ski bus", "The ski bus leaves at nine."), valid_until: "2020-03-31" });
   const here = entry({ texts: texts("Wi-Fi password", "The Wi-Fi password is larch."), scope: "in_house" });
@@ -136,7 +136,7 @@ test("a question finds what its guest may hear today, in the house or before arr
   expect(await found("How does self check-in work?", "before_arrival")).toContain("Self check-in");
 });
 
-test("a question whose answer something else disagrees with says so, and another one about the same does not", async () => {
+test("a question with a contested answer says so, and another one about the same topic does not", async () => {
   const ana = await newVenue();
   const early = entry({ texts: texts("Mornings", "Breakfast is served from 7:00 to 10:00, at €18.") });
   const late = entry({ texts: texts("Terrace", "Breakfast is served from 8:30 on the terrace.") });

@@ -42,7 +42,7 @@ const invite = (caller: Caller, { email = newEmail(), ...more }: Invited = {}) =
   caller.ask(inviteMember, { email, role: "staff", venue_ids: null, language: "en", ...more });
 const newEmail = () => `${newId()}@hotel.example`;
 
-/** Somebody who has signed in with that confirmed address for the first time. */
+/** A person who has signed in with that confirmed address for the first time. */
 const newcomer = async (email: string) =>
   signedIn(bellhop, await openAccount(bellhop.services, "Ana", email));
 
@@ -50,8 +50,8 @@ async function open(caller: Caller) {
   return (await caller.ask(listInvitations, {})).body.items;
 }
 
-describe("whoever is invited and a member of nothing yet", () => {
-  test("is a member as they were invited from their first call on, however the address was typed", async () => {
+describe("an invited person without a membership", () => {
+  test("is a member as invited from their first call on, however the address was typed", async () => {
     const { hotel, owner } = await house();
     const email = newEmail();
     const made = await invite(owner, {
@@ -74,7 +74,7 @@ describe("whoever is invited and a member of nothing yet", () => {
     expect(await open(owner)).toEqual([]);
   });
 
-  test("is bound to all that their address was invited to, once each, whichever calls come first together", async () => {
+  test("joins everything their address was invited to, once each, whichever calls come first", async () => {
     const [one, other] = [await house("Hotel One"), await house("Hotel Two")];
     const email = newEmail();
     await invite(one.owner, { email });
@@ -88,7 +88,7 @@ describe("whoever is invited and a member of nothing yet", () => {
     expect(rows.length).toBe(2);
   });
 
-  test("is bound by the address that their account has now, whatever an older token says", async () => {
+  test("joins by the account's current address, whatever an older token says", async () => {
     const { owner } = await house();
     const [before, now] = [newEmail(), newEmail()];
     const sub = await openAccount(bellhop.services, "Ana", before);
@@ -101,7 +101,7 @@ describe("whoever is invited and a member of nothing yet", () => {
     expect((await ana.ask(fetchAccess, {})).body.member).toMatchObject({ role: "staff", email: now });
   });
 
-  test("is nobody with another address, or once the invitation is over", async () => {
+  test("does not join with another address, or after the invitation ended", async () => {
     const { owner } = await house();
     const [invited, expired, withdrawn] = [newEmail(), newEmail(), newEmail()];
     await invite(owner, { email: invited });
@@ -119,14 +119,14 @@ describe("whoever is invited and a member of nothing yet", () => {
   });
 });
 
-describe("whoever is a member elsewhere", () => {
+describe("an invited person who is a member elsewhere", () => {
   async function traveller() {
     const elsewhere = await openHotel(bellhop.services, "Elsewhere");
     const { sub, email } = await addColleague(bellhop.services, elsewhere, "staff");
     return { email, ...(await signedIn(bellhop, sub)) };
   }
 
-  test("sees the invitation, and accepts it beside what they have", async () => {
+  test("sees the invitation, and accepts it in addition", async () => {
     const { hotel, owner } = await house();
     const ana = await traveller();
     await invite(owner, { email: ana.email, role: "manager" });
@@ -144,7 +144,7 @@ describe("whoever is a member elsewhere", () => {
     expect(again.status).toBe(404);
   });
 
-  test("declines it, and can be invited anew; nobody else accepts or declines what is theirs", async () => {
+  test("declines it, and can be invited again; no one else can accept or decline it", async () => {
     const { owner } = await house();
     const ana = await traveller();
     const { invitation_id } = (await invite(owner, { email: ana.email })).body;
@@ -158,7 +158,7 @@ describe("whoever is a member elsewhere", () => {
     expect((await invite(owner, { email: ana.email })).status).toBe(200);
   });
 
-  test("accepting and withdrawing at once ends as one of the two", async () => {
+  test("accepting and withdrawing at once has one outcome", async () => {
     for (let round = 0; round < 5; round++) {
       const { owner } = await house();
       const ana = await traveller();
@@ -174,7 +174,7 @@ describe("whoever is a member elsewhere", () => {
   });
 });
 
-test("somebody who was removed and is invited again is the same member, with the new role", async () => {
+test("a removed person who is invited again is the same member, with the new role", async () => {
   const { owner } = await house();
   const email = newEmail();
   await invite(owner, { email, role: "manager" });
@@ -187,8 +187,8 @@ test("somebody who was removed and is invited again is the same member, with the
   expect(after).toMatchObject({ member_id: before.member_id, role: "staff" });
 });
 
-describe("an invitation ends with the right of whoever made it", () => {
-  /** Owner, and a colleague whom they invited, who has invited three more. */
+describe("an invitation ends with its sender's right to make it", () => {
+  /** The owner, and a colleague whom they invited, who has invited three more. */
   async function inviter() {
     const { hotel, owner } = await house();
     const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
@@ -209,7 +209,7 @@ describe("an invitation ends with the right of whoever made it", () => {
   }
   const none = "not_a_member";
 
-  test("all of it where they are staff now, removed, or have left; none where they are still what they were", async () => {
+  test("all of it if they are staff now, removed, or have left; none if their role is unchanged", async () => {
     const [kept, demoted, removed, left] = [
       await inviter(),
       await inviter(),
@@ -228,7 +228,7 @@ describe("an invitation ends with the right of whoever made it", () => {
     expect(await kept.roles()).toEqual(["owner", "manager", "staff"]);
   });
 
-  test("what is above their role, or beyond their venues", async () => {
+  test("anything above their role, or beyond their venues", async () => {
     const [manager, narrow] = [await inviter(), await inviter()];
     await manager.owner.ask(changeMember, { member_id: manager.member_id, role: "manager" });
     expect(await manager.roles()).toEqual([none, "manager", "staff"]);
@@ -238,7 +238,7 @@ describe("an invitation ends with the right of whoever made it", () => {
     expect(await narrow.roles()).toEqual([none, none, "staff"]);
   });
 
-  test("but not where somebody else has sent it again, who stands for it then", async () => {
+  test("but not if someone else has sent it again since", async () => {
     const { owner, member_id, roles } = await inviter();
     const [, second] = await open(owner);
     bellhop.clock.pass(61_000);
@@ -248,7 +248,7 @@ describe("an invitation ends with the right of whoever made it", () => {
     expect(await roles()).toEqual([none, "manager", none]);
   });
 
-  test("until the removal is taken back, but for an address that was invited anew", async () => {
+  test("until the removal is undone, unless the address was invited again", async () => {
     const { owner, member_id, invited, roles } = await inviter();
     await owner.ask(removeMember, { member_id });
     await invite(owner, { email: invited.owner });
@@ -259,7 +259,7 @@ describe("an invitation ends with the right of whoever made it", () => {
 });
 
 describe("an invitation is refused", () => {
-  test("with its field named: to a member, to oneself, twice, and to what is no address", async () => {
+  test("with its field named: for a member, for oneself, twice, and for an invalid address", async () => {
     const { hotel, owner } = await house();
     const { email } = await addColleague(bellhop.services, hotel, "staff");
     const [{ email: own } = { email: "" }] = (await owner.ask(listMembers, {})).body.items;
@@ -309,7 +309,7 @@ describe("an invitation is refused", () => {
     expect(wider).toMatchObject({ may_change: true });
   });
 
-  test(`beyond ${limits.openInvitationsMost} that are open, until one is withdrawn`, async () => {
+  test(`beyond ${limits.openInvitationsMost} open ones, until one is withdrawn`, async () => {
     const { owner } = await house();
     const made = [];
     for (let sent = 0; sent < limits.openInvitationsMost; sent++) made.push((await invite(owner)).status);
@@ -346,13 +346,13 @@ describe("an invitation is refused", () => {
     const calls = await Promise.all([1, 2, 3, 4].map(() => ana.ask(fetchAccess, {})));
     expect(calls.map(({ body }) => body.member?.role)).toEqual(Array(4).fill("manager"));
 
-    // Removed, they are not back by what lies open for them still.
+    // After a removal, open invitations for them do not bring them back.
     const { member_id } = (await ana.ask(fetchAccess, {})).body.member;
     await owner.ask(removeMember, { member_id });
     expect((await ana.ask(fetchAccess, {})).body.code).toBe("not_a_member");
   });
 
-  test("one of two at once to the same address, and never a fault", async () => {
+  test("one of two at once for the same address, and never with a 500", async () => {
     const { owner } = await house();
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => invite(owner, { email })));
@@ -360,7 +360,7 @@ describe("an invitation is refused", () => {
   });
 });
 
-test("sent again it is good for another week, by a new link only, and not twice in a minute", async () => {
+test("sending it again renews it for a week, with a new link only, and not twice in a minute", async () => {
   const { owner } = await house();
   const { secretKey } = bellhop.services.config;
   const { invitation_id } = (await invite(owner)).body;

@@ -33,7 +33,7 @@ const write = (who: Caller, updates: Record<string, SectionUpdate>) => who.ask(u
 const replace = (who: Caller, file: string, isTried = false) =>
   who.ask(replaceKnowledge, isTried ? { file, try: true } : { file });
 
-/** The bytes, as they are saved. */
+/** The bytes of the file. */
 async function exported(who: Caller): Promise<string> {
   const response = await fetch(`${bellhop.services.selfUrl()}${exportKnowledge.path}`, {
     headers: who.headers,
@@ -42,7 +42,7 @@ async function exported(who: Caller): Promise<string> {
   return response.text();
 }
 
-/** A venue that has written something of each kind. */
+/** A venue with an entry of each kind. */
 async function writtenVenue() {
   const ana = await newVenue();
   const parking = entry({
@@ -78,7 +78,7 @@ async function writtenVenue() {
   return { ana, faq, parking };
 }
 
-test("a file of all that is written gives the same bytes again, at the same venue and at another", async () => {
+test("an exported file gives the same bytes again, at the same venue and at another", async () => {
   const { ana } = await writtenVenue();
   const file = await exported(ana);
   expect(await exported(ana)).toBe(file);
@@ -104,7 +104,7 @@ test("a file of all that is written gives the same bytes again, at the same venu
     moved: 0,
   });
   expect(await exported(other)).toBe(file);
-  // However somebody else writes the same.
+  // The same content, formatted differently.
   expect((await replace(ana, `\uFEFF${JSON.stringify(JSON.parse(file), null, 4)}`)).body).toMatchObject({
     unchanged: 5,
     moved: 0,
@@ -120,7 +120,7 @@ test("a file of all that is written gives the same bytes again, at the same venu
   expect(await exported(other)).toBe(nothing);
 });
 
-test("what a file would do is told first, and what it does can be seen and taken back", async () => {
+test("the effect of a file is previewed first, and afterwards visible and undoable", async () => {
   const { ana, faq, parking } = await writtenVenue();
   const file = await exported(ana);
   const [bees, ants] = faq;
@@ -142,7 +142,7 @@ test("what a file would do is told first, and what it does can be seen and taken
     ["changed", 1],
     ["removed", 1],
   ]);
-  // An entry that stands in another section now goes back to its own.
+  // An entry that is in another section now returns to its own.
   const moved = { ...ants, texts: { en: text("Ants", "About Ants") } } as EntryChange;
   const { version } = (await ana.ask(listEntries, { section: "profile" })).body;
   await write(ana, {
@@ -159,7 +159,7 @@ test("what a file would do is told first, and what it does can be seen and taken
   expect(await exported(ana)).toBe(file);
 });
 
-test("an export comes back after a language was given up, with its words", async () => {
+test("an export restores the words of a language that was removed", async () => {
   const { ana } = await writtenVenue();
   const rare = entry({ texts: { it: text("Gelato", "Alle cinque.") } });
   await write(ana, { faq: { version: 2, entries: [rare] } });
@@ -174,7 +174,7 @@ test("an export comes back after a language was given up, with its words", async
   expect(said.map(({ texts }) => Object.keys(texts))).toEqual([["en"]]);
 });
 
-test("what a colleague has written since a file was looked at is not replaced unseen", async () => {
+test("a colleague's changes since the preview are not replaced unseen", async () => {
   const { ana } = await writtenVenue();
   const file = await exported(ana);
   const { versions } = (await replace(ana, file, true)).body;
@@ -187,7 +187,7 @@ test("what a colleague has written since a file was looked at is not replaced un
   const late = await ana.ask(replaceKnowledge, { file, versions });
   expect(late).toMatchObject({ status: 409, body: { versions: { faq: 3 } } });
   expect(await isThere()).toBe(true);
-  // Who names one section only has looked at that one.
+  // A caller that names one section has only seen that one.
   expect((await ana.ask(replaceKnowledge, { file, versions: { faq: 2 } })).status).toBe(409);
   const again = (await ana.ask(replaceKnowledge, { file, versions, try: true })).status;
   expect(again).toBe(409);
@@ -198,7 +198,7 @@ test("what a colleague has written since a file was looked at is not replaced un
   expect(await isThere()).toBe(false);
 });
 
-test("a file that changes nothing but the order says so, and that is noted", async () => {
+test("a file that only changes the order says so, and that is recorded", async () => {
   const { ana } = await writtenVenue();
   const file = await exported(ana);
   const { entries, ...rest } = JSON.parse(file) as { entries: { section: string }[] };
@@ -221,7 +221,7 @@ test("a file is measured in bytes", async () => {
   expect(JSON.stringify(body)).toContain("The file is too large");
 });
 
-test("a file that is not right changes nothing, and every fault is named", async () => {
+test("a file with errors changes nothing, and every error is named", async () => {
   const { ana } = await writtenVenue();
   const file = await exported(ana);
   const whole = JSON.parse(file);
@@ -233,10 +233,10 @@ test("a file that is not right changes nothing, and every fault is named", async
     ["[]", "file", /not a Bellhop export/],
     [with_({ format: "other" }), "file", /not a Bellhop export/],
     [with_({ format_version: 2 }), "file", /newer version/],
-    [with_({ more: 1 }), "file.more", /There is no field more/],
+    [with_({ more: 1 }), "file.more", /Unknown field: more/],
     [with_({ entries: {} }), "file.entries", /./],
     [entries({ ...first, section: "kitchen" }), "file.entries.0.section", /./],
-    [entries({ ...first, colour: "red" }), "file.entries.0.colour", /There is no field colour/],
+    [entries({ ...first, colour: "red" }), "file.entries.0.colour", /Unknown field: colour/],
     [entries({ ...first, entry_id: "7" }), "file.entries.0.entry_id", /./],
     [entries(first, first), "file.entries.1.entry_id", /twice/],
     [
@@ -265,7 +265,7 @@ test("a file that is not right changes nothing, and every fault is named", async
   expect(await exported(ana)).toBe(file);
 });
 
-test("a file of 5,000 entries is taken", async () => {
+test("a file of 5,000 entries is accepted", async () => {
   const ana = await newVenue();
   const many = Array.from({ length: 5_000 }, (_, i) => ({
     entry_id: newId(),

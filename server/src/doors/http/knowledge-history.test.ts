@@ -16,10 +16,10 @@ import { randomFrom } from "../../testing/random.ts";
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel History");
 
-/** What a section is to be, as somebody would reckon it by hand. */
+/** The expected state of a section, computed independently. */
 type Model = { id: string; text: string }[];
 
-function reckon(
+function expectedState(
   model: Model,
   { entries = [], remove = [], order = [] }: Omit<SectionUpdate, "version">,
 ): Model {
@@ -37,7 +37,7 @@ function reckon(
 }
 
 test.each([1, 2, 3])(
-  "whatever is done, in any order, every version can be had again (seed %i)",
+  "after any sequence of changes, every version can be restored (seed %i)",
   async (seed) => {
     const { below, chance } = randomFrom(seed);
     const venueId = await openSister(bellhop.services, hotel, `Hotel History ${seed}`);
@@ -66,7 +66,7 @@ test.each([1, 2, 3])(
       gone.push(...remove);
       const order = [...added.slice(0, 1), ...some(3).toReversed()];
       const update = { entries, remove, ...(chance(1 / 2) && { order }) };
-      const wanted = reckon(model, update);
+      const wanted = expectedState(model, update);
       const version = states.length - 1;
       const answer = await ana.ask(updateVenueInfo, { updates: { faq: { version, ...update } } });
       expect({ step, status: answer.status }).toEqual({ step, status: 200 });

@@ -22,7 +22,7 @@ import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Words");
 
-/** A venue that has written nothing yet, and two managers of it. */
+/** A venue without entries, and two managers of it. */
 async function newVenue(languages = ["en", "it"]) {
   const venueId = await openSister(bellhop.services, hotel, "Hotel Words Sister");
   const ana = await signedIn(bellhop, hotel.owner.sub, venueId);
@@ -53,7 +53,7 @@ const titles = async (who: Caller, section: Section = "faq") =>
 const history = async (who: Caller, section: Section = "faq") =>
   (await who.ask(listRevisions, { section, limit: 100 })).body.items;
 
-test("an entry is written, and read as it was written; what is left out of a change stays", async () => {
+test("an entry is read as it was written; fields left out of a change stay", async () => {
   const { ana } = await newVenue();
   const entry_id = newId();
   const whole: EntryChange = {
@@ -99,7 +99,7 @@ test("an entry is written, and read as it was written; what is left out of a cha
   });
 });
 
-test("what is at another version is 409, and nothing of the call is done", async () => {
+test("a change of another version is 409, and nothing of the call is done", async () => {
   const { ana, bruno } = await newVenue();
   await changeFaq(ana, { version: 0, entries: [faq("One")] });
   const stale = await change(bruno, {
@@ -120,7 +120,7 @@ test("what is at another version is 409, and nothing of the call is done", async
   expect([await titles(bruno), (await list(bruno, "profile")).total]).toEqual([["One"], 0]);
 });
 
-test("of two who change a section at once one is told to look again, and no word is lost", async () => {
+test("of two concurrent changes of a section one gets a conflict, and no word is lost", async () => {
   const { ana, bruno } = await newVenue();
   const answers = await Promise.all(
     [ana, bruno, ana, bruno].map((who, index) =>
@@ -131,7 +131,7 @@ test("of two who change a section at once one is told to look again, and no word
   expect(await list(ana)).toMatchObject({ version: 1, total: 1 });
 });
 
-test("sections changed at once in every order get on with each other", async () => {
+test("concurrent changes of sections in any order do not deadlock", async () => {
   const { ana, bruno } = await newVenue();
   const turns = Array.from({ length: 12 }, (_, index) => {
     const own = (version: number): SectionUpdate => ({ version, entries: [faq(`Entry ${index}`)] });
@@ -144,7 +144,7 @@ test("sections changed at once in every order get on with each other", async () 
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
 });
 
-test("what is saved again as it is makes no version, and no step of the history", async () => {
+test("saving without a change makes no version, and no step of the history", async () => {
   const { ana } = await newVenue();
   const entry = faq("One");
   await changeFaq(ana, { version: 0, entries: [entry] });
@@ -160,7 +160,7 @@ test("what is saved again as it is makes no version, and no step of the history"
   expect(await history(ana)).toHaveLength(1);
 });
 
-test("what does not fit is refused by its field's name, and nothing is done", async () => {
+test("invalid values are refused by field name, and nothing is saved", async () => {
   const { ana } = await newVenue();
   const refused = async (updates: Updates) => {
     const { status, body } = await change(ana, updates);
@@ -199,7 +199,7 @@ test("what does not fit is refused by its field's name, and nothing is done", as
   expect(await refused({ faq: entry({ texts: { de: words("Wo?", "Da.") } }) })).toEqual([
     422,
     "updates.faq.entries.0.texts.de",
-    // It has nothing else to be called by.
+    // It has no other name.
   ]);
   for (const title of ["", "\u200b"])
     expect(await refused({ faq: entry({ texts: { en: words(title, "Nameless") } }) })).toEqual([
@@ -229,7 +229,7 @@ test("what does not fit is refused by its field's name, and nothing is done", as
   expect(body.sections.map(({ version, entries }) => [version, entries])).toEqual(Array(5).fill([0, 0]));
 });
 
-test("a time beyond midnight, an upsell without a price, and a key of the venue's own are fine", async () => {
+test("a time after midnight, an upsell without a price, and a venue's own key are valid", async () => {
   const { ana } = await newVenue();
   const { status } = await change(ana, {
     guest_policy: {
@@ -250,7 +250,7 @@ test("a time beyond midnight, an upsell without a price, and a key of the venue'
   expect(upsells?.completeness).toMatchObject({ filled: 0, of: 1 });
 });
 
-test("what is there in a language that the venue has given up stays, and can be changed back to", async () => {
+test("texts in a removed language stay, and can be restored", async () => {
   const { ana } = await newVenue();
   const entry: EntryChange = { entry_id: newId(), texts: { en: words("Pool"), it: words("Piscina") } };
   await changeFaq(ana, { version: 0, entries: [entry] });
@@ -259,7 +259,7 @@ test("what is there in a language that the venue has given up stays, and can be 
   expect((await changeFaq(ana, { version: 1, entries: [{ ...entry, texts }] })).status).toBe(200);
 });
 
-test("an entry that is there in another section is refused, unless it is taken away there", async () => {
+test("an entry of another section is refused, unless the same change removes it there", async () => {
   const { ana } = await newVenue();
   const entry = faq("Towels");
   await changeFaq(ana, { version: 0, entries: [entry] });
@@ -273,7 +273,7 @@ test("an entry that is there in another section is refused, unless it is taken a
   expect([await titles(ana), await titles(ana, "profile")]).toEqual([[], ["Towels"]]);
 });
 
-test("entries are put into another order, also new ones, and the others follow", async () => {
+test("entries are reordered, also new ones, and the others follow", async () => {
   const { ana } = await newVenue();
   const [a, b, c, d] = ["A", "B", "C", "D"].map((title) => faq(title)) as [
     EntryChange,
@@ -327,7 +327,7 @@ test("a section is read page by page, searched in every language, and by id", as
   expect((await ana.ask(listEntries, { section: "faq", cursor: "bm9uZQ" })).status).toBe(422);
 });
 
-test("one member's saving again and again is one step, from what was to what became; a pause or another begins a new one", async () => {
+test("repeated saves of one member are one step; a pause or another member starts a new one", async () => {
   const { ana, bruno } = await newVenue();
   const entry = faq("Breakfast", "From 7");
   await changeFaq(ana, { version: 0, entries: [entry] });
@@ -385,7 +385,7 @@ test("the history is read page by page while it grows, of a section and of one e
   expect(unknown.status).toBe(404);
 });
 
-test("a section goes back to how it was at any version, words and order; and forth again", async () => {
+test("a section is restored to any version, words and order, and forward again", async () => {
   const { ana } = await newVenue();
   const states: unknown[] = [];
   const look = async () => {
@@ -428,7 +428,7 @@ test("a section goes back to how it was at any version, words and order; and for
   expect((await ana.ask(restoreEntries, { ...wrong, version: 1, to_version: 0 })).status).toBe(409);
 });
 
-test("some entries alone go back, what was removed to where it stood", async () => {
+test("single entries are restored, removed ones in their place", async () => {
   const { ana } = await newVenue();
   const [a, b, c] = ["A", "B", "C"].map((title) => faq(title)) as [EntryChange, EntryChange, EntryChange];
   await changeFaq(ana, { version: 0, entries: [a, b, c] });
@@ -444,7 +444,7 @@ test("some entries alone go back, what was removed to where it stood", async () 
   expect((await history(ana))[0]).toMatchObject({ version: 3, from_version: 2, changes: [{ before: null }] });
 });
 
-test("each change of a section is told to the dashboards, by whom and what; one that was refused is not", async () => {
+test("each change of a section notifies the dashboards, with member and entries; a refused one does not", async () => {
   const { venueId, ana } = await newVenue();
   const entry = faq("One");
   await changeFaq(ana, { version: 0, entries: [entry] });
@@ -465,7 +465,7 @@ test("each change of a section is told to the dashboards, by whom and what; one 
   ]);
 });
 
-test("a venue has room for so many entries, and for another in the place of one", async () => {
+test("a venue has a maximum number of entries; replacing one is still possible", async () => {
   const { venueId, ana } = await newVenue();
   await asOwner(
     bellhop.ownerUrl,
@@ -488,7 +488,7 @@ test("a venue has room for so many entries, and for another in the place of one"
   expect((await changeFaq(ana, { version: 1, entries: tooMany })).status).toBe(422);
 });
 
-test("hours that overlap or have no length are refused by name; those that stand there already may stay", async () => {
+test("overlapping and empty hours are refused by name; existing ones may stay", async () => {
   const { venueId, ana } = await newVenue();
   const entryId = newId();
   const days: ["monday"] = ["monday"];
@@ -525,7 +525,7 @@ test("hours that overlap or have no length are refused by name; those that stand
   expect(await set({ from: "00:00", until: "24:00" })).toBe(200);
 });
 
-test("the overview tells what has changed since the concierge that answers, and what contradicts", async () => {
+test("the overview shows changes since the live version, and contradictions", async () => {
   const { ana } = await newVenue();
   const overview = async () => (await ana.ask(readKnowledgeOverview, {})).body;
   expect(await overview()).toMatchObject({ live_version: null, languages: ["en", "it"], currency: "EUR" });
@@ -541,7 +541,7 @@ test("the overview tells what has changed since the concierge that answers, and 
   expect(await overview()).toMatchObject({ changed_since_live: 0, open_contradictions: 0 });
 });
 
-test("an amenity that is marked absent, one that only says where it is, and a policy of facts alone, count as written", async () => {
+test("an absent amenity, one with only a location, and a policy with only fields count as written", async () => {
   const { ana } = await newVenue();
   await change(ana, {
     amenities: {
@@ -569,7 +569,7 @@ test("an amenity that is marked absent, one that only says where it is, and a po
   expect(filled).toEqual({ profile: 0, policy: 1, amenities: 2, faq: 3, upsells: 1 });
 });
 
-test("a body as large as a change of entries may be is read of a manager, and of nobody else", async () => {
+test("the largest body of a change of entries is read from a manager only", async () => {
   const { venueId, ana } = await newVenue();
   const clerk = await signedIn(
     bellhop,

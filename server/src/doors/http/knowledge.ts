@@ -3,6 +3,7 @@ import {
   exportKnowledge,
   listEntries as listEntriesCall,
   listRevisions as listRevisionsCall,
+  moveEntryHome,
   readKnowledgeOverview,
   replaceKnowledge,
   restoreEntries as restoreEntriesCall,
@@ -15,6 +16,7 @@ import {
   memberImportsKnowledgeFile,
   readReplacement,
 } from "../../journeys/knowledge-file.ts";
+import { managerMovesEntryHome } from "../../journeys/move-entry-home.ts";
 import { staffPreviewKnowledge } from "../../journeys/preview-knowledge.ts";
 import { viewKnowledgeOverview } from "../../journeys/view-knowledge-overview.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
@@ -29,6 +31,9 @@ export const knowledgeRoutes = [
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
+  changesAtVenue(moveEntryHome, async (at, { entry_id }, who) => ({
+    sections: await managerMovesEntryHome(at, who, entry_id),
+  })),
   readsInUnits(fetchInfoData, (venueId, wanted, _who, services) =>
     staffPreviewKnowledge(venueId, wanted, services),
   ),

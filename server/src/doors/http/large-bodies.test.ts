@@ -53,7 +53,7 @@ test.each([
   expect(answer.bytes).toBeLessThan(10_000);
 });
 
-test("an answer lists 50 wrong fields and counts the others", async () => {
+test("a response lists 50 invalid fields and counts the others", async () => {
   const entries = numbered(3_000, () => `{"section":"faq","colour":"red","entry_id":"${newId()}"}`);
   const inFile = await send(replaceKnowledge, asBody(fileWith(`[${entries.join(",")}]`)));
   expect(inFile).toMatchObject({ status: 422, body: { code: "invalid_fields", error_count: 3_000 } });
@@ -64,7 +64,7 @@ test("an answer lists 50 wrong fields and counts the others", async () => {
   expect(inCall.body.errors).toHaveLength(50);
 });
 
-test("thousands of unknown languages are refused by the field that has them", async () => {
+test("thousands of unknown languages are refused by their field", async () => {
   const texts = numbered(60_000, (i) => `"qq-x${i}":{"title":"a","question":null,"text":"b","place":null}`);
   const entryOf = (count: number) => `{"entry_id":"${newId()}","texts":{${texts.slice(0, count).join(",")}}}`;
   const update = (count: number) => `{"updates":{"faq":{"version":0,"entries":[${entryOf(count)}]}}}`;
@@ -94,7 +94,7 @@ test("entries behind an escaped key are read like others", async () => {
   });
 });
 
-test("one person sends one of the largest bodies at a time; others are not held up", async () => {
+test("one person sends one of the largest bodies at a time; others are not affected", async () => {
   let slow = openSlow();
   const large = `{"file":"${"x".repeat(13 * 1024 * 1024)}"}`;
   await expect

@@ -23,7 +23,7 @@ const stranger = await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId)
 const delivers = (id: string, from = "15550801") =>
   deliver(bellhop, textsBody(hotel.phoneNumberId, [{ from, id, text: "Hello" }]));
 
-test("a member may make so many calls a minute; nobody else, no webhook and no live stream is held up by it", async () => {
+test("calls are limited per member and minute; others, webhooks and live streams are not affected", async () => {
   const statuses = await Promise.all(Array.from({ length: 30 }, () => staff.ask(fetchAccess, {})));
   expect(statuses.filter(({ status }) => status === 200)).toHaveLength(20);
   const refused = await fetch(`${base}${fetchAccess.path}`, { method: "POST", headers: staff.headers });
@@ -44,7 +44,7 @@ test("a member may make so many calls a minute; nobody else, no webhook and no l
   expect((await later.ask(fetchAccess, {})).status).toBe(200);
 });
 
-test("an address with very many bad tokens hears 429 for them; its signed-in people and other addresses go on", async () => {
+test("an address with many invalid tokens gets 429 for them; its signed-in people and other addresses don't", async () => {
   const bad = (address: string) =>
     ask(bellhop, fetchAccess, {}, { authorization: "Bearer no.such.token", "x-forwarded-for": address });
   const seen = new Map<number, number>();
@@ -54,13 +54,13 @@ test("an address with very many bad tokens hears 429 for them; its signed-in peo
   }
   expect(Object.fromEntries(seen)).toEqual({ 401: 600, 429: 20 });
   expect((await bad("192.0.2.8")).status).toBe(401);
-  // What is behind the trusted hop can be claimed by anybody.
+  // Anyone can claim the addresses behind the trusted hop.
   expect((await bad("192.0.2.8, 192.0.2.7")).status).toBe(429);
   const colleague = { ...stranger.headers, "x-forwarded-for": "192.0.2.7" };
   expect((await ask(bellhop, fetchAccess, {}, colleague)).status).toBe(200);
 });
 
-test("a live stream too many of one member is refused until another has ended, and ends none", async () => {
+test("one live stream too many of a member is refused until another ends, and ends none", async () => {
   const stop = new AbortController();
   const open = (signal = stop.signal, { headers } = stranger) =>
     fetch(`${base}${liveEventsPath}`, { headers, signal });
@@ -90,14 +90,14 @@ test("a live stream too many of one member is refused until another has ended, a
   stop.abort();
 });
 
-test("where the database has no connection to give, a read is refused at once while webhooks wait their turn", async () => {
+test("without a free connection a read is refused at once while webhooks wait", async () => {
   const later = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const owner = new pg.Client({ connectionString: bellhop.ownerUrl });
   await owner.connect();
   const refusedWebhooks: number[] = [];
   try {
     await owner.query("begin; lock table webhook_deliveries in access exclusive mode");
-    // More deliveries than there are connections; each holds one and waits for the lock.
+    // More deliveries than connections; each holds one and waits for the lock.
     const deliveries = Array.from({ length: 40 }, async (_, n) => {
       const status = await delivers(`wamid.pressure.${n}`, `155509${10 + n}`);
       if (status !== 200) refusedWebhooks.push(status);
@@ -115,7 +115,7 @@ test("where the database has no connection to give, a read is refused at once wh
   }
 });
 
-test("the later everything runs, the more is refused: reads, then changes, and never what is neither", async () => {
+test("the higher the lag, the more is refused: reads, then changes, nothing else", async () => {
   let lagMs = 0;
   const app = fastify();
   answerProblems(app, openLog("silent"));
@@ -136,8 +136,8 @@ test("the later everything runs, the more is refused: reads, then changes, and n
   await app.close();
 });
 
-describe("whoever takes too long", () => {
-  /** Says this and then no more than a byte now and then; answers what was heard until the connection was closed. */
+describe("a client that is too slow", () => {
+  /** Sends this and then only a byte now and then; returns the data received until the connection closed. */
   async function dawdle(beginning: string, rest: string): Promise<string> {
     const socket = net.connect(Number(new URL(base).port), "127.0.0.1");
     socket.on("error", () => {});
@@ -152,7 +152,7 @@ describe("whoever takes too long", () => {
     return heard;
   }
 
-  test("is cut off, in the headers and in the body, and others are served meanwhile", async () => {
+  test("is disconnected, in the headers and in the body, and others are served meanwhile", async () => {
     const signature = `X-Hub-Signature-256: sha256=${"0".repeat(64)}`;
     const slow = Promise.all([
       dawdle("GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", "x"),

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { freePort } from "../../platform/free-port.ts";
-import { whenOver } from "../../testing/when-over.ts";
+import { afterTest } from "../../testing/after-test.ts";
 import { listen } from "./listen.ts";
 
 const own = Object.values(os.networkInterfaces()).flatMap((some) => some ?? []);
@@ -16,7 +16,7 @@ const loopback = ["127.0.0.1", "::1"];
 async function open(listenOn: string[], app: FastifyInstance = Fastify()) {
   const port = await freePort();
   app.get("/", async () => "here");
-  whenOver(() => app.close());
+  afterTest(() => app.close());
   await listen(app, port, listenOn);
   return { app, port };
 }
@@ -35,10 +35,10 @@ test("an address that this machine does not have is named", async () => {
   await expect(open(["192.0.2.1"])).rejects.toThrow("HOST is 192.0.2.1, which is not an address of");
 });
 
-test("a port that is taken is named, on either address", async () => {
+test("a port in use is named, on either address", async () => {
   const { port } = await open(["127.0.0.1"]);
   const second = Fastify();
-  whenOver(() => second.close());
+  afterTest(() => second.close());
   await expect(listen(second, port, loopback)).rejects.toThrow(`Port ${port} is taken`);
 });
 
@@ -65,7 +65,7 @@ test.runIf(hasIpv6)("closing waits for a request on the second address, and refu
   await closing;
 });
 
-/** In a process of its own, because tests may connect to loopback only. */
+/** In a separate process, because tests may connect to loopback only. */
 async function findingsAt(port: number): Promise<string[]> {
   const attack = new URL("../../testing/attacks/reach-the-port.ts", import.meta.url).href;
   const code = `const { reachPastTheProxy } = await import("${attack}");

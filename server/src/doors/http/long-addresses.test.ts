@@ -3,7 +3,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 
 const { publicUrl } = await testBellhop();
 
-test("a mailed link that something was added to is a link that ended, and no other page", async () => {
+test("a mailed link with extra text is an expired link, not another page", async () => {
   for (const path of ["confirm", "reset", "invitation", "e-mail"]) {
     for (const length of [10, 101, 3_000]) {
       const page = await fetch(`${publicUrl}/account/${path}/${"x".repeat(length)}`);

@@ -20,7 +20,7 @@ import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 
-/** A hotel with a sister venue, its owner, and a way to hire. */
+/** A hotel with a sister venue, its owner, and a function to add members. */
 async function house() {
   const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
@@ -59,7 +59,7 @@ const namesIn = async (caller: Caller) => {
   return body.items.map(({ role, venues }) => `${role} ${venues?.map((venue) => venue.name) ?? "all"}`);
 };
 
-test("an owner sees everybody with role and venues, a manager of one venue those who work there only and themselves", async () => {
+test("an owner sees all members with role and venues, a manager of one venue only those there", async () => {
   const { hotel, sister, owner, hire } = await house();
   await hire("staff");
   await hire("staff", [hotel.venueId]);
@@ -82,7 +82,7 @@ test("an owner sees everybody with role and venues, a manager of one venue those
   ]);
 });
 
-test("the list comes in pages, each member once, and says when they were last here", async () => {
+test("the list is paged, each member once, with their last visit", async () => {
   const { owner, hire } = await house();
   for (let more = 0; more < 6; more++) await hire("staff");
   const seen: string[] = [];
@@ -98,8 +98,8 @@ test("the list comes in pages, each member once, and says when they were last he
   expect(items.filter((member) => member.last_seen_at).map((member) => member.role)).toEqual(["owner"]);
 });
 
-describe("whoever changes a member", () => {
-  test("gives them another role and other venues, which hold from their next act", async () => {
+describe("changing a member", () => {
+  test("gives another role and other venues, which apply from the next call", async () => {
     const { owner, hire, sister } = await house();
     const { member_id, ...colleague } = await hire("staff");
     const changed = await owner.ask(changeMember, { member_id, role: "manager", venue_ids: [sister] });
@@ -110,7 +110,7 @@ describe("whoever changes a member", () => {
     expect(all.body).toMatchObject({ role: "manager", venues: null });
   });
 
-  test("an owner has all venues, and whoever becomes one gets them", async () => {
+  test("an owner has all venues, also a new one", async () => {
     const { owner, hire, sister } = await house();
     const { member_id } = await hire("manager", [sister]);
     const asked = await owner.ask(changeMember, { member_id, role: "owner", venue_ids: [sister] });
@@ -119,7 +119,7 @@ describe("whoever changes a member", () => {
     expect(made.body).toMatchObject({ role: "owner", venues: null });
   });
 
-  test("grants nothing above their own role, and no venue that they may not see", async () => {
+  test("grants nothing above one's own role, and no venue out of sight", async () => {
     const { hotel, sister, hire } = await house();
     const stranger = await openHotel(bellhop.services, "Hotel Beta");
     const manager = await hire("manager", [sister]);
@@ -136,7 +136,7 @@ describe("whoever changes a member", () => {
     expect(await change({ venue_ids: [sister] })).toBe("made");
   });
 
-  test("a manager changes and removes no owner, and one of some venues nobody beyond these", async () => {
+  test("a manager cannot change or remove owners, or members of further venues", async () => {
     const { hotel, sister, hire } = await house();
     const manager = await hire("manager");
     const narrow = await hire("manager", [sister]);
@@ -152,7 +152,7 @@ describe("whoever changes a member", () => {
 });
 
 describe("the last owner", () => {
-  test("is neither made less nor leaves, until there is another one", async () => {
+  test("can neither be demoted nor leave until there is another one", async () => {
     const { hotel, owner, hire } = await house();
     const { member_id } = hotel.owner;
     const demote = () => owner.ask(changeMember, { member_id, role: "staff" });
@@ -164,7 +164,7 @@ describe("the last owner", () => {
     expect((await leave()).status).toBe(200);
   });
 
-  test("two owners who demote, remove or leave each other at once leave one, every time", async () => {
+  test("of two owners who demote, remove or leave each other at once one stays, every time", async () => {
     for (let round = 0; round < 6; round++) {
       const { hotel, owner, hire } = await house();
       const second = await hire("owner");
@@ -185,7 +185,7 @@ describe("the last owner", () => {
     }
   });
 
-  test("a colleague who was made less while they acted does nothing more", async () => {
+  test("a colleague who is demoted during a call does nothing more", async () => {
     const { owner, hire } = await house();
     const manager = await hire("manager");
     const { member_id } = await hire("staff");
@@ -200,7 +200,7 @@ describe("the last owner", () => {
 });
 
 describe("a removed member", () => {
-  test("is gone for every call within five seconds, and their messages keep their name", async () => {
+  test("is out of every call within five seconds, and their messages keep their name", async () => {
     const { hotel, owner, hire } = await house();
     const { member_id, sub } = await hire("staff");
     const colleague = await signedIn(bellhop, sub, hotel.venueId);
@@ -227,7 +227,7 @@ describe("a removed member", () => {
     expect(messages.find((one) => one.text === "Good evening")).toMatchObject({ member_name: "A staff" });
   });
 
-  test("can be taken back for ten minutes, as they were, and not later or twice", async () => {
+  test("can be restored for ten minutes, unchanged, not later or twice", async () => {
     const { hotel, owner, hire, sister } = await house();
     const { member_id, ...colleague } = await hire("manager", [sister]);
     const removed = await owner.ask(removeMember, { member_id });
@@ -246,7 +246,7 @@ describe("a removed member", () => {
     expect((await later.ask(restoreMember, { member_id })).body.code).toBe("wrong_state");
   });
 
-  test("is told where they were a member, for two weeks", async () => {
+  test("is told which operator they were a member of, for two weeks", async () => {
     const { hotel, owner, hire } = await house();
     const { member_id, sub, ...colleague } = await hire("staff");
     expect((await colleague.ask(listMyInvitations, {})).body.ended).toBeNull();
@@ -259,7 +259,7 @@ describe("a removed member", () => {
     expect((await later.ask(listMyInvitations, {})).body.ended).toBeNull();
   });
 
-  test("who left by themselves is not taken back, and nobody removes themselves", async () => {
+  test("a member who left cannot be restored, and no one removes themselves", async () => {
     const { hotel, owner, hire } = await house();
     const { member_id, ...colleague } = await hire("manager");
     const itself = await colleague.ask(removeMember, { member_id });
@@ -271,7 +271,7 @@ describe("a removed member", () => {
 });
 
 describe("a person of several operators", () => {
-  test("acts as the one whose venue a call names, else as the one chosen last, else as the oldest", async () => {
+  test("acts at the operator of the named venue, else of the last chosen one, else of the oldest", async () => {
     const [one, other] = [await house(), await house()];
     const email = `${newId()}@hotel.example`;
     const sub = await openAccount(bellhop.services, "Ana", email);

@@ -38,8 +38,8 @@ async function operatorsOf(sub: string) {
   return asOwner(bellhop.ownerUrl, members);
 }
 
-describe("somebody new", () => {
-  test("opens an operator and its venue, is its owner, and finds what they said in the settings", async () => {
+describe("a new person", () => {
+  test("opens an operator and its venue, is its owner, and finds their input in the settings", async () => {
     const ana = await newcomer();
     expect((await ana.ask(fetchAccess, {})).body.code).toBe("not_a_member");
     const { body, status } = await ana.ask(completeSignup, signUp());
@@ -63,7 +63,7 @@ describe("somebody new", () => {
     expect(completeness.faq.filled).toBe(0);
   });
 
-  test("gives it a name in one line of which something shows", async () => {
+  test("needs a visible name in one line", async () => {
     const ana = await newcomer();
     const unseen = signUp({ operator_name: "\u200b", venue: { ...venue, name: "\u3164" } });
     const { errors } = (await ana.ask(completeSignup, unseen)).body;
@@ -76,7 +76,7 @@ describe("somebody new", () => {
     expect([operator.name, venues[0]?.name]).toEqual(["Your mailbox is full", "A B"]);
   });
 
-  test("is told what is missing in words without the program's names", async () => {
+  test("gets errors without internal names", async () => {
     const { rooms: _rooms, ...roomless } = venue;
     const { body } = await ask(
       bellhop,
@@ -90,7 +90,7 @@ describe("somebody new", () => {
     expect(body.detail).toBe("This is missing or not valid.");
   });
 
-  test("is known by the address that their account has now, whatever an older token says", async () => {
+  test("is known by the account's current address, whatever an older token says", async () => {
     const ana = await newcomer();
     const email = `${newId()}@hotel.example`;
     await asOwner(bellhop.ownerUrl, `update accounts set email = '${email}' where account_id = '${ana.sub}'`);
@@ -103,19 +103,16 @@ describe("somebody new", () => {
     ["de", "Wann gibt es Frühstück?", "Frühstück gibt es von 7:30 bis 10:30 im Gartensaal."],
     ["ja", "朝食は何時ですか？", "朝食は7時30分から10時30分まで、ガーデンルームでご用意しています。"],
     ["ar", "متى الإفطار؟", "الإفطار من 7:30 إلى 10:30 في قاعة الحديقة."],
-  ])(
-    "who answers one question finds it answered on the simulator, in %s",
-    async (language, question, breakfast) => {
-      const ana = await newcomer();
-      const its = { ...venue, languages: [language], default_language: language };
-      const { body } = await ana.ask(
-        completeSignup,
-        signUp({ venue: its, answers: { breakfast, pets: "  " } }),
-      );
-      expect(body.flags.builtConcierge).toBe(true);
-      expect(await answerOnSimulator(ana, question)).toContain(breakfast);
-    },
-  );
+  ])("an answered question works on the simulator, in %s", async (language, question, breakfast) => {
+    const ana = await newcomer();
+    const its = { ...venue, languages: [language], default_language: language };
+    const { body } = await ana.ask(
+      completeSignup,
+      signUp({ venue: its, answers: { breakfast, pets: "  " } }),
+    );
+    expect(body.flags.builtConcierge).toBe(true);
+    expect(await answerOnSimulator(ana, question)).toContain(breakfast);
+  });
 
   test.each([
     ["Until when can we check in?", "check_in"],
@@ -149,7 +146,7 @@ async function answerOnSimulator(caller: Caller, text: string): Promise<string> 
 }
 
 describe("a person opens one operator", () => {
-  test("asked twice, also at once, the second is told so, and nothing is left of it", async () => {
+  test("the second of two requests, also at once, is refused and leaves nothing", async () => {
     const ana = await newcomer();
     const answers = await Promise.all([1, 2, 3].map(() => ana.ask(completeSignup, signUp())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -157,7 +154,7 @@ describe("a person opens one operator", () => {
     expect((await operatorsOf(ana.sub)).length).toBe(1);
   });
 
-  test("with one key they get one answer, as often as they ask, and another body is 422", async () => {
+  test("requests with one key get one response, and another body is 422", async () => {
     const ana = await newcomer();
     const headers = { ...ana.headers, "idempotency-key": randomUUID() };
     const asks = (input = signUp()) => ask(bellhop, completeSignup, input, headers);
@@ -170,7 +167,7 @@ describe("a person opens one operator", () => {
     expect((await operatorsOf(ana.sub)).length).toBe(1);
   });
 
-  test("whoever is staff elsewhere opens their own beside it, and acts there from then on", async () => {
+  test("staff elsewhere can open their own, and act there from then on", async () => {
     const elsewhere = await openHotel(bellhop.services, "Elsewhere");
     const colleague = await addColleague(bellhop.services, elsewhere, "staff");
     const ana = await signedIn(bellhop, colleague.sub);
@@ -195,7 +192,7 @@ test.each([
   ["venue.phone", { venue: { ...venue, phone: "06 1234" } }],
   ["venue.name", { venue: { ...venue, name: "" } }],
   ["answers.breakfast", { answers: { breakfast: "x".repeat(1_001) } }],
-])("%s is refused by its name where it is wrong, and nothing is opened", async (field, wrong) => {
+])("an invalid %s is refused by name, and nothing is opened", async (field, wrong) => {
   const ana = await newcomer();
   const refused = await ana.ask(completeSignup, signUp(wrong));
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ field }] } });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import net from "node:net";
 import { expect, test } from "vitest";
+import { afterTest } from "../../testing/after-test.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { whenOver } from "../../testing/when-over.ts";
 import { limitPipelining, maxWaitingRequests } from "./pipelining.ts";
 
 const pipelined = (paths: string[]) =>
@@ -14,14 +14,14 @@ async function connect(port: number): Promise<net.Socket> {
   const socket = net.connect(port, "127.0.0.1");
   socket.on("error", () => {});
   await once(socket, "connect");
-  whenOver(async () => void socket.destroy());
+  afterTest(async () => void socket.destroy());
   return socket;
 }
 
 async function serve(route: RequestListener): Promise<number> {
   const server = createServer(limitPipelining(route)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  whenOver(async () => {
+  afterTest(async () => {
     server.closeAllConnections();
     server.close();
   });
@@ -36,7 +36,7 @@ async function readAll(socket: net.Socket): Promise<string> {
   return Buffer.concat(chunks).toString("latin1");
 }
 
-test("a connection with hundreds of pipelined requests is closed, whatever they ask for", async () => {
+test("a connection with hundreds of pipelined requests is closed, whatever they request", async () => {
   const bellhop = await testBellhop();
   const base = bellhop.services.selfUrl();
   for (const path of [
@@ -80,7 +80,7 @@ test("a client that does not read holds one response, and gets the others once i
   await expect.poll(() => routed.filter((url) => url === "/large").length).toBe(4);
 });
 
-test("what waits behind a lost connection is not routed", async () => {
+test("requests behind a lost connection are not routed", async () => {
   const routed: (string | undefined)[] = [];
   const closed = Promise.withResolvers<void>();
   const port = await serve((request, response) => {

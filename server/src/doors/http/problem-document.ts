@@ -9,7 +9,7 @@ export function problemDocument(
   code: ProblemCode,
   errors?: FieldError[],
   detail: string = problems[code].detail,
-  errorCount = errors?.length ?? 0,
+  { errorCount = errors?.length ?? 0, params }: Pick<ProblemDetails, "errorCount" | "params"> = {},
 ): ProblemDocument {
   const { status, title } = problems[code];
   const [first] = errors ?? [];
@@ -19,6 +19,7 @@ export function problemDocument(
     status,
     detail: first ? `${first.message}.` : detail,
     code,
+    ...(params && { params }),
     ...(errors && { errors }),
     ...(errors && errorCount > errors.length && { error_count: errorCount }),
   };
@@ -27,13 +28,13 @@ export function problemDocument(
 /** Unexpected errors are logged, and answered without details. */
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const { code, errors, message, errorCount } = asRefusal(error);
+    const { code, errors, message, ...more } = asRefusal(error);
     if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
     const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const isShort = code === "unavailable" ? 2 : undefined;
     if (retryAfterSeconds ?? isShort) reply.header("retry-after", retryAfterSeconds ?? isShort);
     const versions = error instanceof Refusal ? error.versions : undefined;
-    const document = { ...problemDocument(code, errors, message, errorCount), ...(versions && { versions }) };
+    const document = { ...problemDocument(code, errors, message, more), ...(versions && { versions }) };
     return reply.code(document.status).type("application/problem+json").send(document);
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -42,9 +43,15 @@ export function answerProblems(app: FastifyInstance, log: Log) {
   });
 }
 
-type Told = { code: ProblemCode; errors?: FieldError[] | undefined; errorCount?: number; message?: string };
+type ProblemDetails = {
+  code: ProblemCode;
+  errors?: FieldError[] | undefined;
+  errorCount?: number;
+  message?: string;
+  params?: ProblemDocument["params"];
+};
 
-function asRefusal(error: Error): Told {
+function asRefusal(error: Error): ProblemDetails {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnavailable(error)) return { code: "unavailable" };
   const status = "statusCode" in error ? error.statusCode : undefined;

@@ -21,15 +21,15 @@ const codes = Object.keys(problems) as ProblemCode[];
 const own = await idsOf(hotel);
 const at = bellhop.services.selfUrl();
 
-/** The statuses that the API gives, and 500 for what nobody foresaw. */
+/** The API's statuses, and 500 for unexpected errors. */
 const statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503];
 
-/** How each problem comes about over HTTP. */
+/** How to cause each problem over HTTP. */
 const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
   malformed: () => post("{"),
   foreign_page: () => post("{}", { origin: "https://elsewhere.example" }),
   signed_out: () => fetch(`${at}/api/fetch_home`, { method: "POST" }),
-  unknown_key: async () => post("{}", { authorization: `Bearer ${await signedBySomebody()}` }),
+  unknown_key: async () => post("{}", { authorization: `Bearer ${await callWithToken()}` }),
   not_a_member: async () =>
     post("{}", {
       authorization: `Bearer ${await accessTokenFor(bellhop, await openAccount(bellhop.services, "Stranger"))}`,
@@ -40,7 +40,7 @@ const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
   invalid_fields: () => post('{"no_such_field":1}'),
 };
 
-/** What is not brought about here, and why. */
+/** Problems that this test does not cause, and why. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
   session_expired: "an hour has to pass: the last test of this file",
   role_required: "who-may-call.test.ts",
@@ -52,6 +52,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   last_venue: "venues.test.ts",
   limit_reached: "invitations.test.ts",
   fate_unknown: "a send must have gone wrong: journeys/send-messages.test.ts",
+  guest_opted_out: "a template must be approved: journeys/staff-send-template.test.ts",
   reply_window_closed: "the last test of this file",
   too_many: "very many calls must be made: limits.test.ts",
   failed: "below, by a fault made for it",
@@ -63,7 +64,7 @@ function post(body: string, headers: Record<string, string> = {}) {
   return fetch(`${at}/api/fetch_home`, { method: "POST", headers: all, body });
 }
 
-async function signedBySomebody(): Promise<string> {
+async function callWithToken(): Promise<string> {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const key = await importPKCS8(privateKey.export({ type: "pkcs8", format: "pem" }).toString(), "RS256");
   const { issuer, audience } = identitySettings({ publicUrl: bellhop.publicUrl });
@@ -83,12 +84,12 @@ async function expectProblem(response: Pick<Response, "status" | "headers" | "js
     status,
     body: { type: `urn:bellhop:problem:${code}`, title, status, code },
   });
-  // Where fields are named, the first one's sentence stands for all.
+  // If fields are named, the first one's message stands for all.
   expect(body.detail).toBe(body.errors?.[0] ? `${body.errors[0].message}.` : detail);
   expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json\b/);
 }
 
-test("every problem has a title and a sentence of its own, and a status that the API gives", () => {
+test("every problem has a unique title and detail, and a status that the API uses", () => {
   for (const code of codes) {
     const { status, title, detail } = problems[code];
     expect(statuses, code).toContain(status);
@@ -98,16 +99,16 @@ test("every problem has a title and a sentence of its own, and a status that the
   expect(new Set(codes.map((code) => problems[code].detail)).size).toBe(codes.length);
 });
 
-test("403 is said for a role and for a plan only: the browser takes it for something to buy or to ask for", () => {
+test("403 is used for roles and plans only: the browser shows it as something to ask for or buy", () => {
   const forbidden = codes.filter((code) => problems[code].status === 403);
   expect(forbidden).toEqual(["role_required", "plan_required"]);
 });
 
-test("every problem is brought about here, or it is said where and why not", () => {
+test("every problem is caused here, or listed with the reason why not", () => {
   expect([...Object.keys(causes), ...Object.keys(elsewhere)].toSorted()).toEqual(codes.toSorted());
 });
 
-test.each(Object.keys(causes) as ProblemCode[])("%s is answered with its sentence", async (code) => {
+test.each(Object.keys(causes) as ProblemCode[])("%s is answered with its detail", async (code) => {
   const cause = causes[code];
   if (cause) await expectProblem(await cause(), code);
 });
@@ -117,7 +118,7 @@ test.each([
   ["unavailable", Object.assign(new Error("away"), { code: "ECONNREFUSED" })],
   ["too_many", Object.assign(new Error("slow down"), { statusCode: 429 })],
   ["plan_required", refuse("plan_required")],
-  // One that the call does not name: the reference would be wrong about it.
+  // The call does not declare this problem, so the reference would be wrong.
   ["failed", refuse("fate_unknown")],
 ] as const)("what a fault of ours means for the caller is %s, without its inside", async (code, fault) => {
   const app = Fastify();
@@ -154,12 +155,12 @@ test.each([
   ["OPTIONS", "/api/fetch_home"],
   ["POST", "/api/get_venue_alerts_detailed"],
   ["POST", "/api/events"],
-])("%s %s, which nobody declared, is a 404 with its sentence", async (method, path) => {
+])("an undeclared %s %s is a 404 with its detail", async (method, path) => {
   for (const headers of [{}, staff.owner.headers])
     await expectProblem(await fetch(`${at}${path}`, { method, headers }), "not_found");
 });
 
-test("a request's own time and state refuse it with their sentences", async () => {
+test("refusals that depend on time and state have their details", async () => {
   const message = { message_id: String(own.message_id) };
   const again = await ask(bellhop, sendAgain, message, staff.owner.headers);
   expect(again).toMatchObject({

@@ -65,7 +65,7 @@ async function checkRefusals<T>(call: Call, { config }: Services, work: () => Pr
   } catch (error) {
     const isUnsaid = error instanceof Refusal && !problemsOf(call).includes(error.code);
     if (config.production || !isUnsaid) throw error;
-    throw new Error(`${call.path} refused with ${error.code}, which its contract does not say`, {
+    throw new Error(`${call.path} refused with ${error.code}, which its contract does not list`, {
       cause: error,
     });
   }

@@ -13,7 +13,7 @@ declare module "fastify" {
 /** Makes the start fail if a route under /api has no `may`. */
 export function requireAccessRules(app: FastifyInstance) {
   app.addHook("onRoute", ({ method, url, config }) => {
-    if (isApi(url) && !config?.may) throw new Error(`${String(method)} ${url} does not say who may use it`);
+    if (isApi(url) && !config?.may) throw new Error(`${String(method)} ${url} has no access rules`);
   });
 }
 

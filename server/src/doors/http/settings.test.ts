@@ -13,7 +13,7 @@ const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const manager = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "manager")).sub);
 const staff = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
 
-/** Changes settings with whatever body, as a browser could. */
+/** Changes settings with any body, as a browser could. */
 async function change(body: unknown, who: Caller = manager) {
   return ask(bellhop, changeSettings, body, who.headers);
 }
@@ -21,7 +21,7 @@ async function change(body: unknown, who: Caller = manager) {
 const fieldsOf = (answer: { body: { errors?: { field: string }[] | undefined } }) =>
   answer.body.errors?.map(({ field }) => field).sort();
 
-test("an empty body changes nothing and answers all settings", async () => {
+test("an empty body changes nothing and returns all settings", async () => {
   const whole = await change({});
   expect(whole.status).toBe(200);
   expect(whole.body).toMatchObject({
@@ -36,13 +36,13 @@ test("an empty body changes nothing and answers all settings", async () => {
   expect(await bare.json()).toEqual(whole.body);
 });
 
-test("staff read the settings, and change none", async () => {
+test("staff can read the settings, but not change them", async () => {
   const whole = (await change({})).body;
   expect(await staff.ask(readSettings, {})).toMatchObject({ status: 200, body: whole });
   expect((await change({ general: { rooms: 12 } }, staff)).status).toBe(403);
 });
 
-test("what is given is changed, what is not stays, in a section too", async () => {
+test("given fields change, others stay, also within a section", async () => {
   const before = (await change({})).body;
   const after = (
     await change({
@@ -64,7 +64,7 @@ test("what is given is changed, what is not stays, in a section too", async () =
   });
 });
 
-test("unknown keys are refused by name, nested ones too, and nothing of the rest is changed", async () => {
+test("unknown keys are refused by name, nested ones too, and nothing changes", async () => {
   const before = (await change({})).body;
   const answer = await change({
     functionality: { assistant_mode: "paused", concerge: true },
@@ -100,12 +100,12 @@ test.each([
   ["public.allowed_sites.0", { public: { allowed_sites: ["javascript:alert(1)"] } }],
   ["proactive.quiet_to", { proactive: { quiet_to: "9:00" } }],
   ["version", { version: "one" }],
-])("%s is refused where it is not right: %j", async (field, body) => {
+])("an invalid %s is refused: %j", async (field, body) => {
   const answer = await change(body);
   expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 422, fields: [field] });
 });
 
-test("a change made for another version is refused; of two for the same version one is", async () => {
+test("a change based on another version is refused; of two on the same version one succeeds", async () => {
   const { version } = (await change({})).body;
   expect((await change({ version: version - 1, proactive: { max_per_day: 3 } })).status).toBe(409);
   const both = await Promise.all(
@@ -114,7 +114,7 @@ test("a change made for another version is refused; of two for the same version 
   expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
 });
 
-test("changes of different sections at once are both kept", async () => {
+test("concurrent changes of different sections are both kept", async () => {
   await Promise.all([
     change({ retention: { media: 45 } }),
     change({ notifications: { sound: false } }),
@@ -133,7 +133,7 @@ test("staff may not change settings; a manager may", async () => {
   expect((await change({ functionality: { dashboard_conversation: true } })).status).toBe(200);
 });
 
-test("a paused assistant answers nobody from then on, the switches follow, and dashboards are told", async () => {
+test("a paused assistant answers no one from then on, the features follow, and dashboards are notified", async () => {
   await change({ functionality: { assistant_mode: "paused", whatsapp: true, concierge: false } });
   expect((await staff.ask(fetchAccess, {})).body.flags).toEqual({
     dashboardConversationEnable: true,

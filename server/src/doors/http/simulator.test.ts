@@ -3,6 +3,7 @@ import { handBack, listConversations, readConversation } from "@bellhop/contract
 import { sendReply } from "@bellhop/contract/messages";
 import {
   changeSimulatorGuest,
+  type GuestContent,
   listSimulatorGuests,
   openSimulator,
   readSimulatorCall,
@@ -10,10 +11,11 @@ import {
   simulateGuestMessage,
   startSimulatorOver,
 } from "@bellhop/contract/simulator";
+import { saveTemplate } from "@bellhop/contract/templates";
 import { expect, test } from "vitest";
 import { recogniseGuest } from "../../domain/guests/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
-import { callWebhook } from "../../domain/simulator/index.ts";
+import { callWebhook, simulatorToken } from "../../domain/simulator/index.ts";
 import { receiveWebhook } from "../../journeys/receive-webhook.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
@@ -27,7 +29,7 @@ const neighbour = await openHotel(bellhop.services, "Hotel Vicina");
 const staff = answered(await signedIn(bellhop, hotel.owner.sub, hotel.venueId));
 const stranger = answered(await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId));
 
-/** The caller's answers alone; a refusal is thrown with its status. */
+/** The caller's responses; throws a refusal with its status. */
 function answered(caller: Caller) {
   return {
     async ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
@@ -40,13 +42,15 @@ function answered(caller: Caller) {
 
 let phones = 100;
 
-/** A guest nobody has met. */
+/** A guest with a new phone. */
 async function newGuest(name = "Elif Demir") {
   const phone = `+447700900${phones++}`;
   await staff.ask(changeSimulatorGuest, { phone, name, language: "en" });
   const screen = () => staff.ask(openSimulator, { phone });
   const write = (text: string, message_id = newId()) =>
     staff.ask(simulateGuestMessage, { phone, message_id, text });
+  const send = (content: GuestContent) =>
+    staff.ask(simulateGuestMessage, { phone, message_id: newId(), content });
   const set = (switches: object) => staff.ask(setSimulatorSwitches, { phone, switches });
   const thread = async () => {
     const { items } = await staff.ask(listConversations, { tab: "all" });
@@ -59,10 +63,10 @@ async function newGuest(name = "Elif Demir") {
     const { conversation_id } = conversation;
     return staff.ask(sendReply, { conversation_id, message_id: newId(), text });
   };
-  return { phone, screen, write, set, thread, reply };
+  return { phone, screen, write, send, set, thread, reply };
 }
 
-/** Lets so much time pass, and happens what is due by then. */
+/** Advances the clock and runs due jobs. */
 async function pass(ms: number) {
   await bellhop.runDueJobs();
   for (let passed = 0; passed < ms; passed += 200) {
@@ -71,7 +75,7 @@ async function pass(ms: number) {
   }
 }
 
-test("what is written on the phone leaves it as a signed call and becomes the guest's message", async () => {
+test("a message typed on the phone is sent as a signed call and becomes the guest's message", async () => {
   const elif = await newGuest();
   const bubble = await elif.write("What time is *breakfast*?");
   expect(bubble.state).toBe("waiting");
@@ -86,7 +90,7 @@ test("what is written on the phone leaves it as a signed call and becomes the gu
   expect(screen.guest).toMatchObject({ conversation_id: conversation.conversation_id });
 });
 
-test("the same message sent twice by a weak connection is one message", async () => {
+test("a message sent twice by a weak connection is one message", async () => {
   const elif = await newGuest();
   const id = newId();
   await Promise.all([elif.write("Hello", id), elif.write("Hello", id), elif.write("Hello", id)]);
@@ -95,7 +99,7 @@ test("the same message sent twice by a weak connection is one message", async ()
   await expect(elif.write("Something else", id)).rejects.toMatchObject({ status: 409 });
 });
 
-test("the assistant's answer reaches the phone, is read there, and the call tells what Bellhop did", async () => {
+test("the assistant's answer reaches the phone, is read there, and the call shows what Bellhop did", async () => {
   const elif = await newGuest();
   await elif.write("What time is breakfast?");
   await pass(8_000);
@@ -130,7 +134,7 @@ test("the assistant's answer reaches the phone, is read there, and the call tell
   ]);
 });
 
-test("a question that nothing covers is handed over, and the call tells why", async () => {
+test("an uncovered question is handed over, and the call shows why", async () => {
   const elif = await newGuest();
   await elif.write("Is there a helipad?");
   await pass(6_000);
@@ -142,14 +146,14 @@ test("a question that nothing covers is handed over, and the call tells why", as
   expect((await elif.screen()).guest.held).toEqual({ by: "assistant" });
   await elif.write("I want to speak to a person");
   await pass(6_000);
-  // The phone tells whoever plays the guest why nothing answers from here on.
+  // The phone explains why nothing answers from now on.
   expect((await elif.screen()).guest.held).toEqual({ by: "staff", member_id: null, member_name: null });
   const { conversation } = await elif.thread();
   await staff.ask(handBack, { conversation_id: conversation.conversation_id });
   expect((await elif.screen()).guest.held).toEqual({ by: "assistant" });
 });
 
-test("an offline phone keeps what the guest writes, and gets what was sent to it when it is back", async () => {
+test("an offline phone stores the guest's messages, and gets its messages when it is back", async () => {
   const elif = await newGuest();
   await elif.write("Hello");
   await bellhop.runDueJobs();
@@ -170,7 +174,7 @@ test("an offline phone keeps what the guest writes, and gets what was sent to it
   expect(messages.some((message) => message.text === "Are you there?")).toBe(true);
 });
 
-test("reports that arrive twice and out of order are kept once each and end as read", async () => {
+test("status updates that arrive twice and out of order are stored once each and end as read", async () => {
   const elif = await newGuest();
   await elif.set({ reports_arrive_twice: true, reports_out_of_order: true });
   await elif.write("Hello");
@@ -235,7 +239,7 @@ test("closing the 24-hour window closes it for staff, and what the guest writes 
   await elif.reply("Just in time");
   await elif.set({ reply_window_closed: true });
   await pass(3_000);
-  // It was on its way when the window closed: the network itself refuses it.
+  // It was being sent when the window closed: the network refuses it.
   expect((await elif.thread()).messages.at(-1)).toMatchObject({ failure: { code: "131047" } });
   await expect(elif.reply("Too late")).rejects.toMatchObject({ status: 422 });
   await elif.write("Still there?");
@@ -245,7 +249,7 @@ test("closing the 24-hour window closes it for staff, and what the guest writes 
   await elif.reply("Open again");
 });
 
-test("starting over clears the phone and leaves the conversation as it is", async () => {
+test("a reset clears the phone and leaves the conversation", async () => {
   const elif = await newGuest();
   await elif.write("Hello");
   await pass(1_000);
@@ -254,7 +258,7 @@ test("starting over clears the phone and leaves the conversation as it is", asyn
   expect((await elif.thread()).messages).toMatchObject([{ text: "Hello" }]);
 });
 
-test("nobody can write in the name of a real guest", async () => {
+test("no one can write in the name of a real guest", async () => {
   const onWhatsapp = await openHotel(bellhop.services, "Hotel Reale", "5550001");
   const owner = answered(await signedIn(bellhop, onWhatsapp.owner.sub, onWhatsapp.venueId));
   const { services } = bellhop;
@@ -264,14 +268,22 @@ test("nobody can write in the name of a real guest", async () => {
   await expect(owner.ask(changeSimulatorGuest, guest)).rejects.toMatchObject({ status: 422 });
   const { items } = await owner.ask(listSimulatorGuests, {});
   expect(items).toEqual([]);
-  // Nor in that of one who has not written yet: where there is a real number, they will.
+  // Also not for a guest who has not written yet: with a real number, they write first.
   await services.db.atVenue(onWhatsapp.venueId, (at) =>
-    recogniseGuest(at, { phone: "+447700900888", whatsappUserId: null, profileName: "Grace" }),
+    recogniseGuest(at, addressOf("+447700900888", "Grace")),
   );
   await expect(owner.ask(openSimulator, { phone: "+447700900888" })).rejects.toMatchObject({ status: 422 });
 });
 
-test("a call that is not answered is made again until it is", async () => {
+const addressOf = (phone: string, profileName: string) => ({
+  phone,
+  whatsappUserId: null,
+  parentId: null,
+  username: null,
+  profileName,
+});
+
+test("a call without a response is repeated until there is one", async () => {
   const elif = await newGuest();
   await elif.write("Hello");
   const { services } = bellhop;
@@ -286,14 +298,14 @@ test("a call that is not answered is made again until it is", async () => {
   expect((await elif.screen()).calls).toMatchObject([{ tries: 2, problem: null, answer: { status: 200 } }]);
 });
 
-test("without a phone it opens with somebody the venue knows, or with a guest it has not met", async () => {
+test("without a phone it opens with a known guest, or with a new one", async () => {
   const first = await stranger.ask(openSimulator, {});
   expect(first.guest).toMatchObject({ phone: "+447700900000", guest_id: null });
   expect((await stranger.ask(openSimulator, {})).guest.phone).toBe("+447700900000");
   expect((await stranger.ask(listSimulatorGuests, {})).free_phone).toBe("+447700900001");
 });
 
-test("another venue's phone is not there", async () => {
+test("another venue's phone is not found", async () => {
   const elif = await newGuest();
   await expect(stranger.ask(openSimulator, { phone: elif.phone })).rejects.toMatchObject({ status: 404 });
   const message = { phone: elif.phone, message_id: newId(), text: "Hello" };
@@ -308,7 +320,7 @@ test("another venue's phone is not there", async () => {
   });
 });
 
-test("it begins with a guest who has not written yet and has a stay, if the venue has one", async () => {
+test("it starts with a guest who has not written yet, and has a stay if possible", async () => {
   const seaside = await openHotel(bellhop.services, "Hotel Seaside");
   const owner = answered(await signedIn(bellhop, seaside.owner.sub, seaside.venueId));
   await bellhop.services.db.atVenue(seaside.venueId, async (at) => {
@@ -316,7 +328,7 @@ test("it begins with a guest who has not written yet and has a stay, if the venu
       ["+447700900701", null],
       ["+447700900702", "HS-1"],
     ] as const) {
-      const guest = await recogniseGuest(at, { phone, whatsappUserId: null, profileName: `Guest ${phone}` });
+      const { guest } = await recogniseGuest(at, addressOf(phone, `Guest ${phone}`));
       if (number === null) continue;
       const reservationId = await addReservation(at, {
         reservation_number: number,
@@ -329,4 +341,143 @@ test("it begins with a guest who has not written yet and has a stay, if the venu
   });
   const { guest } = await owner.ask(openSimulator, {});
   expect(guest).toMatchObject({ phone: "+447700900702", stay: { reservation_number: "HS-1", room: "214" } });
+});
+
+/** The venue sends something else than text to the phone. */
+async function venueSends(phone: string, message: { type: string } & Record<string, unknown>) {
+  const { selfUrl, config } = bellhop.services;
+  const response = await fetch(`${selfUrl()}/simulator/graph/v25.0/${hotel.phoneNumberId}/messages`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${simulatorToken(config.secretKey, hotel.venueId)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ messaging_product: "whatsapp", to: phone, ...message }),
+  });
+  expect(response.status).toBe(200);
+  await pass(2_000);
+}
+
+const interactive = (type: string, action: object) => ({
+  type: "interactive",
+  interactive: { type, body: { text: "When do you arrive?" }, action },
+});
+
+test("the phone shows the venue's text of a template, and its buttons can be tapped", async () => {
+  const elif = await newGuest();
+  const content = {
+    header: "Room {{1}}",
+    body: "Welcome, {{1}}!",
+    footer: "Hotel Miramar",
+    buttons: [
+      { kind: "quick_reply" as const, title: "Thank you" },
+      { kind: "url" as const, title: "Website", url: "https://hotel.example/" },
+    ],
+    examples: { header: ["12"], body: ["Ana"] },
+  };
+  await staff.ask(saveTemplate, { name: "welcome", language: "en", category: "utility", content });
+  const components = [
+    { type: "header", parameters: [{ type: "text", text: "7" }] },
+    { type: "body", parameters: [{ type: "text", text: "Elif" }] },
+  ];
+  const template = { name: "welcome", language: { code: "en" }, components };
+  await venueSends(elif.phone, { type: "template", template });
+  const [shown] = (await elif.screen()).messages;
+  expect(shown).toMatchObject({
+    text: "Welcome, Elif!",
+    content: {
+      kind: "template",
+      header: "Room 7",
+      footer: "Hotel Miramar",
+      choices: [{ choice_id: "Thank you" }, { choice_id: null, title: "Website" }],
+    },
+  });
+  await elif.send({ kind: "choice", message_id: shown?.message_id ?? "", choice_id: "Thank you" });
+  await bellhop.runDueJobs();
+  expect((await elif.thread()).messages).toMatchObject([
+    { author: "guest", text: "Thank you", content: { kind: "button_reply" } },
+  ]);
+});
+
+test("a template that the venue does not have is shown with its name and values", async () => {
+  const elif = await newGuest();
+  const template = { name: "unknown", language: { code: "en" } };
+  await venueSends(elif.phone, { type: "template", template });
+  expect((await elif.screen()).messages).toMatchObject([{ text: "[unknown]", content: null }]);
+});
+
+test("a tapped button or row arrives as a reply to its message", async () => {
+  const elif = await newGuest();
+  const rows = [{ id: "late", title: "Late", description: "After 22:00" }];
+  await venueSends(
+    elif.phone,
+    interactive("button", { buttons: [{ type: "reply", reply: { id: "noon", title: "At noon" } }] }),
+  );
+  await venueSends(elif.phone, interactive("list", { button: "Times", sections: [{ rows }] }));
+  const [buttons, list] = (await elif.screen()).messages;
+  const of = (message: typeof buttons) => message?.message_id ?? "";
+  await elif.send({ kind: "choice", message_id: of(buttons), choice_id: "noon" });
+  await bellhop.runDueJobs();
+  await elif.send({ kind: "choice", message_id: of(list), choice_id: "late" });
+  await bellhop.runDueJobs();
+  expect((await elif.thread()).messages.filter(({ author }) => author === "guest")).toMatchObject([
+    { text: "At noon", content: { kind: "button_reply", id: "noon" } },
+    { text: "Late", content: { kind: "list_reply", id: "late", description: "After 22:00" } },
+  ]);
+  const foreign = { kind: "choice", message_id: of(buttons), choice_id: "late" } as const;
+  await expect(elif.send(foreign)).rejects.toMatchObject({ status: 404 });
+});
+
+test("a photo and a voice message of the guest are fetched and stored", async () => {
+  const elif = await newGuest();
+  await elif.send({ kind: "photo" });
+  await elif.send({ kind: "voice" });
+  await pass(1_000);
+  const { messages } = await elif.thread();
+  const contents = messages.filter(({ author }) => author === "guest").map(({ content }) => content);
+  expect(contents).toMatchObject([
+    { kind: "media", media: { kind: "image", state: "stored", mime_type: "image/png" } },
+    { kind: "media", is_voice: true, media: { kind: "audio", state: "stored", mime_type: "audio/ogg" } },
+  ]);
+  const screen = await elif.screen();
+  expect(screen.messages).toMatchObject([
+    { content: { kind: "file", file: "image" } },
+    { content: { kind: "file", file: "audio" } },
+  ]);
+});
+
+test("the guest's location arrives as a location", async () => {
+  const elif = await newGuest();
+  await elif.send({ kind: "location" });
+  await bellhop.runDueJobs();
+  const [arrived] = (await elif.thread()).messages;
+  const [shown] = (await elif.screen()).messages;
+  expect(arrived?.content).toMatchObject(shown?.content ?? {});
+  expect(shown?.content).toMatchObject({ kind: "location" });
+});
+
+test("both sides react to messages, and the guest takes a reaction back", async () => {
+  const elif = await newGuest();
+  await elif.write("Hello");
+  await bellhop.runDueJobs();
+  await elif.reply("Good evening!");
+  await pass(2_000);
+  const reactionsTo = async (text: string) =>
+    (await elif.thread()).messages.find((one) => one.text === text)?.reactions;
+  const answer = (await elif.screen()).messages.find(({ author }) => author === "venue");
+  const about = { kind: "reaction", message_id: answer?.message_id ?? "" } as const;
+  await elif.send({ ...about, emoji: "👍" });
+  await bellhop.runDueJobs();
+  expect(await reactionsTo("Good evening!")).toEqual([{ by: "guest", emoji: "👍" }]);
+  const wrote = (await elif.screen()).calls.find(({ kind, text }) => kind === "message" && text === "Hello");
+  const { body } = await staff.ask(readSimulatorCall, { call_id: wrote?.call_id ?? "" });
+  const message_id = JSON.parse(body).entry[0].changes[0].value.messages[0].id;
+  await venueSends(elif.phone, { type: "reaction", reaction: { message_id, emoji: "🙏" } });
+  expect((await elif.screen()).messages).toMatchObject([
+    { text: "Hello", reactions: [{ by: "venue", emoji: "🙏" }] },
+    { text: "Good evening!", reactions: [{ by: "guest", emoji: "👍" }] },
+  ]);
+  await elif.send({ ...about, emoji: "" });
+  await bellhop.runDueJobs();
+  expect(await reactionsTo("Good evening!")).toEqual([]);
 });

@@ -21,14 +21,14 @@ const headersOf = async (user: Auth0User) => ({ authorization: `Bearer ${await a
 const accessOf = async (user: Auth0User) => ask(bellhop, fetchAccess, {}, await headersOf(user));
 const timesAsked = ({ sub }: Auth0User) => auth0.asked.filter((one) => one === sub).length;
 
-/** The hotel's owner, who signs in with the tenant as well, invites an address. */
+/** The hotel's owner, who signs in with the tenant too, invites an address. */
 async function invites(email: string | undefined) {
   const owner = await headersOf({ sub: hotel.owner.sub });
   const input = { email, role: "staff", venue_ids: null, language: "en" };
   expect((await ask(bellhop, inviteMember, input, owner)).status).toBe(200);
 }
 
-test("who is invited is a member once the tenant says that the address is theirs, and is asked about no more", async () => {
+test("an invited person joins once the tenant confirms their address, which is requested only once", async () => {
   const user = newUser();
   await invites(user.email);
   const came = await accessOf(user);
@@ -40,7 +40,7 @@ test("who is invited is a member once the tenant says that the address is theirs
   expect(timesAsked(user)).toBe(1);
 });
 
-test("an address that is unconfirmed, or another's, binds nobody", async () => {
+test("an unconfirmed or different address joins nothing", async () => {
   const invited = newUser();
   await invites(invited.email);
   for (const user of [
@@ -54,7 +54,7 @@ test("an address that is unconfirmed, or another's, binds nobody", async () => {
   expect((await accessOf(invited)).status).toBe(200);
 });
 
-test("while the tenant cannot be asked a newcomer hears that, and is a member afterwards; members work on", async () => {
+test("while the tenant is unreachable a new person is told so and joins later; members work on", async () => {
   const user = newUser();
   await invites(user.email);
   auth0.fails("away");
@@ -65,7 +65,7 @@ test("while the tenant cannot be asked a newcomer hears that, and is a member af
   expect((await accessOf(user)).status).toBe(200);
 });
 
-test("a newcomer opens an operator with a confirmed address only", async () => {
+test("a new person opens an operator with a confirmed address only", async () => {
   const venue = {
     name: "Hotel Nuovo",
     country: "IT",

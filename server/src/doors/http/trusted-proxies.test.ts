@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { TrustedProxies } from "../../platform/proxies.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
-/** Who a request seems to come from that arrives from 10.0.0.1, with these proxies trusted. */
+/** The apparent caller of a request from 10.0.0.1, with these proxies trusted. */
 async function callerOf(trusted: TrustedProxies, forwardedFor: string, remoteAddress = "10.0.0.1") {
   const app = Fastify({ trustProxy: trustedProxies(trusted) });
   app.get("/", async (request) => request.ip);
@@ -13,7 +13,7 @@ async function callerOf(trusted: TrustedProxies, forwardedFor: string, remoteAdd
   return body;
 }
 
-test("the caller is as many proxies away as are trusted, whatever the caller claims", async () => {
+test("the caller is found behind the trusted number of proxies, whatever the headers claim", async () => {
   const claimed = "203.0.113.9, 198.51.100.2, 192.0.2.3";
   expect(await callerOf(0, claimed)).toBe("10.0.0.1");
   expect(await callerOf(1, claimed)).toBe("192.0.2.3");
@@ -21,7 +21,7 @@ test("the caller is as many proxies away as are trusted, whatever the caller cla
   expect(await callerOf(1, "198.51.100.2")).toBe("198.51.100.2");
 });
 
-test("with a list of proxies, only what comes from one of them is read for another address", async () => {
+test("with a list of proxies, only their headers are trusted", async () => {
   const list = ["10.0.0.1", "172.16.0.0/12", "2001:db8::/32"];
   const claimed = "203.0.113.9, 192.0.2.3";
   for (const proxy of ["10.0.0.1", "::ffff:10.0.0.1", "172.20.3.4", "2001:db8:7::1"])

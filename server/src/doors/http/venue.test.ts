@@ -30,10 +30,10 @@ async function qrCode(hotel: Hotel, input: InputOf<typeof fetchQrCode> = {}) {
   return (await staffOf(hotel)).ask(fetchQrCode, input);
 }
 
-// The package is CommonJS, and says that it is not.
+// The package is CommonJS, but its types declare ESM.
 const read = jsqr as unknown as typeof jsqr.default;
 
-/** What a phone's camera makes of the picture. */
+/** Decodes the picture like a phone's camera. */
 function readPng(png: string) {
   const { width, height, data, channels } = decode(Buffer.from(png, "base64"));
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -41,7 +41,7 @@ function readPng(png: string) {
   return { width, height, says: read(pixels, width, height)?.data };
 }
 
-/** The same of the drawing: its dark squares put on paper. */
+/** Decodes the drawing: paints its dark squares. */
 function readSvg(svg: string) {
   const [, width = "0"] = /viewBox="0 0 (\d+) \d+"/.exec(svg) ?? [];
   const across = Number(width);
@@ -56,7 +56,7 @@ function readSvg(svg: string) {
   return read(pixels, across, across)?.data;
 }
 
-test("the code of a venue on WhatsApp opens a chat with its number, its words already written", async () => {
+test("the code of a venue on WhatsApp opens a chat with its number and a prefilled message", async () => {
   const { body } = await qrCode(onWhatsapp, { text: "Ciao & benvenuti, 部屋?", size: 600 });
   expect(body).toMatchObject({
     target: "whatsapp",
@@ -67,7 +67,7 @@ test("the code of a venue on WhatsApp opens a chat with its number, its words al
   expect((await qrCode(onWhatsapp)).body.link).toBe("https://wa.me/3903235550140");
 });
 
-test("the code of a venue without a number opens its guest page, and one with a number can have that too", async () => {
+test("the code of a venue without a number opens its guest page; a venue with one can choose that too", async () => {
   const [venue] = await asOwner(bellhop.ownerUrl, "select public_key from venues", onPage.venueId);
   const { body } = await qrCode(onPage);
   expect(body).toMatchObject({
@@ -83,7 +83,7 @@ test("the code of a venue without a number opens its guest page, and one with a 
   expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "target"]);
 });
 
-test("the smallest and the largest picture can be read as well", async () => {
+test("the smallest and the largest picture are readable too", async () => {
   for (const size of [128, 2048]) {
     const { body } = await qrCode(onWhatsapp, { size });
     expect(readPng(body.png)).toEqual({ width: size, height: size, says: body.link });
@@ -91,7 +91,7 @@ test("the smallest and the largest picture can be read as well", async () => {
   for (const size of [127, 2049, 300.5]) expect((await qrCode(onWhatsapp, { size })).status).toBe(422);
 });
 
-test("a code with more modules than the picture has pixels is given the room it needs", async () => {
+test("a code with more modules than the picture has pixels is enlarged", async () => {
   for (const text of ["Доброе утро! ".repeat(23), "部".repeat(250)]) {
     const { body } = await qrCode(onWhatsapp, { size: 128, text });
     expect(body.size).toBeGreaterThan(128);
@@ -100,7 +100,7 @@ test("a code with more modules than the picture has pixels is given the room it 
   }
 });
 
-test("words that no code holds are refused, and the longest that one holds are drawn", async () => {
+test("text that fits into no code is refused, and the longest possible one is drawn", async () => {
   const refused = await qrCode(onWhatsapp, { text: "部".repeat(300) });
   expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "text"]);
   const room = 2331 - "https://wa.me/3903235550140?text=".length;
@@ -117,7 +117,7 @@ async function write(venueId: number, entries: Array<Omit<AnswerableEntry, "entr
 
 const words = (text: string) => ({ title: "Title", text });
 
-test("staff see what the venue has written, how complete it is, and how it is set", async () => {
+test("staff see the venue's entries, their completeness, and the settings", async () => {
   const hotel = await openHotel(bellhop.services, "Hotel Info");
   const venueId = await openSister(bellhop.services, hotel, "Hotel Info Sister");
   await write(venueId, [
@@ -166,7 +166,7 @@ test("staff see what the venue has written, how complete it is, and how it is se
   expect(upsells).toEqual({ filled: 1, of: 2, missing: ["bottle"] });
 });
 
-test("a venue that has written nothing has nothing filled, and is told what to begin with", async () => {
+test("a venue without entries has empty sections, and suggestions for the first ones", async () => {
   const hotel = await openHotel(bellhop.services, "Hotel Blank");
   const venueId = await openSister(bellhop.services, hotel, "Hotel Blank Sister");
   const owner = await signedIn(bellhop, hotel.owner.sub, venueId);

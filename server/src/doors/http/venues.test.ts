@@ -31,7 +31,7 @@ async function house() {
   return { hotel, sister, owner, atHotel };
 }
 
-test("a venue is added, plays on the simulator, and is in everybody's list who has all venues", async () => {
+test("a new venue has a simulated number, and is listed for everyone with all venues", async () => {
   const { hotel, owner } = await house();
   const manager = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "manager")).sub);
   await addColleague(bellhop.services, hotel, "staff", [hotel.venueId]);
@@ -49,13 +49,13 @@ test.each([
   ["default_language", { default_language: "fr" }],
   ["timezone", { timezone: "Mars/Olympus" }],
   ["phone", { phone: "911" }],
-])("%s is refused by its name where it does not fit a new venue", async (field, wrong) => {
+])("an invalid %s for a new venue is refused by name", async (field, wrong) => {
   const { owner } = await house();
   const refused = await owner.ask(addVenue, { ...newVenue, ...wrong });
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ field }] } });
 });
 
-test("a venue is renamed from anywhere, also as its own settings say", async () => {
+test("a venue is renamed from the list, also in its own settings", async () => {
   const { hotel, sister, atHotel } = await house();
   const renamed = await atHotel.ask(renameVenue, { venue_id: sister, name: "Hotel Porto" });
   expect(renamed.body).toMatchObject({ venue_id: sister, name: "Hotel Porto" });
@@ -64,7 +64,7 @@ test("a venue is renamed from anywhere, also as its own settings say", async () 
   expect((await atHotel.ask(renameVenue, { venue_id: hotel.venueId, name: " " })).status).toBe(422);
 });
 
-test("a manager of some venues sees and renames these, and neither adds, closes nor opens any", async () => {
+test("a manager of some venues sees and renames these, and neither adds, closes nor reopens any", async () => {
   const { hotel, sister } = await house();
   const narrow = await signedIn(
     bellhop,
@@ -84,7 +84,7 @@ test("a manager of some venues sees and renames these, and neither adds, closes 
 });
 
 describe("a closed venue", () => {
-  test("is gone from every list and from Bellhop-Venue, and comes back as it was", async () => {
+  test("disappears from every list and from Bellhop-Venue, and returns unchanged", async () => {
     const { hotel, sister, owner, atHotel } = await house();
     await owner.ask(switchVenue, { venue_id: hotel.venueId });
     const closed = await owner.ask(closeVenue, { venue_id: hotel.venueId });
@@ -100,13 +100,13 @@ describe("a closed venue", () => {
       ["Hotel Alpha", true],
       ["Hotel Sister", false],
     ]);
-    // Closing what is closed is no second closing.
+    // Closing a closed venue is not recorded again.
     expect((await owner.ask(closeVenue, { venue_id: hotel.venueId })).body).toEqual(closed.body);
     expect((await owner.ask(reopenVenue, { venue_id: hotel.venueId })).body.closed_at).toBeNull();
     expect((await atHotel.ask(listConversations, { tab: "all" })).status).toBe(200);
   });
 
-  test("keeps what guests write, answers nobody, and takes what is reported; open again it has all of it", async () => {
+  test("stores guests' messages, answers no one, and accepts status updates; reopened it has all of it", async () => {
     const { hotel, owner, atHotel } = await house();
     const from = "15550177";
     const write = (text: string) =>
@@ -129,7 +129,7 @@ describe("a closed venue", () => {
     const [answer] = await sent();
     expect(answer).toBeDefined();
 
-    // Written just before: its answer is due when the venue is closed already.
+    // Written just before: its answer is due when the venue is already closed.
     await write("Is there parking?");
     await owner.ask(closeVenue, { venue_id: hotel.venueId });
     expect(await write("When do we have to check out?")).toBe(200);
@@ -151,7 +151,7 @@ describe("a closed venue", () => {
     expect((await sent()).length).toBe(2);
   });
 
-  test("is never the last one: of two at once one stays open", async () => {
+  test("is never the last one: of two closed at once one stays open", async () => {
     const { hotel, sister, owner } = await house();
     const ids = [hotel.venueId, sister];
     const answers = await Promise.all(ids.map((venue_id) => owner.ask(closeVenue, { venue_id })));

@@ -82,7 +82,7 @@ describe("the account's page", () => {
     for (const name of ["  ", "\u200b\u200b", "\u3164"]) {
       const empty = await post("/account/name", { name });
       expect(empty.status).toBe(400);
-      expect(await empty.text()).toContain("Say what your colleagues call you.");
+      expect(await empty.text()).toContain("Enter your name.");
     }
 
     const next = `next-${email}`;
@@ -130,7 +130,7 @@ describe("another password", () => {
     const refused = await change("something else");
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain("That is not the password.");
+    expect(html).toContain("This password is wrong. Try again.");
     expect(html).not.toContain(newPassword);
     for (let wrong = 0; wrong < 10; wrong++) await change("something else");
     const locked = await change(chosen);
@@ -147,7 +147,7 @@ describe("another password", () => {
   test("says which rule it does not meet", async () => {
     const refused = await change(chosen, "aaaaaaaaaaaaaa");
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain("repeats the same few characters");
+    expect(await refused.text()).toContain("repeats the same characters");
   });
 });
 
@@ -268,4 +268,30 @@ test("the address of a form that was refused leads back to its page", async () =
 test("a stopped account sees no page of its own", async () => {
   await asOwner(door.ownerUrl, `update accounts set blocked_at = now() where email = '${email}'`);
   expect(await isSignedIn(browser)).toBe(false);
+});
+
+describe("the person's language", () => {
+  const german = { "accept-language": "de" };
+  const languageOf = async (by: TestBrowser, path = "/account", headers: Record<string, string> = {}) =>
+    /<html lang="(\w+)"/.exec(await (await by.get(`${url}${path}`, headers)).text())?.[1];
+
+  test("is the one they signed up in, until they choose another on a page", async () => {
+    expect(await languageOf(browser, "/account", german)).toBe("en");
+    await browser.post(`${url}/account/language`, { language: "de", back: "/account" }, { origin: url });
+    expect(await languageOf(browser)).toBe("de");
+    const { browser: other } = await signInAtAccount(door, email, chosen);
+    expect(await languageOf(other, "/account", { "accept-language": "fr" })).toBe("de");
+    await asOwner(door.ownerUrl, "update person_settings set language = 'it'");
+    expect(await languageOf(other)).toBe("it");
+  });
+
+  test("is that of mails to them, whoever asks for one, and stays in their browser after they sign out", async () => {
+    await browser.post(`${url}/account/language`, { language: "de", back: "/account" }, { origin: url });
+    await send(door, testBrowser(), "/account/forgot", { email });
+    expect((await door.mailsTo(email)).at(-1)).toMatchObject({ kind: "reset_password", language: "de" });
+    const { browser: other } = await signInAtAccount(door, email, chosen);
+    await other.get(`${url}/v2/logout`, { referer: `${url}/home` });
+    expect((await other.get(`${url}/account`)).status).toBe(303);
+    expect(await languageOf(other, "/account/sign-in", { "accept-language": "fr" })).toBe("de");
+  });
 });

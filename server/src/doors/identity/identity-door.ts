@@ -21,6 +21,7 @@ import { type LegalLinks, type RenderContextFor, renderContextFor } from "./page
 import { createPages } from "./pages.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { paths } from "./paths.ts";
+import { followPersonLanguage } from "./person-language.ts";
 import { authorizeLimit, registerRateLimits, signOutLimit, tokenLimit } from "./rate-limits.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -48,8 +49,8 @@ export function identityDoor({
   legal = {},
 }: IdentityDoor): FastifyPluginAsync {
   return async (app) => {
-    const contextFor: RenderContextFor = (headers, path, uiLocales) =>
-      renderContextFor(headers, { ...legal, path, uiLocales, publicUrl: settings.publicUrl });
+    const contextFor: RenderContextFor = (headers, path, { uiLocales, own } = {}) =>
+      renderContextFor(headers, { ...legal, path, uiLocales, own, publicUrl: settings.publicUrl });
     const provider = await runProvider({ settings, db, log, secretKey, contextFor });
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => normalizeProxyHeaders(request, reply, settings));
@@ -58,9 +59,10 @@ export function identityDoor({
     await app.register(async (scope) => {
       const pages = createPages(scope, { settings, log, secretKey, contextFor });
       const services = { settings, db, mail, secretKey, provider };
+      followPersonLanguage(scope, services);
       const account = accountForm(services, pages);
       await pageAssets(scope);
-      languageRoute(scope, settings, pages);
+      languageRoute(scope, services, pages);
       signInRoutes(scope, { ...services, contextFor, demoEmails }, pages);
       accountSignInRoutes({ ...services, demoEmails }, pages);
       signUpRoutes(services, pages);
@@ -116,7 +118,7 @@ function providerRoutes(
   }
 }
 
-/** Auth0's error; the SDK signs nobody out for it. */
+/** Auth0's error. The SDK does not sign the person out for it. */
 const tooManyTokens = { error: "too_many_requests", error_description: problems.too_many.detail };
 
 async function forward(

@@ -73,7 +73,11 @@ export function invitationRoutes(services: PageServices, pages: Pages): void {
       password: newPasswordError(context(reply.request), password, open.invitation.email),
     };
     if (errors.name || errors.password) return show(reply, open, { name, errors, ...invalidFields });
-    const result = await personSignsUpByInvitation(services, { token, name, password });
+    const result = await personSignsUpByInvitation(services, pages.sender(reply.request), {
+      token,
+      name,
+      password,
+    });
     if (result.outcome === "created") return enter(reply, result.accountId);
     const current = await findInvitation(services, token);
     return current ? show(reply, current) : showEnd(reply);

@@ -117,7 +117,7 @@ test("whoever is signed in already accepts or declines there, once, and somebody
   expect(await endOf()).toBe("declined");
   path = await invite(email);
   const { browser: another } = await signInAtAccount(door, marta, password);
-  expect((await openPage(door, another, path)).html).toContain("signed in as somebody else here");
+  expect((await openPage(door, another, path)).html).toContain("Someone else is signed in here");
 });
 
 test("an account's password left empty is asked for, and nothing is tried", async () => {
@@ -158,7 +158,7 @@ test("withdrawn, sent anew, expired or invented it says so, and makes no account
     expect((await browser.post(`${url}${path}`, fields, { origin: url })).status).toBe(410);
     const { page, html } = await openPage(door, browser, path);
     expect(page.status).toBe(410);
-    expect(html).toContain("Ask for another one");
+    expect(html).toContain("Ask for a new one");
   }
   expect((await openPage(door, testBrowser(), "/account/invitation/x.y")).page.status).toBe(410);
   expect(await asOwner(door.ownerUrl, `select 1 from accounts where email = '${email}'`)).toEqual([]);

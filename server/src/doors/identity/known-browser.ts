@@ -16,7 +16,7 @@ export function readKnownBrowser(
   return readCookie(headers, hostCookie(publicUrl, cookieName).name);
 }
 
-/** The browser of someone who has proved to be the account's person: strangers cannot lock them out here. */
+/** Marks a browser that has signed in to the account: failed attempts of strangers cannot lock it out. */
 export async function rememberBrowser(
   reply: FastifyReply,
   { settings, db, secretKey }: Services,

@@ -46,7 +46,10 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
 
   /** `path` is where the language form returns to. */
   const context = (request: FastifyRequest, path = request.url) =>
-    contextFor(request.headers, path, uiLocalesOf(request));
+    contextFor(request.headers, path, {
+      uiLocales: uiLocalesOf(request),
+      own: request.reader?.language,
+    });
 
   const html = (reply: FastifyReply, status: number, body: string) =>
     reply

@@ -35,7 +35,7 @@ test("a mailed link sets a new password, ends every session, and is told to the 
   const tokens = await tokensOf(browser);
   const answer = await send(door, testBrowser(), link, { password: newPassword });
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("Your password is changed");
+  expect(await answer.text()).toContain("Your password was changed");
 
   expect((await browser.get(`${url}/account`)).headers.get("location")).toBe("/account/sign-in");
   const refresh = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
@@ -75,7 +75,7 @@ test("a link dies with a newer one, with a change of the password, and after an 
   const { browser, link: older } = await linkForNina();
   await forget();
   const newer = await linkIn(door, email, "reset_password");
-  expect((await openPage(door, testBrowser(), older)).html).toContain("Use the newest e-mail");
+  expect((await openPage(door, testBrowser(), older)).html).toContain("Use the link in the newest e-mail");
   await send(
     door,
     browser,
@@ -83,11 +83,11 @@ test("a link dies with a newer one, with a change of the password, and after an 
     { current_password: chosen, password: newPassword },
     { to: "/account/password" },
   );
-  expect((await openPage(door, testBrowser(), newer)).html).toContain("Use the newest e-mail");
+  expect((await openPage(door, testBrowser(), newer)).html).toContain("Use the link in the newest e-mail");
   await forget();
   const late = await linkIn(door, email, "reset_password");
   await asOwner(door.ownerUrl, `update account_links set expires_at = now() where email = '${email}'`);
-  expect((await openPage(door, testBrowser(), late)).html).toContain("valid for a limited time");
+  expect((await openPage(door, testBrowser(), late)).html).toContain("It has expired");
 });
 
 test("a password that will not do says why, and the link lives on", async () => {
@@ -95,7 +95,7 @@ test("a password that will not do says why, and the link lives on", async () => 
   const browser = testBrowser();
   const refused = await send(door, browser, link, { password: email });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain("That is your e-mail address");
+  expect(await refused.text()).toContain("This is your e-mail address");
   expect((await send(door, browser, link, { password: newPassword })).status).toBe(200);
 });
 

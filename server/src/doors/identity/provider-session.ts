@@ -5,12 +5,13 @@ import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { providerCookies, setCookie } from "./cookies.ts";
 import { rememberBrowser } from "./known-browser.ts";
+import { rememberLanguage } from "./language-cookie.ts";
 import { signedInDays } from "./lifetimes.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
 type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;
 
-/** Has no `accountId` if nobody is signed in. */
+/** Has no `accountId` if no one is signed in. */
 export function readSession(reply: FastifyReply, provider: Provider): Promise<ProviderSession> {
   return provider.Session.get(provider.createContext(reply.request.raw, reply.raw));
 }
@@ -51,6 +52,7 @@ export async function startSession(
   await recordUse(reply.request, session, db);
   setSessionCookie(reply, settings, session.jti, maxAgeSeconds);
   await rememberBrowser(reply, services, accountId);
+  await rememberLanguage(reply, services, accountId);
 }
 
 function setSessionCookie(

@@ -87,7 +87,7 @@ export async function buildProvider({
       ctx.type = "html";
       if (isDatabaseUnavailable(error)) ctx.status = 503;
       ctx.set("Content-Security-Policy", pagePolicy([publicUrl, ...signInFor]));
-      const shown = contextFor(ctx.headers, ctx.url, ctx.query.ui_locales);
+      const shown = contextFor(ctx.headers, ctx.url, { uiLocales: ctx.query.ui_locales });
       ctx.body = errorPage(shown, ctx.status >= 500 ? "failed" : "too_old");
     },
   };

@@ -27,9 +27,9 @@ async function flood(ask: () => Promise<Response>, already = 0) {
 
 test("a flood from one address is turned away politely, and stops nothing but its own kind", async () => {
   const signIn = await flood(() => fetch(`${url}/account/sign-in/flood`));
-  expect(await signIn.text()).toContain("Too many requests");
+  expect(await signIn.text()).toContain("Too many attempts");
   expect((await authorize()).status).toBe(303);
-  expect(await (await flood(authorize, 1)).text()).toContain("Too many requests");
+  expect(await (await flood(authorize, 1)).text()).toContain("Too many attempts");
   expect((await token()).status).toBe(400);
   expect(await (await flood(token, 1)).json()).toMatchObject({ error: "too_many_requests" });
   expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(200);

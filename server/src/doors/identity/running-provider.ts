@@ -67,7 +67,7 @@ export async function runProvider({
         await work();
       } catch (error) {
         // Other parts log that the database is unreachable.
-        if (!isDatabaseUnavailable(error)) log.warn({ err: error }, "identity upkeep put off");
+        if (!isDatabaseUnavailable(error)) log.warn({ err: error }, "identity upkeep postponed");
       } finally {
         isRunning = false;
       }

@@ -15,7 +15,7 @@ export function recordSessions(db: Database, log: Log) {
       const userAgent = ctx.get("user-agent");
       await db.atInstallation((at) => recordSessionUse(at, { uid, accountId, userAgent }));
     } catch (error) {
-      log.warn({ err: error }, "use of a session not noted");
+      log.warn({ err: error }, "session activity not recorded");
     }
   };
 }

@@ -3,6 +3,7 @@ import type { Provider } from "oidc-provider";
 import { authenticate, type SignInState } from "./authenticate.ts";
 import { createFormToken, isFormToken } from "./form-token.ts";
 import { rememberBrowser } from "./known-browser.ts";
+import { rememberLanguage } from "./language-cookie.ts";
 import { expiredPage } from "./pages/error-pages.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
@@ -44,6 +45,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
     const accountId = await authenticate(reply, fields, { services, pages }, showAgain);
     if (!accountId) return reply;
     await rememberBrowser(reply, services, accountId);
+    await rememberLanguage(reply, services, accountId);
     const login = { accountId, amr: ["pwd"] };
     return redirect(reply, await provider.current().interactionResult(request.raw, reply.raw, { login }));
   });
@@ -85,7 +87,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
     return pages.html(
       reply,
       status,
-      signInPage(contextFor(reply.request.headers, path, params.ui_locales), form),
+      signInPage(contextFor(reply.request.headers, path, { uiLocales: params.ui_locales }), form),
     );
   }
 }

@@ -140,7 +140,7 @@ describe("the sign-in page", () => {
       );
       expect(refused.status).toBe(400);
       const again = await refused.text();
-      expect(again).toContain("Etwas fehlt");
+      expect(again).toContain("Bitte prüfen Sie die Eingaben");
       expect(again).toMatch(/id="email-problem">Geben Sie Ihre E-Mail-Adresse ein\./);
       expect(again).toMatch(/id="password-problem">Geben Sie Ihr Passwort ein\./);
     }

@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
 import { clearSessionCookie, endSession, readSession } from "./provider-session.ts";
 import { signOutLimit } from "./rate-limits.ts";
 
-/** Auth0's logout, a GET without a token. Only a page of ours signs out by it; everyone else is asked first. */
+/** Auth0's logout, a GET without a token. Only our own pages sign out at once; other pages lead to a confirmation. */
 export function signOutRoutes(services: PageServices, pages: Pages): void {
   const { settings, db, provider } = services;
   const { app, context, html } = pages;

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** A browser as far as sign-in needs one: it keeps cookies by path, and follows nothing by itself. */
+/** A minimal browser for sign-in: it keeps cookies by path, and follows no redirects. */
 export type TestBrowser = {
   get(url: string, headers?: Record<string, string>): Promise<Response>;
   post(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
@@ -54,7 +54,7 @@ export function testBrowser(): TestBrowser {
 
 type Sent = { method?: string; headers: Record<string, string>; body?: string };
 
-/** Unlike `fetch`, adds no Fetch Metadata of its own. */
+/** Unlike `fetch`, adds no Fetch Metadata headers. */
 async function request(url: string, { method = "GET", headers, body }: Sent): Promise<Response> {
   const incoming = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const sent = http.request(url, { method, headers, agent: false }, resolve).on("error", reject);

@@ -17,7 +17,7 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { freePort } from "../../platform/free-port.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
-import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
+import { testInstallation, unreachableDatabase } from "../../testing/test-installation.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/security-headers.ts";
 import { identityDoor } from "./identity-door.ts";
 import { type TestBrowser, testBrowser } from "./test-browser.ts";
@@ -34,19 +34,19 @@ export type TestDoor = {
   verify: VerifyAccessToken;
   accounts: Record<string, string>;
   db: Database;
-  /** Everything that the door answers. */
+  /** All routes of the door. */
   routes: Array<{ method: string; url: string }>;
-  /** What was written to a mailbox, oldest first; nothing of it leaves. */
+  /** The mails to an address, oldest first. None is really sent. */
   mailsTo(email: string): Promise<Mail[]>;
   /** Takes the database away from the door, or gives it back. */
   takeDatabaseAway(isAway: boolean): void;
-  /** From now on another process answers: the one before is closed, or goes on beside it. */
+  /** Serves further requests from another process. The previous one is closed or kept. */
   goOnIn(
     other: "a restarted process" | "another process" | "the first process" | "both in turn",
   ): Promise<void>;
 };
 
-/** The door, listening for real on a free port, with two accounts. The provider lives in real time, so do its records. */
+/** The door, listening on a free port, with two accounts. The provider and its records use the real clock. */
 export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   const { db, ownerUrl } = await testInstallation(systemClock, "asked for and never done");
   const port = await freePort();
@@ -61,7 +61,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   }
   const smtpUrl = mails ? new Secret("smtp://127.0.0.1:1") : undefined;
   const mail = createMailer({ smtpUrl, from: undefined, publicUrl: settings.publicUrl, secretKey });
-  const nowhere = await databaseThatIsAway(systemClock);
+  const nowhere = await unreachableDatabase(systemClock);
   let isAway = false;
   const switched: Database = {
     ...db,
@@ -120,7 +120,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
       if (other === "the first process") answering = [first];
       else if (other === "both in turn") answering = [first, await startProcess()];
       else answering = [await startProcess()];
-      // Ended, and waited for: whoever was connected knows by then, and connects anew.
+      // Closes open connections and waits, so that clients reconnect.
       await Promise.all(
         [...open].map((connection) => new Promise((gone) => connection.on("close", gone).end())),
       );
@@ -129,7 +129,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   };
 }
 
-/** One application's request to sign somebody in: what the browser's SDK would remember and send. */
+/** An authorization request, with what the browser's SDK would remember of it. */
 export function authorizationRequest({ settings, url }: TestDoor, changed: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString("base64url");
   const state = randomBytes(8).toString("hex");
@@ -151,7 +151,7 @@ export function authorizationRequest({ settings, url }: TestDoor, changed: Recor
   return { url: `${url}/authorize?${query}`, verifier, state, nonce };
 }
 
-/** Opens the sign-in page and answers its address and hidden fields. */
+/** Opens the sign-in page. Returns its address and hidden fields. */
 export async function openSignInPage(door: TestDoor, browser: TestBrowser, authorizeUrl: string) {
   const started = await browser.get(authorizeUrl);
   const address = new URL(started.headers.get("location") ?? "", door.url).href;
@@ -161,7 +161,7 @@ export async function openSignInPage(door: TestDoor, browser: TestBrowser, autho
   return { address, page, html, formToken };
 }
 
-/** Signs in by the form and answers where the browser ends up: the application, with a code. */
+/** Signs in with the form. Returns where the browser ends up: the application, with a code. */
 export async function signInByForm(
   door: TestDoor,
   browser: TestBrowser = testBrowser(),

@@ -1,6 +1,7 @@
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
+import { fetchMedia } from "../../journeys/fetch-media.ts";
 import { warmClaims } from "../../journeys/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/import-knowledge.ts";
 import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
@@ -15,6 +16,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   assistantAnswers,
   sendMessages,
   checkForStatusUpdate,
+  fetchMedia,
   forgetAnswers,
   publishKnowledge,
   publishGeneral,

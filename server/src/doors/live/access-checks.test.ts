@@ -5,7 +5,7 @@ import { openAccessChecks } from "./access-checks.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Streams that were opened alike, and who is asked about them. */
+/** Streams opened with the same key, and the checks made for them. */
 function watched(streams: number, answer: () => Promise<boolean>) {
   const rights = openAccessChecks();
   const stillMay = vi.fn(answer);
@@ -14,7 +14,7 @@ function watched(streams: number, answer: () => Promise<boolean>) {
   return { ends, stillMay, watching };
 }
 
-test("streams that were opened alike are looked at once for all of them, and end together", async () => {
+test("streams with the same key share a check, and end together", async () => {
   let may = true;
   const { ends, stillMay } = watched(50, async () => may);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -24,7 +24,7 @@ test("streams that were opened alike are looked at once for all of them, and end
   for (const end of ends) expect(end).toHaveBeenCalledOnce();
 });
 
-test("nobody is looked at once the last one has left", async () => {
+test("without streams there are no checks", async () => {
   const { stillMay, watching } = watched(2, async () => true);
   for (const leave of watching) leave();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -32,7 +32,7 @@ test("nobody is looked at once the last one has left", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a refusal ends a stream at once; an outage only when it lasts", async () => {
+test("a refusal ends a stream at once; an outage only if it lasts", async () => {
   const refused = watched(1, () => Promise.reject(refuse("not_a_member")));
   const away = watched(1, () => Promise.reject(refuse("unavailable")));
   const broken = watched(1, () => Promise.reject(new Error("connection refused")));

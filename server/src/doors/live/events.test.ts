@@ -19,9 +19,9 @@ const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const neighbour = await openHotel(bellhop.services, "Hotel Beta");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
-type Heard = { id: number; kind: string };
+type ReceivedEvent = { id: number; kind: string };
 
-/** Listens like a browser, from the given event on, until it is cut. */
+/** Reads events like a browser, from the given one on, until disconnected. */
 async function listen(lastEventId?: number | string, caller = staff) {
   const cut = new AbortController();
   const headers = {
@@ -32,7 +32,7 @@ async function listen(lastEventId?: number | string, caller = staff) {
     headers,
     signal: cut.signal,
   });
-  const heard: Heard[] = [];
+  const heard: ReceivedEvent[] = [];
   const names: string[] = [];
   const reading = (async () => {
     let text = "";
@@ -75,7 +75,7 @@ async function guestWrites(to = hotel, count = 1) {
   }
 }
 
-test("what happens at the venue is heard at once, in order, without gap; the neighbour's is not", async () => {
+test("a venue's events arrive at once, in order, without gaps; the neighbour's do not", async () => {
   const ear = await listen();
   expect(ear.status).toBe(200);
   await guestWrites();
@@ -90,7 +90,7 @@ test("what happens at the venue is heard at once, in order, without gap; the nei
   await ear.hangUp();
 });
 
-test("a stream opens only once its position is fixed: what is committed before is read, what follows is heard", async () => {
+test("a stream opens only once its position is fixed: earlier commits are read, later ones sent", async () => {
   const busy = new pg.Client({ connectionString: bellhop.ownerUrl });
   await busy.connect();
   onTestFinished(() => busy.end());
@@ -108,7 +108,7 @@ test("a stream opens only once its position is fixed: what is committed before i
       ),
     )
     .toEqual([{ waiting: 1 }]);
-  // Headers that were sent before the database was asked have arrived by then.
+  // Headers sent before the database query have arrived by then.
   await pause(200);
   expect(isOpen).toBe(false);
 
@@ -119,7 +119,7 @@ test("a stream opens only once its position is fixed: what is committed before i
   await ear.hangUp();
 });
 
-test("a listener that was cut off hears all that it missed, once, however often it is cut", async () => {
+test("a reconnecting client gets all missed events, once, however often it is disconnected", async () => {
   const first = await listen();
   await guestWrites();
   await expect.poll(() => first.heard.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ test("a listener that was cut off hears all that it missed, once, however often 
   expect(all).toEqual(Array.from({ length: end - begin }, (_, n) => begin + 1 + n));
 });
 
-test("a listener that was away for longer than events are kept is told to read everything again", async () => {
+test("a client that was away longer than events are kept must read everything again", async () => {
   await guestWrites();
   await asOwner(
     bellhop.ownerUrl,
@@ -161,7 +161,7 @@ test("a listener that was away for longer than events are kept is told to read e
   await ear.hangUp();
 });
 
-test("a place that nobody can go on from is told to read everything again", async () => {
+test("an invalid event id means reading everything again", async () => {
   for (const place of ["abc", "-1", "1.5", "9".repeat(40)]) {
     const ear = await listen(place);
     await expect.poll(() => ear.names).toEqual(["reset"]);
@@ -169,13 +169,13 @@ test("a place that nobody can go on from is told to read everything again", asyn
   }
 });
 
-test("nobody hears a venue without the right to", async () => {
+test("no one receives a venue's events without access", async () => {
   const headers = { ...staff.headers, "bellhop-venue": String(neighbour.venueId) };
   expect((await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, { headers })).status).toBe(404);
   expect((await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`)).status).toBe(401);
 });
 
-test("a stream about a member's current venue ends when that is another venue", async () => {
+test("a stream about a member's current venue ends when the venue changes", async () => {
   const venue = {
     name: "Alpha al Porto",
     timezone: "Europe/Rome",
@@ -204,7 +204,7 @@ test("a stream about a member's current venue ends when that is another venue", 
   await ear.ended;
 });
 
-test("nothing is written to a stream behind its end, however long its reader takes to notice", async () => {
+test("nothing is written to an ended stream, however late its reader notices", async () => {
   const { end, write } = ServerResponse.prototype;
   const ended = new Set<ServerResponse>();
   const behindTheEnd: unknown[] = [];
@@ -256,7 +256,7 @@ test("nothing is written to a stream behind its end, however long its reader tak
   await colleague.hangUp();
 });
 
-test("what a colleague does is told as well", async () => {
+test("a colleague's actions are sent too", async () => {
   const [conversation] = (await staff.ask(listConversations, { tab: "all" })).body.items;
   const ear = await listen();
   await staff.ask(takeOver, { conversation_id: conversation?.conversation_id ?? "" });
@@ -264,7 +264,7 @@ test("what a colleague does is told as well", async () => {
   await ear.hangUp();
 });
 
-test("whoever missed thousands hears of each, and whoever missed more reads everything again instead", async () => {
+test("thousands of missed events are all sent; beyond the limit the client reads everything again", async () => {
   await asOwner(
     bellhop.ownerUrl,
     `with more as (
@@ -289,7 +289,7 @@ test("whoever missed thousands hears of each, and whoever missed more reads ever
   await ear.hangUp();
 });
 
-test("a stream ends within ten seconds of its session, and whoever comes back is told; a colleague's goes on", async () => {
+test("a stream ends within ten seconds of its session, with a 401 on reconnecting; a colleague's continues", async () => {
   const leaving = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -306,7 +306,7 @@ test("a stream ends within ten seconds of its session, and whoever comes back is
   await colleague.hangUp();
 });
 
-test("a stream ends within ten seconds of the account being stopped", async () => {
+test("a stream ends within ten seconds of blocking the account", async () => {
   const { sub } = await addColleague(bellhop.services, hotel, "staff");
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import path from "node:path";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { identitySettings } from "../../domain/identity/index.ts";
-import { whenOver } from "../../testing/when-over.ts";
+import { afterTest } from "../../testing/after-test.ts";
 import { dashboardPages } from "./dashboard.ts";
 
 async function openDashboard() {
@@ -16,15 +16,15 @@ async function openDashboard() {
   await writeFile(path.join(folder, "assets/inbox-1a2b.js"), "// The inbox");
   await writeFile(path.join(folder, ".built-from"), "sources");
   const app = fastify();
-  await dashboardPages(app, { isDemo: false, identity, built: folder });
-  // From here on, nothing is read from the disk.
+  await dashboardPages(app, { isDemo: false, identity, built: folder, policyOf: { "/signup": "a policy" } });
+  // From here on, nothing is read from disk.
   await rm(folder, { recursive: true });
-  whenOver(() => app.close());
+  afterTest(() => app.close());
   const host = new URL(identity.publicUrl).host;
   return (url: string) => app.inject({ url, headers: { host } });
 }
 
-test("the dashboard is served from memory: hashed files forever, everything else is checked again", async () => {
+test("the dashboard is served from memory: hashed files are cached forever, all others revalidated", async () => {
   const get = await openDashboard();
   const kept = { hashed: "public, max-age=31536000, immutable", checked: "no-cache" };
   const expected: [url: string, body: string, cache: string][] = [
@@ -34,13 +34,15 @@ test("the dashboard is served from memory: hashed files forever, everything else
     ["/index.html", "<title>Bellhop</title>", kept.checked],
     ["/", "<title>Bellhop</title>", kept.checked],
     ["/inbox/some-guest", "<title>Bellhop</title>", kept.checked],
-    // A page of the dashboard, like every name that is no file.
+    // The dashboard's page, like every path that is not a file.
     ["/.built-from", "<title>Bellhop</title>", kept.checked],
   ];
   for (const [url, body, cache] of expected) {
     const answer = await get(url);
     expect({ url, body: answer.body, cache: answer.headers["cache-control"] }).toEqual({ url, body, cache });
   }
+  const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
+  expect([await policyOf("/signup?again"), await policyOf("/home")]).toEqual(["a policy", undefined]);
   for (const url of ["/assets/gone.js", "/assets/.built-from", "/api/nothing"]) {
     expect({ url, status: (await get(url)).statusCode }).toEqual({ url, status: 404 });
   }

@@ -21,7 +21,14 @@ export async function dashboardPages(
     isDemo,
     identity,
     built = builtDashboard,
-  }: { isDemo: boolean; identity: IdentitySettings; built?: string },
+    policyOf = {},
+  }: {
+    isDemo: boolean;
+    identity: IdentitySettings;
+    built?: string;
+    /** Content security policies of single pages, by path. */
+    policyOf?: Record<string, string>;
+  },
 ) {
   const settings: BrowserConfig = {
     auth: browserAuthSettings(identity),
@@ -54,6 +61,8 @@ export async function dashboardPages(
     if (!file && isAnotherName) return reply.redirect(`${identity.publicUrl}${request.url}`);
     // Names in /assets contain a hash of their content.
     const isHashed = path.startsWith("/assets/");
+    const policy = policyOf[path];
+    if (policy) reply.header("content-security-policy", policy);
     reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     return (file ?? index).send(request, reply);
   });

@@ -1,6 +1,6 @@
 import { type JsonSchema, referred } from "./json-schema.ts";
 
-type Making = {
+type ExampleContext = {
   components: Record<string, JsonSchema>;
   id: () => string;
   named: Record<string, unknown>;
@@ -9,7 +9,7 @@ type Making = {
 };
 
 /** Strings with a pattern need an example in the contract. */
-export function exampleOf(given: JsonSchema, making: Making, at = ""): unknown {
+export function exampleOf(given: JsonSchema, making: ExampleContext, at = ""): unknown {
   const schema = referred(given, making.components);
   const { format, examples, pattern } = schema;
   const [type] = [schema.type].flat();
@@ -25,11 +25,15 @@ export function exampleOf(given: JsonSchema, making: Making, at = ""): unknown {
   if (format === "uuid") return making.id();
   if (format === "date") return "2026-11-21";
   if (format === "date-time") return "2026-11-21T12:00:00Z";
-  if (pattern) throw new Error(`The field ${at} has a pattern: give its schema an example in the contract`);
+  if (pattern) throw new Error(`The field ${at} has a pattern. Add an example to its schema in the contract`);
   return "Good evening";
 }
 
-function exampleObject({ properties = {}, required = [] }: JsonSchema, making: Making, at: string): object {
+function exampleObject(
+  { properties = {}, required = [] }: JsonSchema,
+  making: ExampleContext,
+  at: string,
+): object {
   const { named, onlyNeeded } = making;
   const fields = Object.entries(properties)
     .filter(([field]) => !onlyNeeded || required.includes(field) || field in named)

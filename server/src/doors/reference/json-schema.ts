@@ -6,6 +6,7 @@ import * as concierge from "@bellhop/contract/concierge";
 import * as contradictions from "@bellhop/contract/contradictions";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
+import * as guests from "@bellhop/contract/guests";
 import * as home from "@bellhop/contract/home";
 import * as imports from "@bellhop/contract/imports";
 import * as infoData from "@bellhop/contract/info-data";
@@ -13,6 +14,7 @@ import * as invitations from "@bellhop/contract/invitations";
 import * as knowledge from "@bellhop/contract/knowledge";
 import * as live from "@bellhop/contract/live";
 import * as members from "@bellhop/contract/members";
+import * as messageContent from "@bellhop/contract/message-content";
 import * as messages from "@bellhop/contract/messages";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
@@ -20,10 +22,13 @@ import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
 import * as signUp from "@bellhop/contract/sign-up";
 import * as simulator from "@bellhop/contract/simulator";
+import * as suggestions from "@bellhop/contract/suggestions";
 import * as tasks from "@bellhop/contract/tasks";
+import * as templates from "@bellhop/contract/templates";
 import * as transcripts from "@bellhop/contract/transcripts";
 import * as venueInfo from "@bellhop/contract/venue-info";
 import * as venues from "@bellhop/contract/venues";
+import * as whatsapp from "@bellhop/contract/whatsapp";
 import * as z from "zod/mini";
 
 export type JsonSchema = {
@@ -57,12 +62,17 @@ const nouns = [
   concierge,
   conversations,
   deliveries,
+  guests,
   home,
   live,
+  messageContent,
   messages,
   settings,
   simulator,
+  whatsapp,
+  suggestions,
   tasks,
+  templates,
   reservations,
   transcripts,
   qrCode,

@@ -21,13 +21,13 @@ function operationOf(path: string, method: string): Operation {
   return operation;
 }
 
-test("the description keeps to the rules of OpenAPI 3.1", async () => {
+test("the description is valid OpenAPI 3.1", async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(api) as never);
   expect({ valid, errors }).toMatchObject({ valid: true });
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
-test("everything that is referred to is there, and everything that is there is referred to", () => {
+test("all references resolve, and every component is referenced", () => {
   const text = JSON.stringify(api);
   const refs = new Set(
     [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
@@ -37,12 +37,12 @@ test("everything that is referred to is there, and everything that is there is r
     Object.keys(api.components[kind] ?? {}).map((name) => `${kind}/${name}`),
   );
   expect([...refs].filter((ref) => !there.includes(ref))).toEqual([]);
-  // A plan is not asked for yet.
+  // Plans are not checked yet.
   const unused = there.filter((one) => !refs.has(one));
   expect(unused).toContain("examples/plan_required");
 });
 
-test("every call is described with its sentence, role, headers, input, answer and refusals", () => {
+test("every call is described with its sentence, role, headers, input, response and refusals", () => {
   for (const { call } of allRoutes) {
     const operation = operationOf(call.path, call.method);
     expect(operation.summary).toBe(call.says);
@@ -61,7 +61,7 @@ test("every call is described with its sentence, role, headers, input, answer an
   }
 });
 
-test("a refusal's examples are what is answered, with its status and sentence", () => {
+test("a refusal's examples match the real responses, with status and detail", () => {
   for (const [code, { status, detail }] of Object.entries(problems)) {
     expect(api.components.examples?.[code]).toMatchObject({ value: { code, status, detail } });
   }
@@ -73,7 +73,7 @@ test("a refusal's examples are what is answered, with its status and sentence", 
   }
 });
 
-test("every file of the contract that has calls gives its schemas' names to the description", async () => {
+test("every contract file with calls contributes its schemas' names", async () => {
   const folder = new URL("../../../../contract/", import.meta.url);
   const files = (await readdir(folder)).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   const withCalls = await Promise.all(
@@ -101,7 +101,7 @@ test("live events, webhooks, health and settings are described too", () => {
   );
 });
 
-test("the page tells everything, and every link in it leads somewhere", () => {
+test("the page contains everything, and every link in it works", () => {
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
@@ -110,7 +110,7 @@ test("the page tells everything, and every link in it leads somewhere", () => {
   for (const code of Object.keys(problems)) expect(ids).toContain(`problem-${code}`);
 });
 
-test("the page loads nothing from elsewhere and has nothing inline", async () => {
+test("the page loads nothing from other hosts and has nothing inline", async () => {
   expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
   expect(page).not.toMatch(
     /<style|style="|<script(?! src="\/(api\/docs\/reference|before-paint)\.js")|\son\w+=/,
@@ -125,7 +125,7 @@ test("the page loads nothing from elsewhere and has nothing inline", async () =>
   }
 });
 
-test("anybody may read it, keep it for a while, and ask whether it is still the same", async () => {
+test("anyone may read, cache and revalidate it", async () => {
   expect(described.status).toBe(200);
   expect(described.headers.get("cache-control")).toBe("public, max-age=300");
   const etag = described.headers.get("etag") ?? "";

@@ -27,7 +27,7 @@ async function post(
   return { status: response.status, answer: (await response.json()) as { error?: { code: number } } };
 }
 
-test("a text is taken and answered as Meta answers", async () => {
+test("a text is accepted and answered like Meta", async () => {
   const { status, answer } = await post(text);
   expect(status).toBe(200);
   expect(answer).toEqual({
@@ -49,7 +49,7 @@ test("only the venue's own token opens its number", async () => {
   }
 });
 
-test("what Meta would refuse is refused with Meta's codes", async () => {
+test("messages that Meta would refuse are refused with Meta's codes", async () => {
   const codeOf = async (body: unknown) => (await post(body)).answer.error?.code;
   expect(await codeOf({ ...text, messaging_product: "sms" })).toBe(100);
   expect(await codeOf({ ...text, to: "nobody" })).toBe(100);
@@ -58,4 +58,30 @@ test("what Meta would refuse is refused with Meta's codes", async () => {
   expect(await codeOf({ messaging_product: "whatsapp", status: "read", message_id: "wamid.unknown" })).toBe(
     100,
   );
+});
+
+test("a file is taken with the venue's token only", async () => {
+  const upload = (token: string) => {
+    const form = new FormData();
+    form.append("messaging_product", "whatsapp");
+    form.append("file", new Blob(["%PDF-1.4"], { type: "application/pdf" }), "menu.pdf");
+    return fetch(`${bellhop.services.selfUrl()}/simulator/graph/v25.0/${hotel.phoneNumberId}/media`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+  };
+  expect((await upload(simulatorToken(secretKey, neighbour.venueId))).status).toBe(401);
+  const taken = await upload(simulatorToken(secretKey, hotel.venueId));
+  expect(taken.status).toBe(200);
+  expect(await taken.json()).toEqual({ id: expect.any(String) });
+});
+
+test("a guest's file is served with the venue's token only", async () => {
+  const ask = (token: string) =>
+    fetch(`${bellhop.services.selfUrl()}/simulator/graph/v25.0/${hotel.phoneNumberId}.photo.1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await ask(simulatorToken(secretKey, neighbour.venueId))).status).toBe(401);
+  expect((await ask(simulatorToken(secretKey, hotel.venueId))).status).toBe(200);
 });

@@ -1,10 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
 import * as z from "zod/mini";
+import type { MessageToPhone } from "../../domain/simulator/index.ts";
 
 const text = z.string();
 const parameter = z.looseObject({ type: text, text: z.optional(text) });
 const named = z.looseObject({ name: text });
-const captioned = z.looseObject({ caption: z.optional(text) });
+const file = z.looseObject({ caption: z.optional(text), filename: z.optional(text) });
+const row = z.looseObject({ id: text, title: text, description: z.optional(text) });
 
 /** The part of the messages endpoint that a phone can show (Cloud API, November 2026). */
 const send = z.looseObject({
@@ -19,20 +21,29 @@ const send = z.looseObject({
     z.looseObject({
       name: text,
       language: z.looseObject({ code: text }),
-      components: z.optional(z.array(z.looseObject({ parameters: z.optional(z.array(parameter)) }))),
+      components: z.optional(
+        z.array(z.looseObject({ type: z.optional(text), parameters: z.optional(z.array(parameter)) })),
+      ),
     }),
   ),
   interactive: z.optional(
     z.looseObject({
       body: z.optional(z.looseObject({ text })),
       action: z.looseObject({
-        buttons: z.optional(z.array(z.looseObject({ reply: z.looseObject({ title: text }) }))),
+        button: z.optional(text),
+        buttons: z.optional(
+          z.array(z.looseObject({ reply: z.looseObject({ id: z._default(text, ""), title: text }) })),
+        ),
+        sections: z.optional(z.array(z.looseObject({ rows: z.array(row) }))),
       }),
     }),
   ),
-  image: z.optional(captioned),
-  video: z.optional(captioned),
-  document: z.optional(captioned),
+  image: z.optional(file),
+  video: z.optional(file),
+  audio: z.optional(file),
+  document: z.optional(file),
+  sticker: z.optional(file),
+  reaction: z.optional(z.looseObject({ message_id: text, emoji: z.optional(text) })),
   contacts: z.optional(z.array(z.looseObject({ name: z.optional(named) }))),
 });
 
@@ -45,7 +56,7 @@ const markRead = z.looseObject({
 
 export type SimulatedSend =
   | { kind: "read"; wamid: string; isTyping: boolean }
-  | { kind: "message"; input: string; to: string; type: string; text: string; callbackData: string | null }
+  | { kind: "message"; input: string; message: MessageToPhone }
   | { kind: "wrong"; code: number; details: string };
 
 /** `wrong` has the code Meta would answer. */
@@ -68,25 +79,75 @@ export function parseSend(body: unknown): SimulatedSend {
   return {
     kind: "message",
     input: message.to,
-    to: `+${message.to.replace(/\D/g, "")}`,
-    type,
-    text: textOf(message),
-    callbackData: message.biz_opaque_callback_data ?? null,
+    message: {
+      phone: `+${message.to.replace(/\D/g, "")}`,
+      kind: type,
+      text: textOf(message),
+      content: contentOf(message),
+      template: type === "template" && message.template ? templateOf(message.template) : null,
+      callbackData: message.biz_opaque_callback_data ?? null,
+    },
   };
 }
 
-/** Text, then one button per line. Only the name and variables of a template are known. */
-function textOf(message: z.infer<typeof send>): string {
-  if (message.type === "text") return message.text?.body ?? "";
-  if (message.type === "template" && message.template) {
-    const variables = (message.template.components ?? []).flatMap((component) =>
-      (component.parameters ?? []).map((given) => given.text ?? given.type),
-    );
-    return [`[${message.template.name}]`, ...variables].join("\n");
+type Send = z.infer<typeof send>;
+
+/** Of a template only its name and values: the venue's own text replaces them if it has one. */
+function textOf(message: Send): string {
+  switch (message.type) {
+    case "text":
+      return message.text?.body ?? "";
+    case "template": {
+      const parameters = message.template?.components?.flatMap((component) => component.parameters ?? []);
+      return [
+        `[${message.template?.name}]`,
+        ...(parameters ?? []).map((given) => given.text ?? given.type),
+      ].join("\n");
+    }
+    case "interactive":
+      return message.interactive?.body?.text ?? "";
+    case "reaction":
+      return message.reaction?.emoji ?? "";
+    default:
+      return fileOf(message)?.caption ?? "";
   }
-  if (message.type === "interactive" && message.interactive) {
-    const buttons = (message.interactive.action.buttons ?? []).map(({ reply }) => `[${reply.title}]`);
-    return [message.interactive.body?.text ?? "", ...buttons].filter(Boolean).join("\n");
+}
+
+function contentOf(message: Send): MessageToPhone["content"] {
+  if (message.type === "reaction" && message.reaction)
+    return { kind: "reaction", target: message.reaction.message_id };
+  if (message.type === "interactive" && message.interactive) return offerOf(message.interactive.action);
+  const kind = fileKinds.find((one) => one === message.type);
+  return kind ? { kind: "file", file: kind, name: message[kind]?.filename ?? "" } : null;
+}
+
+const fileKinds = ["image", "audio", "video", "document", "sticker"] as const;
+
+function fileOf(message: Send) {
+  const kind = fileKinds.find((one) => one === message.type);
+  return kind && message[kind];
+}
+
+function offerOf({ button, buttons, sections }: NonNullable<Send["interactive"]>["action"]) {
+  if (sections) {
+    const choices = sections
+      .flatMap(({ rows }) => rows)
+      .map(({ id, title, description }) => ({ choice_id: id, title, description: description ?? "" }));
+    return { kind: "list" as const, button: button ?? "", choices };
   }
-  return message.image?.caption ?? message.video?.caption ?? message.document?.caption ?? "";
+  if (!buttons) return null;
+  const choices = buttons.map(({ reply }) => ({
+    choice_id: reply.id || reply.title,
+    title: reply.title,
+    description: "",
+  }));
+  return { kind: "buttons" as const, choices };
+}
+
+function templateOf({ name, language, components = [] }: NonNullable<Send["template"]>) {
+  const valuesOf = (type: string) =>
+    components
+      .filter((component) => component.type?.toLowerCase() === type)
+      .flatMap(({ parameters = [] }) => parameters.map((given) => given.text ?? ""));
+  return { name, language: language.code, values: { header: valuesOf("header"), body: valuesOf("body") } };
 }

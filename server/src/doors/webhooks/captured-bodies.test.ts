@@ -7,14 +7,14 @@ import { openHotel } from "../../testing/cast.ts";
 import { capturedBodies, noCapturedBodies } from "../../testing/mutations/captured-bodies.ts";
 import { deliver } from "../../testing/webhook.ts";
 
-// Read here by hand, so that what our reader overlooks is missed.
+// Parsed independently, to notice what our parser overlooks.
 type Update = { id: string; type?: string; status?: string };
 type Value = { metadata?: { phone_number_id?: string }; messages?: Update[]; statuses?: Update[] };
-type Body = { entry?: { changes?: { value?: Value }[] }[] };
+type Body = { entry?: { id?: string; changes?: { value?: Value }[] }[] };
 
 const valuesOf = (body: Body) =>
   (body.entry ?? []).flatMap(({ changes = [] }) => changes.map(({ value = {} }) => value));
-/** About another message: it opens no thread. */
+/** About another message: does not open a conversation. */
 const isWritten = ({ type }: Update) => type !== "reaction";
 
 const secret = "the app's secret";
@@ -28,8 +28,13 @@ const files = capturedBodies().map(({ file, bytes }) => ({
 const numbers = new Set(
   files.flatMap(({ body }) => valuesOf(body).flatMap(({ metadata }) => metadata?.phone_number_id ?? [])),
 );
-for (const phoneNumberId of numbers) {
-  const channel = { network: "whatsapp", phoneNumberId, displayPhone: null, accessToken: "token" } as const;
+const accounts = new Set(files.flatMap(({ body }) => (body.entry ?? []).flatMap(({ id }) => id ?? [])));
+const connections = [
+  ...[...numbers].map((phoneNumberId) => ({ phoneNumberId })),
+  ...[...accounts].map((wabaId) => ({ phoneNumberId: `a number of ${wabaId}`, wabaId })),
+];
+for (const connection of connections) {
+  const channel = { network: "whatsapp", displayPhone: null, accessToken: "token", ...connection } as const;
   const { db, sealingKey } = bellhop.services;
   await db.atInstallation((at) => connectChannel(at, hotel.venueId, channel, sealingKey));
 }
@@ -48,12 +53,12 @@ needsBodies("every captured body is answered 200 and kept to the byte, and none 
     expect({ file, status: await deliver(bellhop, bytes, secret) }).toEqual({ file, status: 200 });
   const rows = await asOwner(
     bellhop.ownerUrl,
-    "select encode(sha256, 'hex') as sha256, encode(sha256(body), 'hex') as of_body, state, cause from webhook_deliveries",
+    "select encode(sha256, 'hex') as sha256, encode(sha256(body), 'hex') as of_body, state, causes from webhook_deliveries",
   );
   for (const { file, bytes } of files) {
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const kept = rows.find((row) => row.sha256 === sha256);
-    expect({ file, ...kept }).toEqual({ file, sha256, of_body: sha256, state: "kept", cause: null });
+    expect({ file, ...kept }).toEqual({ file, sha256, of_body: sha256, state: "kept", causes: null });
   }
 });
 

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { capturedBodies } from "../../testing/mutations/captured-bodies.ts";
-import { deliverMutations, nothingIsLost } from "../../testing/mutations/deliver-mutations.ts";
+import { deliverMutations, hasLostNothing } from "../../testing/mutations/deliver-mutations.ts";
 import { ownBodies } from "../../testing/mutations/own-bodies.ts";
 
 const secret = "the app's secret";
 const numbers = ["900011", "900012"] as const;
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
 
-// At its full size: npm run prove -- mutated-bodies.
-test("three hundred mutated bodies are answered and kept, and no readable message is lost", {
+// Full size: npm run prove -- mutated-bodies.
+test("three hundred mutated bodies are answered and stored, and no readable message is lost", {
   timeout: 60_000,
 }, async () => {
   const venues = [];
@@ -28,5 +28,5 @@ test("three hundred mutated bodies are answered and kept, and no readable messag
     seed: 7,
   });
   expect(outcome).toMatchObject({ sent: 300, wrongAnswers: [], lostBodies: [], lostMessages: [] });
-  expect(nothingIsLost(outcome)).toBe(true);
+  expect(hasLostNothing(outcome)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
-import { isSignature, whichSecretSigned } from "../../domain/whatsapp/index.ts";
+import { findSigningSecret, isSignature } from "../../domain/whatsapp/index.ts";
 import { receiveWebhook } from "../../journeys/receive-webhook.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { failpoint } from "../../platform/failpoints.ts";
@@ -56,11 +56,11 @@ export async function whatsappWebhook(app: FastifyInstance, services: Services) 
   } as const;
   app.post("/webhooks/whatsapp", routeOptions, async (request, reply) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const signer = whichSecretSigned(bytes, String(request.headers[signatureHeader]), secrets);
+    const signer = findSigningSecret(bytes, String(request.headers[signatureHeader]), secrets);
     if (signer === undefined) throw refuse("signed_out");
     failpoint("inbound.verified");
     const fate = await receiveWebhook(services, signer < ofWhatsapp.length ? "whatsapp" : "simulator", bytes);
-    if (fate !== "kept") services.log.warn({ fate }, "a signed delivery waits for a person to look at it");
+    if (fate !== "kept") services.log.warn({ fate }, "webhook delivery needs review");
     failpoint("inbound.committed");
     return reply.code(200).send();
   });

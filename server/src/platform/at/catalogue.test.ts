@@ -6,7 +6,7 @@ import { appRole, urlAs } from "../db/index.ts";
 
 const { url } = await testDatabase();
 
-/** Tables of the installation itself, and why no venue owns their rows. */
+/** Tables of the installation, and why no venue owns their rows. */
 const installationTables = new Map([
   ["installation", "one row about the installation"],
   ["operators", "above the venues"],
@@ -25,6 +25,7 @@ const installationTables = new Map([
   ["installation_kept_answers", "answers to acts about no single venue"],
   ["operator_audit_entries", "what was changed above the venues"],
   ["oidc_keys", "the identity provider's own"],
+  ["person_settings", "a person has one language in all operators"],
   ["mails", "to people, about their accounts"],
 ]);
 
@@ -36,7 +37,7 @@ const tables = await asOwner(
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
 );
 
-test("every table is a venue's or is named here as the installation's, with a reason", () => {
+test("every table is a venue's, or listed here as the installation's with a reason", () => {
   const unexplained = tables.filter(
     ({ name, of_venue }) => !of_venue && name !== "migrations" && !installationTables.has(String(name)),
   );
@@ -45,12 +46,12 @@ test("every table is a venue's or is named here as the installation's, with a re
   expect(wrongly.map((table) => table.name)).toEqual([]);
 });
 
-test("every table forces row-level security on whoever asks", () => {
+test("every table forces row-level security", () => {
   const open = tables.filter((table) => table.name !== "migrations" && !(table.enabled && table.forced));
   expect(open.map((table) => table.name)).toEqual([]);
 });
 
-test("every venue table lets the unit's venue be read and written, and no other be written", async () => {
+test("every venue table allows reading and writing the unit's venue, and no other", async () => {
   const policies = await asOwner(
     url,
     `select tablename, polname, cmd, qual, with_check from pg_policies
@@ -62,7 +63,7 @@ test("every venue table lets the unit's venue be read and written, and no other 
     const own = policies.filter((policy) => policy.tablename === name);
     const main = own.find((policy) => policy.cmd === "ALL");
     expect(main, String(name)).toMatchObject({ qual: ofItsVenue, with_check: ofItsVenue });
-    // Anything beside it only ever reads.
+    // All further policies are read-only.
     expect(own.filter((policy) => policy !== main).every((policy) => policy.cmd === "SELECT")).toBe(true);
   }
 });
@@ -87,7 +88,7 @@ test("every primary, unique and foreign key of a venue table starts with venue_i
   expect(wrong).toEqual([]);
 });
 
-test("the app's role owns nothing, cannot pass by row-level security, and cannot read other venues' jobs", async () => {
+test("the app's role owns nothing, cannot bypass row-level security, and cannot read other venues' jobs", async () => {
   const owned = await asOwner(
     url,
     `select c.relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'bellhop_app'`,
@@ -114,7 +115,7 @@ test("no function runs with its owner's rights, and no view reads with them", as
   expect(tables.filter((table) => table.relkind === "v")).toEqual([]);
 });
 
-test("the app cannot see which migrations have run, and a venue's unit sees nothing of the installation", async () => {
+test("the app cannot see the migrations, and a venue's unit sees nothing of the installation", async () => {
   const app = new pg.Client({ connectionString: urlAs(url, appRole, "") });
   await app.connect();
   await expect(app.query("select 1 from migrations")).rejects.toThrow("permission denied");

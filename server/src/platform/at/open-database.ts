@@ -101,10 +101,10 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
 
 const onlyReads = {
   enqueue(): never {
-    throw new Error("A unit that only reads causes no jobs");
+    throw new Error("A read-only unit can't enqueue jobs");
   },
   publish(): never {
-    throw new Error("A unit that only reads publishes no live events");
+    throw new Error("A read-only unit can't publish live events");
   },
 };
 

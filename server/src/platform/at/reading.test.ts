@@ -23,7 +23,7 @@ const whichTransaction = statement<NoParams, { id: string }>(
   "select now()::text || pg_backend_pid() as id",
 );
 
-test("a reading sees its venue and no other, in its first turn and in every later one", async () => {
+test("a read sees its venue and no other, in its first group of statements and in every later one", async () => {
   const seen = await db.readAtVenue(hotel.venueId, async (at) => {
     const first = await at.tx.rows(listVenueIds);
     await new Promise((resolve) => setImmediate(resolve));
@@ -32,7 +32,7 @@ test("a reading sees its venue and no other, in its first turn and in every late
   expect(seen).toEqual([[{ venue_id: hotel.venueId }], [{ venue_id: hotel.venueId }]]);
 });
 
-test("a part over an operator's venues sees them only, in a unit that sees all before and behind it", async () => {
+test("a part over an operator's venues sees only those, in a unit that sees everything before and after", async () => {
   const scope = { operatorId: hotel.operatorId, venueIds: [hotel.venueId] };
   const seen = await db.atInstallation(async (at) => [
     await at.tx.rows(listVenueIds),
@@ -43,7 +43,7 @@ test("a part over an operator's venues sees them only, in a unit that sees all b
   expect(seen).toEqual([all, [{ venue_id: hotel.venueId }], all]);
 });
 
-test("what is asked together is read in one transaction", async () => {
+test("statements of one group run in one transaction", async () => {
   const [one, other, later] = await db.readAtVenue(hotel.venueId, async (at) => {
     const together = await Promise.all([at.tx.row(whichTransaction), at.tx.row(whichTransaction)]);
     return [...together, await at.tx.row(whichTransaction)];
@@ -52,16 +52,16 @@ test("what is asked together is read in one transaction", async () => {
   expect(later).not.toEqual(one);
 });
 
-test("a reading that writes, tells or enqueues is refused and leaves nothing", async () => {
+test("a read that writes, publishes or enqueues is refused and leaves nothing", async () => {
   const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, { venueId: at.venueId }));
   await expect(writes).rejects.toThrow("read-only transaction");
   const publishes = db.readAtVenue(hotel.venueId, async (at) => at.publish({ kind: "alerts", count: 1 }));
-  await expect(publishes).rejects.toThrow("publishes no live events");
+  await expect(publishes).rejects.toThrow("can't publish live events");
   const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);
   expect(rows).toEqual([{ name: "Hotel Alpha" }]);
 });
 
-test("many readings at once, some of which fail, give each its own and leave every connection clean", async () => {
+test("many concurrent reads, some failing, get their own results and leave every connection clean", async () => {
   const asked = Array.from({ length: 200 }, async (_, n) => {
     const { venueId } = n % 2 ? hotel : neighbour;
     if (n % 7 === 0) {
@@ -74,16 +74,16 @@ test("many readings at once, some of which fail, give each its own and leave eve
   await Promise.all(asked);
 });
 
-test("nothing can be asked behind the end of a unit, of work or of reading", async () => {
+test("after a unit ends, statements are refused", async () => {
   const later = Promise.withResolvers<() => Promise<unknown>>();
   await db.readAtVenue(hotel.venueId, async (at) => later.resolve(() => at.tx.rows(listVenueIds)));
-  await expect((await later.promise)()).rejects.toThrow("is over");
+  await expect((await later.promise)()).rejects.toThrow("has ended");
   const behind = Promise.withResolvers<() => Promise<unknown>>();
   await db.atVenue(hotel.venueId, async (at) => behind.resolve(() => at.tx.rows(listVenueIds)));
-  await expect((await behind.promise)()).rejects.toThrow("is over");
+  await expect((await behind.promise)()).rejects.toThrow("has ended");
 });
 
-test("what was asked and not waited for fails the whole unit where it fails", async () => {
+test("a failed statement fails the unit even if it is not awaited", async () => {
   const unit = db.atVenue(hotel.venueId, async (at) => {
     at.publish(at.tx.row(fail, { divisor: 0 }).then(() => ({ kind: "alerts", count: 1 })));
     await at.tx.run(rename, { venueId: at.venueId }).catch(() => {});

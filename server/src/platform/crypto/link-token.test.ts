@@ -5,7 +5,7 @@ import { Secret } from "./secret.ts";
 
 const secretKey = new Secret("a secret key of at least thirty-two characters");
 
-test("a token gives back the id that it was made of, and fits into an address as it is", () => {
+test("a token contains its id, and is safe in an address", () => {
   const id = newId();
   const token = linkToken(secretKey, "reset", id);
   expect(token).toBe(encodeURIComponent(token));
@@ -13,7 +13,7 @@ test("a token gives back the id that it was made of, and fits into an address as
   expect(idInLinkToken(secretKey, "reset", token)).toBe(id);
 });
 
-test("a token for another purpose, of another installation, or changed in any place is none", () => {
+test("a token for another purpose or installation, or a changed one, is invalid", () => {
   const token = linkToken(secretKey, "reset", newId());
   expect(idInLinkToken(secretKey, "invitation", token)).toBeUndefined();
   expect(idInLinkToken(new Secret("another key of thirty-two characters"), "reset", token)).toBeUndefined();

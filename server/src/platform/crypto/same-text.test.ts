@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isSameText } from "./same-text.ts";
 
-test("a text is the same as itself, and as nothing else", () => {
+test("a text equals only itself", () => {
   expect(isSameText("secret", "secret")).toBe(true);
   for (const [given, expected] of [
     ["secret", "secreT"],
     ["secret", "secrets"],
-    // As many characters, and more bytes.
+    // The same number of characters, but more bytes.
     ["secret", "secrét"],
     ["", ""],
     [undefined, undefined],

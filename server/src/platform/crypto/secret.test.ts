@@ -2,7 +2,7 @@ import { format, inspect } from "node:util";
 import { expect, test } from "vitest";
 import { Secret } from "./secret.ts";
 
-test("a secret shows nowhere but where it is revealed", () => {
+test("a secret is visible only where it is revealed", () => {
   const key = new Secret("the-key-itself");
   const config = { key, list: [key], deep: { down: { there: key } } };
   const shown = [

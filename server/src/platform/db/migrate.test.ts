@@ -16,7 +16,7 @@ afterAll(async () => {
   await asOwner(url, `drop role if exists ${stranger}`);
 });
 
-test("an installation of another owner on the same server is refused in words, and the first one keeps working", async () => {
+test("an installation of another owner on the same server is refused with a reason, and the first one keeps working", async () => {
   await asOwner(url, `create role ${stranger} login createrole password 'another-password'`);
   await asOwner(url, `grant ${stranger} to current_user`);
   await asOwner(url, `create database ${stranger} owner ${stranger}`);
@@ -39,7 +39,7 @@ test("migrating twice changes nothing", async () => {
   expect(await asOwner(url, "select name, applied_at from migrations order by 1")).toEqual(applied);
 });
 
-test("a database that a pre-release version made is refused in words", async () => {
+test("a database of a pre-release version is refused with a reason", async () => {
   const database = await emptyDatabase();
   await asOwner(database, "create table migrations (name text primary key, applied_at timestamptz)");
   await asOwner(database, "insert into migrations values ('0001_first.sql', now())");
@@ -69,7 +69,7 @@ async function migrated() {
 }
 
 /** A database of an older version, with an open transaction that holds a lock on `rooms` and `beds`. */
-async function oldAndBusy(only: Set<string>) {
+async function lockedOldDatabase(only: Set<string>) {
   const database = await emptyDatabase();
   await migrate({ ownerUrl: database, log, folder, only });
   const busy = new pg.Client({ connectionString: database });
@@ -86,11 +86,11 @@ async function oldAndBusy(only: Set<string>) {
   return { database, busy, building };
 }
 
-test("indexes are built while their tables are in use, by one of several processes that start at once", async () => {
-  const { database, busy, building } = await oldAndBusy(beforeIndexes);
+test("indexes are built while their tables are in use, by one of several starting processes", async () => {
+  const { database, busy, building } = await lockedOldDatabase(beforeIndexes);
   const starts = Promise.all([1, 2, 3].map(() => migrate({ ownerUrl: database, log, folder })));
   await expect.poll(building).toBeDefined();
-  // Others keep writing, and nobody waits.
+  // Others keep writing, and no one waits.
   await busy.query("insert into rooms values (1, 2); commit");
   await asOwner(database, "insert into beds values (1, 1)");
   await busy.end();
@@ -98,8 +98,8 @@ test("indexes are built while their tables are in use, by one of several process
   expect(await schemaOf(database)).toEqual(await migrated());
 }, 60_000);
 
-test("a start that is killed while it builds an index is continued by the next", async () => {
-  const { database, busy, building } = await oldAndBusy(beforeIndexes);
+test("a start killed while it builds an index is continued by the next", async () => {
+  const { database, busy, building } = await lockedOldDatabase(beforeIndexes);
   const killed = migrate({ ownerUrl: database, log, folder });
   const failure = expect(killed).rejects.toThrow(/Migration 0003_indexes.concurrently.sql failed/);
   await expect.poll(building).toBeDefined();
@@ -112,8 +112,8 @@ test("a start that is killed while it builds an index is continued by the next",
   expect(await schemaOf(database)).toEqual(await migrated());
 }, 60_000);
 
-test("a migration waits at most a second for a lock, then lets others pass and tries again", async () => {
-  const { database, busy } = await oldAndBusy(inTables);
+test("a migration waits at most a second for a lock, then lets others pass and retries", async () => {
+  const { database, busy } = await lockedOldDatabase(inTables);
   const migrating = migrate({ ownerUrl: database, log, folder });
   const state = async () => {
     const [found] = await asOwner(
@@ -131,14 +131,14 @@ test("a migration waits at most a second for a lock, then lets others pass and t
   expect(await schemaOf(database)).toEqual(await migrated());
 }, 60_000);
 
-test("a migration outside a transaction has only statements that can be run again", async () => {
+test("a migration outside a transaction contains only repeatable statements", async () => {
   const unfit = new URL("fixtures/unfit-migrations/", import.meta.url);
   await expect(migrate({ ownerUrl: await emptyDatabase(), log, folder: unfit })).rejects.toThrow(
     /0001_rooms.concurrently.sql failed: it cannot be run again after "create table rooms/,
   );
 });
 
-test("no migration builds an index inside a transaction on a table that existed before", async () => {
+test("no migration builds an index inside a transaction on an existing table", async () => {
   for (const file of (await migrationFiles()).slice(1)) {
     const sql = await readFile(new URL(file, migrationsFolder), "utf8");
     const made = new Set([...sql.matchAll(/^create table (\w+)/gm)].map((found) => found[1]));

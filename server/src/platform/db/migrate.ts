@@ -95,9 +95,9 @@ async function refuseForeignRole(owner: pg.Client, ownerUrl: string, role: strin
   );
   if (rows.length === 0) return;
   throw new Error(
-    `The role ${role} of this PostgreSQL server belongs to another installation, in the database ` +
-      `${rows.map((row) => row.name).join(", ")}. Installations on one server have the same owner with the same ` +
-      "password in DATABASE_URL; give this one that owner, or a PostgreSQL server of its own.",
+    `The role ${role} of this PostgreSQL server belongs to another installation in the database ` +
+      `${rows.map((row) => row.name).join(", ")}. Installations on one server need the same owner and password ` +
+      "in DATABASE_URL. Use that owner, or another PostgreSQL server.",
   );
 }
 

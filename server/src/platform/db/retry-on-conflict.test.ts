@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { retryOnConflict } from "./retry-on-conflict.ts";
 
-/** Work that fails with each of these codes in turn, and then is done. */
+/** Work that fails with each of these codes in turn, and then succeeds. */
 function failing(codes: string[]) {
   let tries = 0;
   return async () => {
@@ -11,12 +11,12 @@ function failing(codes: string[]) {
   };
 }
 
-test("a key taken by another unit is tried again, however often locks were in the way before", async () => {
+test("a unique violation is retried, however many lock conflicts came before", async () => {
   const locks = ["40P01", "40001", "55P03"];
   expect(await retryOnConflict(failing([...locks, "23505", ...locks, "23505", ...locks]))).toBe("done");
 });
 
-test("a key that is taken at every try, and what waiting does not mend, is thrown", async () => {
+test("a repeated unique violation, and a permanent error, is thrown", async () => {
   await expect(retryOnConflict(failing(["23505", "40P01", "23505", "23505"]))).rejects.toThrow("try 4");
   await expect(retryOnConflict(failing(["22001"]))).rejects.toThrow("try 1");
 });

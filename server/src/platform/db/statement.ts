@@ -16,7 +16,7 @@ export function statement<Params extends object = NoParams, Row = Record<string,
   name: string,
   text: string,
 ): Statement<Params, Row> {
-  if (Buffer.byteLength(name) > 63) throw new Error(`Statement name longer than PostgreSQL keeps: ${name}`);
+  if (Buffer.byteLength(name) > 63) throw new Error(`Statement name too long for PostgreSQL: ${name}`);
   if (statements.has(name)) throw new Error(`Two statements are named "${name}"`);
   const names: string[] = [];
   const numbered = text.replace(/\$([a-z]\w*)/gi, (_, parameter: string) => {

@@ -7,7 +7,7 @@ import { appRole, declaredStatements, urlAs } from "./index.ts";
 const { url } = await testDatabase();
 const sources = new URL("../../", import.meta.url);
 
-test("every statement is prepared by the migrated schema, with the rights of the app's role", async () => {
+test("every statement can be prepared in the migrated schema, with the rights of the app's role", async () => {
   for await (const file of glob("**/*.queries.ts", { cwd: sources }))
     await import(new URL(file, sources).href);
   const statements = declaredStatements();
@@ -19,7 +19,7 @@ test("every statement is prepared by the migrated schema, with the rights of the
   for (const [n, { name, text }] of statements.entries()) {
     try {
       await app.query(`prepare s${n} as ${text}`);
-      // Preparing asks for no rights; planning does.
+      // PREPARE checks no rights; EXPLAIN does.
       const types = await app.query(
         "select cardinality(parameter_types) as count from pg_prepared_statements where name = $1",
         [`s${n}`],

@@ -19,7 +19,7 @@ export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
 export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
   let isOver = false;
   const send = async (query: string | QueryConfig) => {
-    if (isOver) throw new Error("The unit of work is over, and something still asks");
+    if (isOver) throw new Error("The unit of work has ended; statements are no longer accepted");
     gather(client);
     return client.query(query);
   };
@@ -41,7 +41,7 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
   let inTurn = false;
   let lastEnded: Promise<unknown> = Promise.resolve();
   const send = async (query: string | QueryConfig) => {
-    if (isOver) throw new Error("The reading is over, and something still asks");
+    if (isOver) throw new Error("The read has ended; statements are no longer accepted");
     if (!inTurn) {
       inTurn = true;
       // Queued before `gather` uncorks, so the commit goes out in the same write.
@@ -76,13 +76,13 @@ function txOver(send: Send): Tx {
     async row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
       const { rows } = await ask(statement, given);
       if (rows.length !== 1)
-        throw new Error(`"${statement.name}" gave ${rows.length} rows where one was due`);
+        throw new Error(`"${statement.name}" returned ${rows.length} rows instead of one`);
       return rows[0] as Row;
     },
     async maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
       const { rows } = await ask(statement, given);
       if (rows.length > 1)
-        throw new Error(`"${statement.name}" gave ${rows.length} rows where at most one was due`);
+        throw new Error(`"${statement.name}" returned ${rows.length} rows instead of at most one`);
       return rows[0] as Row | undefined;
     },
     async run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>) {

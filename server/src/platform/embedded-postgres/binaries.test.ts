@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeMissingLinks } from "./binaries.ts";
 
-test("links that an installation without scripts left out are made, and made once", () => {
+test("symlinks left out by an installation without scripts are created once", () => {
   const root = mkdtempSync(path.join(os.tmpdir(), "bellhop-links-"));
   try {
     const native = path.join(root, "native");

@@ -16,7 +16,7 @@ export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
   if (name === undefined) {
-    throw new Error(`No PostgreSQL comes with Bellhop for ${platform}. Set DATABASE_URL to one of your own.`);
+    throw new Error(`Bellhop includes no PostgreSQL for ${platform}. Set DATABASE_URL to your own.`);
   }
   const native = nativeFolder(name);
   makeMissingLinks(native);
@@ -55,6 +55,6 @@ function makeLink(source: string, link: string): void {
     symlinkSync(source, link);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
-    throw new Error(`PostgreSQL's libraries lack the link ${link}, and it cannot be made: ${error}`);
+    throw new Error(`PostgreSQL's libraries lack the link ${link}, and Bellhop can't create it: ${error}`);
   }
 }

@@ -34,8 +34,8 @@ function checkMajorVersion(dataDir: string, folder: string, { majorVersion }: Bi
   const found = existsSync(file) ? readFileSync(file, "utf8").trim() : majorVersion;
   if (found === majorVersion) return;
   throw new Error(
-    `DATA_DIR ${dataDir} holds a database of PostgreSQL ${found}, and this Bellhop brings PostgreSQL ${majorVersion}. ` +
-      'With the Bellhop that made it: "npm run export -- FILE". Then here, with a new DATA_DIR: "npm run import -- FILE".',
+    `DATA_DIR ${dataDir} contains a database of PostgreSQL ${found}, but this Bellhop includes PostgreSQL ${majorVersion}. ` +
+      'Run "npm run export -- FILE" with the old Bellhop. Then run "npm run import -- FILE" here, with a new DATA_DIR.',
   );
 }
 
@@ -84,7 +84,7 @@ function firstStatements(password: string): string {
 function readPassword(home: string): string {
   const file = path.join(home, "password");
   if (!existsSync(file))
-    throw new Error(`${file} is missing: put it back from a backup, or set DATABASE_URL.`);
+    throw new Error(`${file} is missing. Restore it from a backup, or set DATABASE_URL.`);
   return readFileSync(file, "utf8").trim();
 }
 
@@ -100,7 +100,7 @@ async function changeOwner(runAs: Unprivileged, home: string): Promise<void> {
   if (uid === runAs.owner.uid) return;
   if (process.getuid?.() !== 0) {
     throw new Error(
-      `${folder} belongs to user id ${uid}: run Bellhop as that user, or choose another DATA_DIR.`,
+      `${folder} belongs to user id ${uid}. Run Bellhop as that user, or choose another DATA_DIR.`,
     );
   }
   for (const file of [home, folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
@@ -114,8 +114,8 @@ async function grantAccess(runAs: Unprivileged, dataDir: string, binaries: Binar
   for (const place of [dataDir, binaries.postgres]) {
     await runProgram(runAs, ["/bin/sh", "-c", 'test -x "$0"', place], "").catch(() => {
       throw new Error(
-        `PostgreSQL must run as user id ${runAs.owner.uid} here, which cannot reach ${place}. ` +
-          "Put it where every account may pass, run Bellhop as an ordinary user, or set DATABASE_URL.",
+        `PostgreSQL must run as user id ${runAs.owner.uid} here, but that user can't open ${place}. ` +
+          "Move it where all users have access, run Bellhop as an ordinary user, or set DATABASE_URL.",
       );
     });
   }

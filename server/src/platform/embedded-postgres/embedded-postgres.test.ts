@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { afterTest } from "../../testing/after-test.ts";
 import { asOwner } from "../../testing/as-owner.ts";
-import { whenOver } from "../../testing/when-over.ts";
 import { inspectProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
 import { newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
 
-// Making a cluster takes a second, and several on a busy machine.
+// Creating a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test("the first start makes a cluster, the second finds what was written", async () => {
+test("the first start creates a cluster, the second finds its data", async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
   expect(first.firstStart).toBe(true);
@@ -25,7 +25,7 @@ test("the first start makes a cluster, the second finds what was written", async
   expect(await asOwner(second.url, "select upper(word) as word from kept")).toEqual([{ word: "ÖLWÄSCHE" }]);
 });
 
-test("it serves on loopback only, to a password only, and its owner is no superuser", async () => {
+test("it listens on loopback only, requires a password, and its owner is not a superuser", async () => {
   const dataDir = await newDataDir();
   const { url } = await start(dataDir);
   const rows = await asOwner(
@@ -41,7 +41,7 @@ test("it serves on loopback only, to a password only, and its owner is no superu
   expect((await stat(path.join(dataDir, "postgres/password"))).mode & 0o777).toBe(0o600);
 });
 
-test("a killed PostgreSQL is back on the same port within moments, with what it had acknowledged", async () => {
+test("a killed PostgreSQL is back on the same port within moments, with all acknowledged data", async () => {
   const postgres = await start(await newDataDir());
   await asOwner(postgres.url, "create table kept (word text)");
   await asOwner(postgres.url, "insert into kept values ('written before the kill')");
@@ -52,13 +52,13 @@ test("a killed PostgreSQL is back on the same port within moments, with what it 
   expect(postgres.pid()).not.toBe(killed);
 });
 
-test("a DATA_DIR that is away for a while is waited for, and PostgreSQL serves again when it is back", async () => {
+test("a missing DATA_DIR is waited for, and PostgreSQL runs again when it is back", async () => {
   const dataDir = await newDataDir();
   const away = `${dataDir}-away`;
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (text: string) => void warnings.push(text) };
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  whenOver(postgres.stop);
+  afterTest(postgres.stop);
   const lost = postgres.pid();
   await rename(dataDir, away);
   process.kill(lost, "SIGKILL");
@@ -68,7 +68,7 @@ test("a DATA_DIR that is away for a while is waited for, and PostgreSQL serves a
   expect(postgres.pid()).not.toBe(lost);
 });
 
-test("a killed Bellhop takes its PostgreSQL along, and the next one starts at once", async () => {
+test("a killed Bellhop ends its PostgreSQL, and the next one starts at once", async () => {
   const dataDir = await newDataDir();
   const { child, url, pid } = await startProcess(dataDir);
   await asOwner(url, "create table kept (word text)");
@@ -80,7 +80,7 @@ test("a killed Bellhop takes its PostgreSQL along, and the next one starts at on
   expect(await asOwner(next.url, "select word from kept")).toEqual([]);
 });
 
-test("Bellhop and PostgreSQL killed together leave nothing that stops the next start", async () => {
+test("killing Bellhop and PostgreSQL together does not prevent the next start", async () => {
   const dataDir = await newDataDir();
   const { child, pid } = await startProcess(dataDir);
   child.kill("SIGKILL");
@@ -90,7 +90,7 @@ test("Bellhop and PostgreSQL killed together leave nothing that stops the next s
   expect(await asOwner(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a second Bellhop on the same DATA_DIR shares the server and takes over when the first leaves", async () => {
+test("a second Bellhop on the same DATA_DIR shares the server and takes over when the first stops", async () => {
   const dataDir = await newDataDir();
   const { child, url, pid } = await startProcess(dataDir);
   const second = await start(dataDir);
@@ -104,7 +104,7 @@ test("a second Bellhop on the same DATA_DIR shares the server and takes over whe
   }, waiting);
 });
 
-test("a second Bellhop that leaves does not stop the server of the first", async () => {
+test("a second Bellhop that stops does not stop the server of the first", async () => {
   const dataDir = await newDataDir();
   const { url } = await startProcess(dataDir);
   const second = await startEmbeddedPostgres({ dataDir, log: silent });
@@ -112,14 +112,14 @@ test("a second Bellhop that leaves does not stop the server of the first", async
   expect(await asOwner(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("two first starts at the same moment agree on one cluster", async () => {
+test("two concurrent first starts create one cluster", async () => {
   const dataDir = await newDataDir();
   const [one, other] = await Promise.all([start(dataDir), start(dataDir)]);
   expect(one.url).toBe(other.url);
   expect([one.firstStart, other.firstStart].sort()).toEqual([false, true]);
 });
 
-test("a server that cannot start says why, with the words of its log", async () => {
+test("a server that cannot start quotes its log", async () => {
   const dataDir = await newDataDir();
   await expect(start(dataDir, { shared_buffers: "nonsense" })).rejects.toThrow(
     /PostgreSQL did not start:[\s\S]*shared_buffers/,

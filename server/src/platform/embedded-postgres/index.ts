@@ -14,7 +14,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-type Wanted = {
+type PostgresOptions = {
   dataDir: string;
   log: LauncherLog;
   settings?: Record<string, string>;
@@ -32,7 +32,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   settings = {},
-}: Wanted): Promise<EmbeddedPostgres> {
+}: PostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   try {
     const cluster = await openCluster(dataDir, binaries);
@@ -59,7 +59,7 @@ async function supervise(what: StartOptions, log: LauncherLog) {
   const stopped = new AbortController();
   let current = await startOrJoin(what);
   const { port } = current;
-  if (!current.isOurs) log.info("Another Bellhop keeps the database of this DATA_DIR: sharing it.");
+  if (!current.isOurs) log.info("Another Bellhop runs the database of this DATA_DIR. Sharing it.");
 
   const keepUp = async (): Promise<void> => {
     for (;;) {
@@ -69,7 +69,7 @@ async function supervise(what: StartOptions, log: LauncherLog) {
       const next = await restartUntilUp({ ...what, port }, log, stopped.signal);
       if (next === undefined) return;
       current = next;
-      log.info("PostgreSQL serves again.");
+      log.info("PostgreSQL is running again.");
     }
   };
   const kept = keepUp();

@@ -66,7 +66,7 @@ function mayPass(tail: string): boolean {
 
 function whyNot(tail: string, port: number | undefined): string {
   if (port !== undefined && isPortTaken.test(tail)) {
-    return `Another program has taken port ${port}, on which the database served. End it, or start Bellhop again.`;
+    return `Another program uses the database's port ${port}. Stop it, or restart Bellhop.`;
   }
   return `PostgreSQL did not start:\n${tail}`;
 }
@@ -119,7 +119,7 @@ async function becomesReady(started: Started, cluster: string): Promise<boolean>
 }
 
 function ours({ child, pid, ended }: Started, port: number): Postmaster {
-  // Where death signals don't exist, the server must not outlive this process.
+  // On systems without death signals, the server must not outlive this process.
   const alongWithUs = () => child.kill("SIGINT");
   process.once("exit", alongWithUs);
   void ended.then(() => process.off("exit", alongWithUs));

@@ -47,7 +47,7 @@ export async function startInBackground(
   });
   closeSync(log);
   const ended = endOf(child);
-  if (child.pid === undefined) throw new Error(`PostgreSQL could not be started: ${await ended}`);
+  if (child.pid === undefined) throw new Error(`PostgreSQL could not start: ${await ended}`);
   return {
     child,
     pid: child.pid,

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { vi } from "vitest";
-import { whenOver } from "../../testing/when-over.ts";
+import { afterTest } from "../../testing/after-test.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./index.ts";
 
 export const silent = { info: () => {}, warn: () => {} };
@@ -14,20 +14,20 @@ export const waiting = { timeout: 10_000, interval: 50 };
 export async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-postgres-"));
   // Retries while a PostgreSQL of a killed process is still shutting down in it.
-  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
+  afterTest(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
   return folder;
 }
 
 export async function start(dataDir: string, settings?: Record<string, string>): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent, settings });
-  whenOver(postgres.stop);
+  afterTest(postgres.stop);
   return postgres;
 }
 
 export async function startProcess(dataDir: string, env: NodeJS.ProcessEnv = process.env) {
   const fixture = path.join(import.meta.dirname, "keep-postgres.fixture.ts");
   const child = spawn(process.execPath, [fixture, dataDir], { stdio: ["ignore", "pipe", "inherit"], env });
-  whenOver(() => endChild(child));
+  afterTest(() => endChild(child));
   const [line] = await once(createInterface({ input: child.stdout }), "line");
   return { child, ...(JSON.parse(line) as { url: string; pid: number }) };
 }
@@ -44,6 +44,6 @@ export async function without(...programs: string[]): Promise<NodeJS.ProcessEnv>
   for (const name of programs)
     await writeFile(path.join(folder, name), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
-  whenOver(async () => vi.unstubAllEnvs());
+  afterTest(async () => vi.unstubAllEnvs());
   return process.env;
 }

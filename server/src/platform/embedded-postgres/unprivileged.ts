@@ -40,8 +40,8 @@ export async function findUnprivileged(
   }
   if (uid !== 0) {
     throw new Error(
-      `PostgreSQL needs an account, and user id ${uid} has none on this machine. ` +
-        "Run Bellhop as a user that has one, or set DATABASE_URL.",
+      `PostgreSQL needs a user account, but user id ${uid} has none on this machine. ` +
+        "Run Bellhop as a user with an account, or set DATABASE_URL.",
     );
   }
   return asAccount(
@@ -62,7 +62,7 @@ function unprivilegedAccount(accounts: Account[]): Account {
   const account = ["postgres", "nobody"].flatMap((name) => accounts.filter((one) => one.name === name))[0];
   if (account !== undefined && account.uid !== 0) return account;
   throw new Error(
-    "PostgreSQL cannot run as root, this machine forbids user namespaces, and it has no account postgres or nobody. " +
+    "PostgreSQL can't run as root. This machine forbids user namespaces and has no account postgres or nobody. " +
       "Run Bellhop as an ordinary user, or set DATABASE_URL.",
   );
 }

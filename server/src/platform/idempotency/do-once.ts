@@ -6,7 +6,7 @@ import {
   actsAtInstallation,
   actsAtVenue,
   actsOfPerson,
-  type KeptAnswer,
+  type StoredAnswer,
 } from "./idempotency.queries.ts";
 
 /** A call with an idempotency key, made by a member or a person (`by`). */
@@ -37,7 +37,7 @@ export async function doOnceAboveVenues<T>(
 export const doOnceAsPerson: typeof doOnceAboveVenues = (at, act, venueId, work) =>
   doOnceAboveVenues(at, act, venueId, work, actsOfPerson);
 
-/** For idempotent work with units of its own; its answer is stored afterwards. */
+/** For idempotent work with its own units; its answer is stored afterwards. */
 export async function doOnceInUnits<T>(db: Database, act: Act | undefined, work: Work<T>): Promise<T> {
   if (!act) return work();
   const known = await db.atInstallation((at) =>
@@ -46,6 +46,21 @@ export async function doOnceInUnits<T>(db: Database, act: Act | undefined, work:
   if (known) return answerOf(known, act) as T;
   const answer = await work();
   return db.atInstallation((at) => doOnce(at, act, async () => answer, actsAtInstallation));
+}
+
+/** Like `doOnceInUnits`, for work at a venue. */
+export async function doOnceInUnitsAtVenue<T>(
+  db: Database,
+  venueId: number,
+  act: Act | undefined,
+  work: Work<T>,
+): Promise<T> {
+  if (!act) return work();
+  const key = { by: act.by, key: act.key, venueId };
+  const known = await db.atVenue(venueId, (at) => at.tx.maybeRow(actsAtVenue.find, key));
+  if (known) return answerOf(known, act) as T;
+  const answer = await work();
+  return db.atVenue(venueId, (at) => doOnceAtVenue(at, act, async () => answer));
 }
 
 async function doOnce<T>(
@@ -63,7 +78,7 @@ async function doOnce<T>(
   return answer;
 }
 
-function answerOf(kept: KeptAnswer, { call, inputSha256 }: Act): unknown {
+function answerOf(kept: StoredAnswer, { call, inputSha256 }: Act): unknown {
   if (kept.call === call && kept.input_sha256.equals(inputSha256)) return JSON.parse(kept.answer);
   throw refuseField("Idempotency-Key", "idempotency_key_reused");
 }

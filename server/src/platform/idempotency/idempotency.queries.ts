@@ -1,7 +1,7 @@
 import { statement } from "../db/index.ts";
 
-export type KeptAnswer = { call: string; input_sha256: Buffer; answer: string };
-/** Who did the act, and its key; with `venueId` in the venues' table only. */
+export type StoredAnswer = { call: string; input_sha256: Buffer; answer: string };
+/** The caller and the key; `venueId` exists only in the venues' table. */
 export type ActKey = { by: string; key: string; venueId?: number };
 
 export const actsAtVenue = actStatements("at venue", "kept_answers", "member_id", true);
@@ -38,7 +38,7 @@ function actStatements(scope: string, table: string, owner: string, isOfVenue = 
       `insert into ${table} (${owner}, idempotency_key, call, input_sha256, kept_at${column})
        values ($by, $key, $call, $inputSha256, $keptAt${value}) on conflict do nothing returning true as is_new`,
     ),
-    find: statement<ActKey, KeptAnswer>(
+    find: statement<ActKey, StoredAnswer>(
       `find answer ${scope}`,
       `select call, input_sha256, answer from ${table} where ${act}`,
     ),

@@ -4,5 +4,6 @@ export {
   doOnceAsPerson,
   doOnceAtVenue,
   doOnceInUnits,
+  doOnceInUnitsAtVenue,
 } from "./do-once.ts";
 export { forgetAnswers } from "./forget-answers.ts";

@@ -26,7 +26,7 @@ const settings = () =>
      where name = 'jobs-test'`,
   );
 
-test("a queue has the settings it is declared with, also when an earlier version made it with others", async () => {
+test("a queue has its declared settings, even if an earlier version created it with others", async () => {
   queue("jobs-test", { retries: 7, timeLimitSeconds: 40, atOnce: 1, once: true });
   await start();
   const [made] = await settings();
@@ -49,7 +49,7 @@ test("a queue has the settings it is declared with, also when an earlier version
   expect((await settings())[0]).toMatchObject(declared);
 });
 
-test("a job that fails at its last try is a dead letter, however many deaths of processes it might still survive", async () => {
+test("a job that fails at its last attempt is a dead letter, however many crashes it might still survive", async () => {
   const failing = queue<{ venue_id: number }>("jobs-test-failing", {
     retries: 0,
     timeLimitSeconds: 40,

@@ -168,7 +168,7 @@ async function createQueues(boss: PgBoss) {
     }
     // The library can't change the policy, which the jobs' unique keys depend on.
     if (found.policy !== policy) {
-      throw new Error(`The queue "${name}" is kept with another "once"; declare it under another name`);
+      throw new Error(`The queue "${name}" exists with another "once". Rename it`);
     }
     const hasChanged = Object.entries(settings).some(([key, value]) => found[key as keyof Queued] !== value);
     if (hasChanged) await boss.updateQueue(name, settings);

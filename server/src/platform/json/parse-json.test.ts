@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["{", '{"a":1}}', "[1,]", '"', "]", "[".repeat(5_000_000), `${"[".repeat(65)}${"]".repeat(65)}`])(
-  "refuses what is malformed or too deep (case %#)",
+  "refuses malformed or too deep input (case %#)",
   async (text) => {
     await expect(parseJson(text)).rejects.toThrow(SyntaxError);
   },

@@ -26,7 +26,7 @@ async function cut(pids: number[]) {
   await app.end();
 }
 
-test("a wake-up reaches another process, and its own without a detour", async () => {
+test("a wake-up reaches another process, and its own process directly", async () => {
   const one = await openPostgresBus({ url: appUrl, log });
   const other = await openPostgresBus({ url: appUrl, log });
   const heard: string[] = [];
@@ -37,7 +37,7 @@ test("a wake-up reaches another process, and its own without a detour", async ()
   await Promise.all([one.close(), other.close()]);
 });
 
-test("however often the connection is cut, there is one again afterwards, and all is read anew", async () => {
+test("however often the connection breaks, it is restored and everything is read again", async () => {
   const bus = await openPostgresBus({ url: appUrl, log });
   let resyncs = 0;
   bus.onResync(() => {

@@ -86,7 +86,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       if (closed) return;
       try {
         await connect();
-        log.info("wake-up connection back");
+        log.info("wake-up connection restored");
         for (const resync of resyncs) resync();
         return;
       } catch (error) {
@@ -106,7 +106,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       try {
         await client?.query("select pg_notify($1, $2)", [channel, payload]);
       } catch (error) {
-        log.debug({ err: error }, "wake-up not sent; the others find out by polling");
+        log.debug({ err: error }, "wake-up not sent; other processes will poll");
       }
     }
   }

@@ -25,7 +25,7 @@ function opened(limits: Partial<ModelLimits> = {}, settings: Partial<ModelSettin
 
 const settingsOf = async () => (await stand.asked()).map(({ asked }) => asked.settings);
 
-test("a model is asked as it is told to, and its words come back", async () => {
+test("a request has the configured settings, and its text is returned", async () => {
   const { ask, model, lines } = opened();
   await stand.says("Hello there");
   expect(await ask()).toEqual({ text: "Hello there" });
@@ -51,7 +51,7 @@ test("a model is asked as it is told to, and its words come back", async () => {
   });
 });
 
-test("Anthropic's wire is spoken to the address that is set, whatever the environment says", async () => {
+test("requests in Anthropic's format go to the configured address, whatever the environment", async () => {
   const { ask } = opened({}, { wire: "anthropic" });
   process.env.ANTHROPIC_BASE_URL = "https://elsewhere.example";
   await stand.says("Hello there");
@@ -60,7 +60,7 @@ test("Anthropic's wire is spoken to the address that is set, whatever the enviro
   expect((await settingsOf())[0]).toMatchObject({ model: "small", max_tokens: 8_000, stream: true });
 });
 
-test("what a server does not know is left out, from then on", async () => {
+test("settings that a server refuses are left out from then on", async () => {
   const { ask } = opened();
   await stand.fault(
     { fault: "refuses_setting", setting: "response_format", next: 0 },
@@ -77,7 +77,7 @@ test("what a server does not know is left out, from then on", async () => {
   ]);
 });
 
-test("a question that is refused in every form changes nothing for the next one", async () => {
+test("a request that is refused in every form does not affect the next one", async () => {
   const { ask } = opened();
   await stand.fault({ fault: "error", status: 400, next: 3 });
   expect(await ask()).toEqual({ failed: "refused" });
@@ -105,7 +105,7 @@ test.each<[string, object[], object]>([
   expect(await opened().ask()).toEqual({ text: expect.any(String) });
 });
 
-test("no answer takes longer than it may in all, nor is longer than it may be", async () => {
+test("no response takes longer, or is longer, than allowed", async () => {
   const slow = opened({ totalMs: 300 });
   await stand.fault({ fault: "slow_start", ms: 60_000 });
   expect(await slow.ask()).toEqual({ failed: "too_slow" });
@@ -113,15 +113,15 @@ test("no answer takes longer than it may in all, nor is longer than it may be", 
   expect(await opened({ characters: 1_000 }).ask()).toEqual({ failed: "unusable" });
 });
 
-test("an answer without an end is not read on", async () => {
+test("an endless response is cut off", async () => {
   await stand.fault({ fault: "floods", next: 2 });
-  // Where it were read on, the first word would be waited for until that is too slow.
+  // If it kept reading, it would wait for the first word until the time limit.
   expect(await opened().ask()).toEqual({ failed: "unreachable" });
   await stand.clear();
   expect(await opened().ask()).toEqual({ text: expect.any(String) });
 });
 
-test("an answer that leads elsewhere is not followed", async () => {
+test("a redirect is not followed", async () => {
   await stand.fault({
     fault: "redirect",
     to: `${stand.baseUrl.replace("127.0.0.1", "localhost")}/x`,
@@ -131,7 +131,7 @@ test("an answer that leads elsewhere is not followed", async () => {
   expect(await stand.asked()).toHaveLength(2);
 });
 
-test("whoever fails again and again is left alone for a while, then tried once", async () => {
+test("after repeated failures the model is left alone for a while, then tried once", async () => {
   const { ask, clock } = opened();
   await stand.fault({ fault: "error", status: 500, next: 0 });
   expect([await ask(), await ask()]).toEqual([{ failed: "unreachable" }, { failed: "unreachable" }]);
@@ -143,7 +143,7 @@ test("whoever fails again and again is left alone for a while, then tried once",
   expect(await ask()).toEqual({ text: expect.any(String) });
 });
 
-test("whoever stops it is heard at once, and the model too", async () => {
+test("stopping aborts the request at once", async () => {
   const { model } = opened();
   await stand.fault({ fault: "stall", ms: 60_000 });
   const stop = new AbortController();
@@ -154,7 +154,7 @@ test("whoever stops it is heard at once, and the model too", async () => {
   await expect.poll(async () => (await stand.asked())[0]?.leftEarly).toBe(true);
 });
 
-test("no log has the key, nor a word of what was asked or said", async () => {
+test("no log contains the key, or any text", async () => {
   const { ask, lines } = opened();
   await stand.fault({ fault: "error", status: 500 }, { fault: "cut" });
   await ask();

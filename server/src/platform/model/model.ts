@@ -45,9 +45,9 @@ const tries = 2;
 const maxPauseMs = 5_000;
 const breakerSettings = { failures: 4, cooldownMs: 30_000 };
 
-type Given = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
+type ModelOptions = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
-export function openModel({ settings, log, clock, limits: given = {} }: Given): Model {
+export function openModel({ settings, log, clock, limits: given = {} }: ModelOptions): Model {
   const limits = { ...defaults, ...given };
   const { host } = new URL(settings.baseUrl);
   const breaker = openCircuitBreaker({ ...breakerSettings, clock });

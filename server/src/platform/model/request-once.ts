@@ -99,7 +99,7 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, var
 function fetchWithin(baseUrl: string): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.startsWith(`${baseUrl}/`)) throw new Error("This is not the model's address");
+    if (!url.startsWith(`${baseUrl}/`)) throw new Error("Not the model's address");
     const answer = await fetch(input, { ...init, redirect: "error" });
     return new Response(answer.body?.pipeThrough(limitAnswerBytes()) ?? null, answer);
   };

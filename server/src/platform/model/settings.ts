@@ -14,42 +14,43 @@ export const modelEnvironment = {
   MODEL_BASE_URL: z.optional(
     z.url({
       protocol: /^https?$/,
-      error: "is the http(s) address of an OpenAI-compatible server, such as https://models.example/v1",
+      error: "must be the http(s) address of an OpenAI-compatible server, such as https://models.example/v1",
     }),
   ),
   MODEL_API_KEY: z.optional(z.string()),
-  MODEL_NAME: z.optional(z.string().check(z.maxLength(200, "has at most 200 characters"))),
+  MODEL_NAME: z.optional(z.string().check(z.maxLength(200, "must have at most 200 characters"))),
   ANTHROPIC_API_KEY: z.optional(z.string()),
 };
 
-type Given = { [Name in keyof typeof modelEnvironment]?: string | undefined };
+type ModelVariables = { [Name in keyof typeof modelEnvironment]?: string | undefined };
 
 /** The configured model, if any, and a sentence per invalid variable. */
-export function readModelSettings(its: Given): { model: ModelSettings | undefined; wrong: string[] } {
+export function readModelSettings(vars: ModelVariables): {
+  model: ModelSettings | undefined;
+  errors: string[];
+} {
   const {
     MODEL_BASE_URL: baseUrl,
     MODEL_API_KEY: key,
     MODEL_NAME: name,
     ANTHROPIC_API_KEY: anthropicKey,
-  } = its;
-  const wrong: string[] = [];
-  if (baseUrl && anthropicKey)
-    wrong.push("MODEL_BASE_URL and ANTHROPIC_API_KEY are not set both: one model is asked");
+  } = vars;
+  const errors: string[] = [];
+  if (baseUrl && anthropicKey) errors.push("Set MODEL_BASE_URL or ANTHROPIC_API_KEY, not both");
   else if (baseUrl || anthropicKey) {
-    if (!name) wrong.push(`MODEL_NAME is set where ${baseUrl ? "MODEL_BASE_URL" : "ANTHROPIC_API_KEY"} is`);
-  } else if (key)
-    wrong.push("MODEL_API_KEY is set with MODEL_BASE_URL only; Anthropic's is ANTHROPIC_API_KEY");
-  else if (name) wrong.push("MODEL_NAME is set with MODEL_BASE_URL or ANTHROPIC_API_KEY only");
+    if (!name) errors.push(`MODEL_NAME must be set with ${baseUrl ? "MODEL_BASE_URL" : "ANTHROPIC_API_KEY"}`);
+  } else if (key) errors.push("MODEL_API_KEY needs MODEL_BASE_URL. For Anthropic, set ANTHROPIC_API_KEY");
+  else if (name) errors.push("MODEL_NAME needs MODEL_BASE_URL or ANTHROPIC_API_KEY");
   const address = baseUrl ? new URL(baseUrl) : undefined;
   if (address && (address.username || address.password || address.search || address.hash))
-    wrong.push("MODEL_BASE_URL has no name, password, ? or # in it: a key goes into MODEL_API_KEY");
+    errors.push("MODEL_BASE_URL must not contain a name, password, ? or #. Set the key as MODEL_API_KEY");
   if ([key, anthropicKey].some((one) => one && !/^[\x21-\x7e]+$/.test(one)))
-    wrong.push(
-      `${key ? "MODEL_API_KEY" : "ANTHROPIC_API_KEY"} has only letters, digits and signs of ASCII, without spaces`,
+    errors.push(
+      `${key ? "MODEL_API_KEY" : "ANTHROPIC_API_KEY"} must contain only ASCII characters, without spaces`,
     );
-  if (wrong.length > 0 || !name) return { model: undefined, wrong };
+  if (errors.length > 0 || !name) return { model: undefined, errors };
   const [wire, url, secret] = baseUrl
     ? (["openai", baseUrl.replace(/\/+$/, ""), key] as const)
     : (["anthropic", anthropicUrl, anthropicKey] as const);
-  return { model: { wire, baseUrl: url, apiKey: secret ? new Secret(secret) : undefined, name }, wrong };
+  return { model: { wire, baseUrl: url, apiKey: secret ? new Secret(secret) : undefined, name }, errors };
 }

@@ -39,7 +39,7 @@ export function parseAddress(typed: string): URL {
   return url;
 }
 
-/** Anyone on the way can read and change what comes over http://: only allowed hosts may use it. */
+/** Anyone on the network can read and change http:// traffic: only allowed hosts may use it. */
 export function isUnencrypted(typed: string, allowed: Allowed): boolean {
   const url = URL.parse(typed.trim());
   return url?.protocol === "http:" && !isAllowedPlace(url, allowed);
@@ -73,7 +73,7 @@ export async function resolveAddress(
   const asked = isAllowed && resolve === resolveByNameServers ? resolveBySystem : resolve;
   const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, asked, signal);
   if (!isAllowed && !addresses.every(isPublicAddress)) throw new PageRefused({ code: "address_not_public" });
-  // Last: what is wrong with the address otherwise would still be wrong with https://.
+  // Last, because an address that is wrong otherwise would also be wrong with https://.
   if (isUnencrypted(url.href, allowed)) throw new PageRefused({ code: "address_not_https" });
   return { url, hostname, port, addresses };
 }

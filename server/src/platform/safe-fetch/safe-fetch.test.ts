@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** A web server on this machine; answers its port. */
+/** A web server on this machine; returns its port. */
 async function serve(answer: http.RequestListener): Promise<number> {
   const server = http.createServer(answer);
   opened.push(server);
@@ -39,7 +39,7 @@ async function refusalOf(typed: string, options: Partial<Parameters<typeof safeF
   return (error as PageRefused).reason;
 }
 
-describe("an address that is not of the public web is refused before anything is connected to", () => {
+describe("a non-public address is refused before any connection", () => {
   test.each([
     "http://127.0.0.1/",
     "http://127.0.0.1./",
@@ -85,7 +85,7 @@ describe("an address that is not of the public web is refused before anything is
     expect(await refusalOf(address)).toEqual({ code: "address_not_public" });
   });
 
-  test("while addresses of the public web are not", () => {
+  test("but public addresses are not", () => {
     for (const address of [
       "93.184.216.34",
       "1.1.1.1",
@@ -113,12 +113,12 @@ test.each([
   ["not an address", { code: "address_invalid" }],
   ["http://", { code: "address_invalid" }],
   ["https://[::1%25eth0]/", { code: "address_invalid" }],
-])("%s is refused and says why", async (address, why) => {
+])("%s is refused with a reason", async (address, why) => {
   expect(await refusalOf(address)).toEqual(why);
 });
 
 describe("a name", () => {
-  test("that leads into the house is refused, also where only one of its addresses does", async () => {
+  test("that resolves to a private address is refused, also if only one of its addresses is private", async () => {
     for (const addresses of [
       ["127.0.0.1"],
       ["93.184.216.34", "10.0.0.1"],
@@ -131,7 +131,7 @@ describe("a name", () => {
       });
   });
 
-  test("is asked about once for each hop, and what was looked at is connected to", async () => {
+  test("is resolved once per hop, and the checked address is used", async () => {
     const port = await serve((request, response) => {
       if (request.url === "/") response.writeHead(302, { location: "/next" }).end();
       else html(`<p>${request.headers.host}</p>`)(request, response);
@@ -149,12 +149,12 @@ describe("a name", () => {
     expect(asked).toEqual(["hotel.example", "hotel.example"]);
   });
 
-  test("is connected to over https only", async () => {
+  test("is fetched over https only", async () => {
     const resolve = async () => ["93.184.216.34"];
     expect(await refusalOf("http://hotel.example/", { resolve })).toEqual({ code: "address_not_https" });
   });
 
-  test("that nobody has is told as such", async () => {
+  test("that does not exist is reported as such", async () => {
     expect(await refusalOf("https://no.such.example/")).toEqual({
       code: "host_not_found",
       host: "no.such.example",
@@ -185,7 +185,7 @@ describe("a redirect", () => {
     ).toEqual(why);
   });
 
-  test("that never ends does", async () => {
+  test("that never ends is refused", async () => {
     let asked = 0;
     const port = await serve((_request, response) => {
       asked += 1;
@@ -198,7 +198,7 @@ describe("a redirect", () => {
   });
 });
 
-describe("what a server answers", () => {
+describe("a response", () => {
   const cases: [string, http.RequestListener, PageRefusal][] = [
     ["more than fits", html(Buffer.alloc(40_000)), { code: "page_too_large", megabytes: 1 / 32 }],
     [
@@ -251,7 +251,7 @@ describe("what a server answers", () => {
     ],
     ["silence", () => undefined, { code: "page_too_slow", seconds: 0.4 }],
   ];
-  test.each(cases)("%s is refused and says why", async (_name, answer, why) => {
+  test.each(cases)("%s is refused with a reason", async (_name, answer, why) => {
     const port = await serve(answer);
     const options = { allowed: new Set([`127.0.0.1:${port}`]), maxBytes: 32_768, timeoutMs: 400 };
     expect(await refusalOf(`http://127.0.0.1:${port}/`, options)).toEqual(why);
@@ -275,7 +275,7 @@ test("a name server that does not answer is not waited for", async () => {
   ).toEqual({ code: "page_too_slow", seconds: 0.05 });
 });
 
-test("a name is asked about no longer than the page may take", async () => {
+test("resolving a name takes no longer than the page's time limit", async () => {
   let cancelled = false;
   const resolve = (_hostname: string, signal: AbortSignal) =>
     new Promise<string[]>((_resolve, reject) => {
@@ -288,14 +288,14 @@ test("a name is asked about no longer than the page may take", async () => {
   expect(cancelled).toBe(true);
 });
 
-test("this machine by its name is of no public web", async () => {
+test("this machine's own name is not public", async () => {
   for (const name of ["localhost", "LOCALHOST.", "a.localhost"])
     await expect(safeFetch(`http://${name}/`, { allowed: new Set() })).rejects.toMatchObject({
       reason: { code: "address_not_public" },
     });
 });
 
-test("a name of the house is known where the installation allows it", async () => {
+test("a local name is resolved if the installation allows it", async () => {
   const port = await serve(html("Menu"));
   const page = await safeFetch(`http://localhost:${port}/`, { allowed: new Set([`localhost:${port}`]) });
   expect(page.bytes.toString()).toBe("Menu");

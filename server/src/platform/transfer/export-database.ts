@@ -61,7 +61,7 @@ export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): 
         say(`  ${table.name.padEnd(28)} ${rows} rows`);
       }
       const jobs = await target.addTable(jobsHead, copyOut(client, pendingJobs));
-      say(`  ${"work that is not done".padEnd(28)} ${jobs} jobs`);
+      say(`  ${"unfinished jobs".padEnd(28)} ${jobs} jobs`);
       return await target.finish();
     } catch (error) {
       await target.abandon();
@@ -119,7 +119,7 @@ async function checkSecretKey(client: pg.Client, check: string) {
   );
   if (rows[0]?.secret_key_check === check) return;
   throw new Error(
-    "SECRET_KEY is not this installation's own: an export with another one could not be opened.",
+    "SECRET_KEY is not this installation's. An export with another key could not be decrypted.",
   );
 }
 

@@ -33,7 +33,7 @@ export type ToImport = {
 
 /** Reads the whole file once. Throws a sentence for the operator if it can't be imported. */
 export async function checkExport(file: string, migrations = migrationsFolder): Promise<ExportHeader> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Error(`File not found: ${file}`);
   let header: ExportHeader | undefined;
   for await (const part of readExport(file)) {
     if (part.kind === "header") header = part.header;
@@ -44,7 +44,7 @@ export async function checkExport(file: string, migrations = migrationsFolder): 
   const known = new Set(await migrationFiles(migrations));
   if (!header.migrations.every((name) => known.has(name))) {
     throw new Error(
-      `${file} was written by a newer Bellhop (${header.product}) than this one. Update Bellhop, then import it.`,
+      `${file} was written by a newer Bellhop (${header.product}). Update Bellhop, then import again.`,
     );
   }
   return header;
@@ -88,7 +88,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
     const name = table === jobsTable ? jobsTable : quoted(table);
     const target = client.query(copyFrom(`copy ${name} (${columns.map(quoted).join(", ")}) from stdin`));
     await pipeline(Readable.from(part.rows, { objectMode: false }), target);
-    say(`  ${(table === jobsTable ? "work that is not done" : table).padEnd(28)} ${target.rowCount} rows`);
+    say(`  ${(table === jobsTable ? "unfinished jobs" : table).padEnd(28)} ${target.rowCount} rows`);
   }
   await client.query(keepOrphans);
   await client.query(renewTimeToLive);
@@ -110,12 +110,11 @@ async function restoreRules(client: pg.Client, { name, isForced }: Table) {
 }
 
 const goneWithinMs = 3_000;
-const inUse = "A Bellhop uses this database, or is just starting on it. Stop it, then import again.";
+const inUse = "Another Bellhop uses this database. Stop it, then import again.";
 const notEmpty =
-  "This database is not empty, and an import replaces nothing. Give an empty one: another DATA_DIR, or a new database in DATABASE_URL.";
+  "This database is not empty. Import into an empty one: a new DATA_DIR, or a new database in DATABASE_URL.";
 
-const tooNew =
-  "This database was set up for a newer version than the export is from. Give one in which nothing is set up yet.";
+const tooNew = "This database was set up by a newer version than the export. Import into a new database.";
 
 /** Throws if a server is running. A connection that was just closed may still be listed. */
 async function refuseWhileServing(client: pg.Client) {
@@ -150,7 +149,7 @@ async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise
 function asSentence(error: unknown): unknown {
   if (errorCode(error) !== "53100") return error;
   return new Error(
-    "The disk of the database is full: nothing was imported. Make room there, then import again.",
+    "The database's disk is full, so nothing was imported. Free some space, then import again.",
     {
       cause: error,
     },

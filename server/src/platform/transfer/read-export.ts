@@ -18,7 +18,7 @@ export type ExportPart =
 
 export class DamagedExport extends Error {
   constructor(file: string, why: string) {
-    super(`${file} cannot be imported: ${why}. Nothing was changed; take another copy of the export.`);
+    super(`${file} cannot be imported: ${why}. Nothing has changed. Use another copy of the export.`);
   }
 }
 
@@ -33,13 +33,13 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   const damaged = (why: string) => new DamagedExport(file, why);
   const parse = <Shape>(schema: z.ZodMiniType<Shape>, line: Buffer | undefined): Shape => {
     const read = schema.safeParse(asJson(line));
-    if (!read.success) throw damaged(line === undefined ? "it is cut short" : "it is damaged");
+    if (!read.success) throw damaged(line === undefined ? "it is incomplete" : "it is damaged");
     return read.data;
   };
 
   const first = asJson(await reader.line());
   const header = exportHeader.safeParse(first);
-  if (!header.success) throw damaged("it is no export of Bellhop");
+  if (!header.success) throw damaged("it is not an export of Bellhop");
   if (header.data.version > formatVersion) throw damaged("a newer Bellhop wrote it");
   yield { kind: "header", header: header.data };
 
@@ -50,7 +50,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
     if (!head.success) {
       const foot = parse(fileFoot, line);
       if (foot.tables !== tables || foot.sha256 !== sha256) throw damaged("it is damaged");
-      if ((await reader.line()) !== undefined) throw damaged("something follows its end");
+      if ((await reader.line()) !== undefined) throw damaged("it has extra data at its end");
       return;
     }
     const { rows, sum } = reader.rows();
@@ -117,7 +117,7 @@ function byteReader(file: string) {
         yield piece;
       }
       if (isEnd) return void take(end.length - 1);
-      if (!(await more())) throw new DamagedExport(file, "it is cut short");
+      if (!(await more())) throw new DamagedExport(file, "it is incomplete");
     }
   }
 

@@ -39,7 +39,7 @@ export function sortByDependencies<One extends { name: string; needs: string[] }
   for (let left = tables; left.length > 0; ) {
     const next = left.find((table) => table.needs.every((name) => placed.has(name)));
     if (!next)
-      throw new Error(`These tables need one another: ${left.map((table) => table.name).join(", ")}`);
+      throw new Error(`Circular references between tables: ${left.map((table) => table.name).join(", ")}`);
     ordered.push(next);
     placed.add(next.name);
     left = left.filter((table) => table !== next);

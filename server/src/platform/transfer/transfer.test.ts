@@ -21,7 +21,7 @@ import { type ExportHeader, exportFormat, formatVersion } from "./header.ts";
 import { checkExport, exportDatabase, importDatabase } from "./index.ts";
 import { createExportFile } from "./write-export.ts";
 
-// A whole installation is made and filled several times.
+// These tests create and fill whole installations.
 vi.setConfig({ testTimeout: 60_000 });
 const log = openLog("silent");
 const SECRET_KEY = "one key for both installations of this test";
@@ -69,7 +69,7 @@ async function guestWrites(text: string, from: string) {
   expect(await deliver(source, body)).toBe(200);
 }
 
-test("every table is made for it: a key for its order, and venues that lead to all of a venue's rows", async () => {
+test("every table can be exported: it has a key for its order, and all rows of a venue can be found", async () => {
   const tables = await asOwner(
     migrated.url,
     `select c.relname as name,
@@ -86,7 +86,7 @@ test("every table is made for it: a key for its order, and venues that lead to a
   expect(tables.filter((table) => !table.ordered || !table.reached || table.of_this_server)).toEqual([]);
 });
 
-test("what was accepted and not done is done after the import, once; and the copy is the same to the byte", async () => {
+test("unfinished jobs are done after the import, once; and the copy is the same byte for byte", async () => {
   await guestWrites("When is breakfast served?", "15551001");
   await guestWrites("Hello there", "15551002");
   const staff = await signedIn(source, hotel.owner.sub, hotel.venueId);
@@ -100,7 +100,7 @@ test("what was accepted and not done is done after the import, once; and the cop
     message_id,
     text: "Good evening! Ünïcode \\ and \\.",
   });
-  // A worker had taken it when the export came.
+  // A worker was running it during the export.
   await asOwner(
     source.ownerUrl,
     "update pgboss.job_common set state = 'active', started_on = now() where name = 'send-messages'",
@@ -132,10 +132,10 @@ test("what was accepted and not done is done after the import, once; and the cop
     hotel.venueId,
   );
   expect(attempts).toEqual([{ outcome: "sent" }]);
-  // The next venue gets an id that none has.
+  // The next venue gets an unused id.
   const neighbour = await openHotel(copy.services, "Hotel Third");
   expect(neighbour.venueId).toBeGreaterThan(hotel.venueId + 1);
-  // And the tables are as closed as they were.
+  // Row-level security is forced again.
   const open = await asOwner(
     target,
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
@@ -144,7 +144,7 @@ test("what was accepted and not done is done after the import, once; and the cop
   expect(open).toEqual([]);
 });
 
-test("an export of an older schema is imported, and brought up to date", async () => {
+test("an export of an older schema is imported and migrated", async () => {
   const migrations = pathToFileURL(path.join(folder, "migrations/"));
   await cp(migrationsFolder, migrations, { recursive: true });
   const added = "9999_shoes.sql";
@@ -173,7 +173,7 @@ test("an export from before the first release is refused, and such a database is
   );
 });
 
-test("rows larger than any buffer, and many of them, come back as they were", async () => {
+test("rows larger than any buffer, and many of them, are imported unchanged", async () => {
   await asOwner(
     source.ownerUrl,
     `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, phone_number_ids, trying_may_help)
@@ -189,7 +189,7 @@ test("rows larger than any buffer, and many of them, come back as they were", as
   await asOwner(source.ownerUrl, "delete from webhook_deliveries where length(body) > 100000");
 });
 
-test("a file that lost or changed anything is refused, wherever that is", async () => {
+test("a damaged file is refused, wherever the damage is", async () => {
   const file = await exportFrom(source.ownerUrl, "whole");
   const bytes = await readFile(file);
   const damaged = path.join(folder, "damaged");
@@ -203,12 +203,12 @@ test("a file that lost or changed anything is refused, wherever that is", async 
     await expect(checkExport(damaged), `cut at ${place}`).rejects.toThrow(/cannot be imported/);
   }
   await writeFile(damaged, Buffer.concat([bytes, Buffer.from("more\n")]));
-  await expect(checkExport(damaged)).rejects.toThrow(/something follows its end/);
+  await expect(checkExport(damaged)).rejects.toThrow(/extra data at its end/);
   await writeFile(damaged, "-- PostgreSQL database dump\n");
-  await expect(checkExport(damaged)).rejects.toThrow(/no export of Bellhop/);
+  await expect(checkExport(damaged)).rejects.toThrow(/not an export of Bellhop/);
 });
 
-test("an import that fails on the way leaves the database empty, for the next one", async () => {
+test("an import that fails halfway leaves the database empty, for the next one", async () => {
   const file = await exportFrom(source.ownerUrl, "half");
   const header = await checkExport(file);
   const bytes = await readFile(file);
@@ -220,9 +220,9 @@ test("an import that fails on the way leaves the database empty, for the next on
   expect((await readFile(await exportFrom(target, "half-again"))).equals(bytes)).toBe(true);
 });
 
-test("a database that is in use, not empty, or behind the export's version is refused in words", async () => {
+test("a database that is in use, not empty, or behind the export's version is refused with a reason", async () => {
   const file = await exportFrom(source.ownerUrl, "refused");
-  await expect(importInto(source.ownerUrl, file)).rejects.toThrow(/A Bellhop uses this database/);
+  await expect(importInto(source.ownerUrl, file)).rejects.toThrow(/Another Bellhop uses this database/);
   const target = await emptyDatabase();
   await importInto(target, file);
   await expect(importInto(target, file)).rejects.toThrow(/not empty/);
@@ -232,7 +232,7 @@ test("a database that is in use, not empty, or behind the export's version is re
   await expect(checkExport(newer)).rejects.toThrow(/written by a newer Bellhop \(99\.0\.0\)/);
 });
 
-test("nothing is exported from an empty database, nor under another key than the installation's", async () => {
+test("an empty database, or a wrong key, cannot be exported", async () => {
   await expect(exportFrom(await emptyDatabase(), "nothing")).rejects.toThrow(
     /no installation in this database/,
   );
@@ -240,14 +240,14 @@ test("nothing is exported from an empty database, nor under another key than the
   expect((await readdir(folder)).filter((name) => name.startsWith("nothing"))).toEqual([]);
 });
 
-test("what is no file is not replaced by an export", async () => {
+test("an export does not replace a device or pipe", async () => {
   const pipe = path.join(folder, "pipe");
   execFileSync("mkfifo", [pipe]);
-  await expect(exportFrom(source.ownerUrl, "pipe")).rejects.toThrow(/pipe is no file/);
+  await expect(exportFrom(source.ownerUrl, "pipe")).rejects.toThrow(/pipe is not a file/);
   expect((await stat(pipe)).isFIFO()).toBe(true);
 });
 
-test("an export that was killed leaves nothing under the name, and its rest is removed by the next", async () => {
+test("a killed export leaves no file under the name, and the next one removes its rest", async () => {
   const file = path.join(folder, "killed");
   const dead = `${file}.4194305@gone.part`;
   await writeFile(dead, "what a killed export had written");

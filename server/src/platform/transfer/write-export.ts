@@ -100,7 +100,7 @@ async function checkReplaceable(file: string): Promise<void> {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  if (there && !there.isFile()) throw new Error(`${file} is no file. Name one to export to, new or old.`);
+  if (there && !there.isFile()) throw new Error(`${file} is not a file. Name a new or existing file.`);
 }
 
 async function removeLeftovers(file: string): Promise<void> {

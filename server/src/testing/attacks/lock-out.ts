@@ -3,7 +3,7 @@ import { openSignIn, sendSignIn } from "../sign-in-over-http.ts";
 
 type Target = { url: string; email: string; password: string };
 
-/** More than an address may guess in 15 minutes. */
+/** More guesses than an address may make in 15 minutes. */
 const guesses = 205;
 const atOnce = 20;
 

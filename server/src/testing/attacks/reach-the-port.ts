@@ -24,7 +24,7 @@ async function connects(host: string, port: number): Promise<boolean> {
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
-/** With a number in TRUST_PROXY and no HOST: nobody on the network reaches the port past the proxy. */
+/** With a number in TRUST_PROXY and no HOST: no one on the network reaches the port past the proxy. */
 export async function reachPastTheProxy(port: number): Promise<string[]> {
   const reached = await reachableAddresses(port);
   const findings = reached

@@ -9,7 +9,10 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return below(pid);
 }
 
-/** Someone who takes over a child process, such as the demo's mailbox, looks for secrets in what it was started with. */
+/**
+ * An attacker who takes over a child process, such as the demo's mailbox, looks for secrets in its environment and
+ * arguments.
+ */
 export async function secretsInChildren(pid: number, secrets: string[]): Promise<string[]> {
   const found = await Promise.all(
     (await childrenOf(pid)).map(async (child) => {

@@ -94,7 +94,7 @@ export async function deliverMutations(trial: Trial): Promise<Outcome> {
   return outcome;
 }
 
-export function nothingIsLost({
+export function hasLostNothing({
   wrongAnswers,
   lostBodies,
   lostMessages,

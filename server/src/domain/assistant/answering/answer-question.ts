@@ -1,4 +1,5 @@
 import { thresholdFor } from "@bellhop/contract/confidence";
+import type { OpeningHours } from "@bellhop/contract/hours";
 import { baseOf } from "@bellhop/contract/values";
 import { findDisagreement } from "@bellhop/language/claims";
 import { analyzeText } from "@bellhop/language/lexicon";
@@ -43,18 +44,23 @@ export function answerQuestion(
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],
-    backAt: staffBackAt(version, venue, now),
+    backAt: staffBackAt(version, venue, audience, now),
   });
 }
 
 /** Whether an open contradiction makes an entry unfit to answer this question. */
-export function isContested(
+export const isContested = (...asked: Parameters<typeof findRivals>): boolean =>
+  findRivals(...asked) !== undefined;
+
+/** The other entries of an open contradiction about this question; undefined if there is none. An entry may contradict itself. */
+export function findRivals(
   { contested }: Pick<OpenVersion, "contested">,
   entryId: string,
   question: string,
   language: string,
-): boolean {
-  return findDisagreement(contested, entryId, analyzeText(question, baseOf(language))) !== undefined;
+): string[] | undefined {
+  const found = findDisagreement(contested, entryId, analyzeText(question, baseOf(language)));
+  return found?.entryIds.filter((id) => id !== entryId);
 }
 
 /** The confidence from which the assistant answers. */
@@ -64,9 +70,21 @@ export function thresholdOf({ assistant }: Pick<OpenVersion, "assistant">): numb
 
 /** When staff are back, if the venue tells guests so at night. */
 export function staffBackAt(
-  { assistant }: OpenVersion,
+  version: OpenVersion,
   { timezone }: Pick<Venue, "timezone">,
+  audience: Audience,
   now: Date,
 ): OpensAt | undefined {
-  return assistant.handOver.atNight ? undefined : opensAt(assistant.hours, timezone, now);
+  const { handOver, hours } = version.assistant;
+  return handOver.atNight ? undefined : opensAt(receptionHours(version, audience) ?? hours, timezone, now);
+}
+
+/** Reception hours are part of the hotel profile. The settings have them only from before. */
+function receptionHours({ entries }: OpenVersion, audience: Audience): OpeningHours | undefined {
+  for (const entry of entries.values()) {
+    const hours = entry.fields?.facts?.hours;
+    const isReception = entry.section === "profile" && entry.key === "reception";
+    if (isReception && hours && isForAudience(entry, audience)) return hours;
+  }
+  return undefined;
 }

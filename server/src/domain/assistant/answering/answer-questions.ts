@@ -7,6 +7,7 @@ import {
   handOverText,
   isDoubtful,
   ownWordsText,
+  restCharacters,
   restHandedOverText,
   splitQuestions,
 } from "@bellhop/language/intents";
@@ -67,7 +68,7 @@ function searchEach(
   const unanswered: Unanswered[] = [];
   /** Languages of the venue's own words that were introduced in this message. */
   const introduced = new Set<string>();
-  const lastLine = between + restHandedOverText({ language, backAt });
+  const lastLine = between + restHandedOverText({ language, backAt, rest: "x".repeat(restCharacters) });
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
     const history = [...asked.history, ...questions.slice(0, i)];

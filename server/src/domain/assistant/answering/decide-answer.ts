@@ -1,6 +1,7 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { baseOf } from "@bellhop/contract/values";
 import {
+  actOf,
   asksIfHuman,
   asksSomething,
   charactersRead,
@@ -11,11 +12,11 @@ import {
   isPromptInjection,
   isReply,
   kindText,
+  needsPersonProbability,
   noticeText,
   optInText,
   optOutText,
   readIntent,
-  readManner,
   readRequest,
   requestText,
 } from "@bellhop/language/intents";
@@ -119,8 +120,7 @@ function handOverSensitive(draft: DraftAnswer) {
 function apologizeForComplaint(draft: DraftAnswer) {
   const { language } = draft.asked;
   const complains = ({ intent, text }: Part) =>
-    intent.kind === "complaint" ||
-    (intent.kind === "sensitive" && readManner(text, language) === "complaint");
+    intent.kind === "complaint" || (intent.kind === "sensitive" && actOf(text, language) === "complaint");
   const messages = draft.open.filter(complains).map(({ message }) => message);
   handOverEach(draft, "complaint", complains);
   // What is told beside a complaint belongs to it.
@@ -157,7 +157,10 @@ function passOnRequest(draft: DraftAnswer) {
   }
 }
 
-/** What a guest tells is never answered with an entry. Staff get it, unless the guest also asks something. */
+/**
+ * What a guest tells is never answered with an entry: staff get it. Beside a question it is mostly background, and they
+ * get only what may need a person.
+ */
 function passOnStatement(draft: DraftAnswer) {
   const { language } = draft.asked;
   const isTold = ({ intent }: Part) => intent.kind === "statement";
@@ -166,18 +169,27 @@ function passOnStatement(draft: DraftAnswer) {
   );
   const kinds = new Set(draft.open.map(({ intent }) => intent.kind));
   if (asks) {
+    const told = draft.open.filter(
+      (part) => isTold(part) && needsPersonProbability(part.text, language) >= needsPersonFrom,
+    );
+    if (told.length > 0)
+      draft.handOverBeside({ reason: "statement", about: told.map(({ text }) => text).join(" ") });
     take(draft, "statement", "compliment", "small_talk");
   } else if (draft.open.some(isTold)) {
     const about = draft.openText;
     draft.open = [];
     if (draft.handedOver.length > 0) return;
     draft.handOver({ reason: "statement", about }, handOverText({ language, reason: "reply" }));
+    // Praise in several sentences may contain one that is not read as praise.
   } else if (kinds.has("compliment") || kinds.has("small_talk")) {
     draft.open = draft.open.map((part) =>
       part.intent.kind === "question" ? { ...part, intent: { kind: "small_talk" } } : part,
     );
   }
 }
+
+/** At a fifth, 49 of 53 unseen emergencies and complaints that were read as told are found, and 32 of 142 others. */
+const needsPersonFrom = 0.2;
 
 function handOverUnclear(draft: DraftAnswer) {
   if (draft.has("unclear") && draft.handedOver.length === 0) draft.handOverRest("unsure");

@@ -1,5 +1,6 @@
 import type { DisclosedReason } from "@bellhop/language/intents";
 import {
+  divideSentence,
   handOverText,
   type Intent,
   readIntent,
@@ -8,7 +9,7 @@ import {
 } from "@bellhop/language/intents";
 import type { AnswerSource, Asked, Decision, HandedOver } from "./decision.ts";
 
-/** A sentence of a guest's message. */
+/** A sentence of a guest's message, or a part of it that does something else. */
 export type Part = { message: string; text: string; intent: Intent };
 
 const between = "\n\n";
@@ -23,13 +24,15 @@ export class DraftAnswer {
   readonly handedOver: HandedOver[] = [];
   confidence = 1;
   readonly #said: string[] = [];
-  #last: string | undefined;
+  readonly #beside: string[] = [];
 
   constructor(asked: Asked) {
     this.asked = asked;
     this.messages = asked.questions.map((text) => text.trim()).filter(Boolean);
     this.open = this.messages.flatMap((message) =>
-      splitSentences(message).map((text) => ({ message, text, intent: readIntent(text, asked.language) })),
+      splitSentences(message)
+        .flatMap((sentence) => divideSentence(sentence, asked.language))
+        .map((text) => ({ message, text, intent: readIntent(text, asked.language) })),
     );
   }
 
@@ -66,15 +69,17 @@ export class DraftAnswer {
     this.open = [];
   }
 
-  /** Staff get a part of what was asked; the guest hears it below the answers. */
+  /** Staff get a part of what was asked; the line below the answers names it. */
   handOverBeside(given: HandedOver): void {
     this.handedOver.push(given);
-    const { language, backAt } = this.asked;
-    this.#last = restHandedOverText({ language, backAt });
+    this.#beside.push(given.about);
   }
 
   decision(): Decision {
-    const text = [...this.#said, ...(this.#last ? [this.#last] : [])].join(between);
+    const { language, backAt } = this.asked;
+    const rest = this.#beside.join(" ");
+    const last = rest ? [restHandedOverText({ language, backAt, rest })] : [];
+    const text = [...this.#said, ...last].join(between);
     const { handedOver, sources, confidence } = this;
     if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources };
     if (text !== "") return { action: "answer", text, sources, confidence };

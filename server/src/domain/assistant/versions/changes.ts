@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ConciergeChange } from "@bellhop/contract/concierge";
+import type { ConciergeChange, VersionChanges } from "@bellhop/contract/concierge";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 
-/** What guests would hear otherwise, or no more, with these entries in the place of those that are live; in their order. */
+/** Lists the entries that guests would get differently, in the order of the draft; removed ones last. */
 export function changesBetween(
   live: ReadonlyMap<string, AnswerableEntry>,
   draft: readonly AnswerableEntry[],
   languages: readonly string[],
 ): ConciergeChange[] {
-  const heard = draft.filter((entry) => !entry.internal);
-  const stays = new Set(heard.map((entry) => entry.entryId));
-  const changed = heard.flatMap((entry) => {
+  const forGuests = draft.filter((entry) => !entry.internal);
+  const stays = new Set(forGuests.map((entry) => entry.entryId));
+  const changed = forGuests.flatMap((entry) => {
     const was = live.get(entry.entryId);
     if (!was) return [toChange("added", undefined, entry, languages)];
     return isDeepStrictEqual(was, entry) ? [] : [toChange("changed", was, entry, languages)];
@@ -20,8 +20,27 @@ export function changesBetween(
   return [...changed, ...gone.map((entry) => toChange("removed", entry, undefined, languages))];
 }
 
-/** True where staff would have to answer something else with these contested: more of it, or less. */
-export function contestsOtherwise(live: readonly Disagreement[], draft: readonly Disagreement[]): boolean {
+/** The summary names this many entries of each kind. */
+const namedMost = 3;
+
+export function summarizeChanges(
+  changes: readonly ConciergeChange[],
+  settings: Pick<VersionChanges, "general" | "tools">,
+): VersionChanges {
+  const byKind = Map.groupBy(changes, ({ kind }) => kind);
+  const countOf = (kind: ConciergeChange["kind"]) => byKind.get(kind)?.length ?? 0;
+  const named = [...byKind.values()].flatMap((same) => same.slice(0, namedMost));
+  return {
+    added: countOf("added"),
+    changed: countOf("changed"),
+    removed: countOf("removed"),
+    named: named.map(({ entry_id, section, title, kind }) => ({ entry_id, section, title, kind })),
+    ...settings,
+  };
+}
+
+/** True if the two lists send different questions to staff. */
+export function contestedDiffers(live: readonly Disagreement[], draft: readonly Disagreement[]): boolean {
   const named = (all: readonly Disagreement[]) =>
     new Set(all.map(({ about, aspect, entryIds }) => [about, aspect, ...[...entryIds].sort()].join(" ")));
   return named(live).symmetricDifference(named(draft)).size > 0;
@@ -36,7 +55,7 @@ function toChange(
   const shown = (is ?? was) as AnswerableEntry;
   const language = shownIn(was, is, languages);
   const [before, after] = [was?.texts[language], is?.texts[language]];
-  // Where the text is the same, what differs is what it is found by.
+  // If the text is the same, the question differs.
   const saysSame = before !== undefined && before.text === after?.text;
   const wordsOf = (text: typeof before) =>
     text === undefined ? null : saysSame && text.question ? `${text.question} ${text.text}` : text.text;
@@ -50,7 +69,7 @@ function toChange(
   };
 }
 
-/** The first language in which the two differ; where they do in none, the first that there is. */
+/** The first language in which they differ, else the first language. */
 function shownIn(
   was: AnswerableEntry | undefined,
   is: AnswerableEntry | undefined,

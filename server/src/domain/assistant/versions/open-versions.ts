@@ -30,9 +30,9 @@ export type AssistantVersions = {
   open(venueId: number, version: number): Promise<OpenVersion>;
   /** Keeps a version that was just built, so that the first guest need not wait for loading. */
   keep(venueId: number, version: number, built: OpenVersion): void;
-  /** The draft. Made again if the mark has changed, as in `LruCache`. */
+  /** The draft, cached by mark as in `LruCache`. */
   openDraft(venueId: number, mark: string, make: Make<Knowledge>): Promise<OpenKnowledge>;
-  /** The differences between draft and live; made again likewise. */
+  /** The differences between draft and live, cached in the same way. */
   changes(
     venueId: number,
     mark: string,
@@ -42,7 +42,7 @@ export type AssistantVersions = {
 
 /** Entries of all loaded versions together. A loaded entry takes 4 to 18 KB, depending on its languages. */
 const liveEntriesMost = 20_000;
-/** The same for drafts, of venues whose members are writing and trying the assistant. */
+/** The same for drafts, of venues whose members are editing. */
 const draftEntriesMost = 15_000;
 /** Venues. */
 const changesMost = 30;

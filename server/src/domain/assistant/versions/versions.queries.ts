@@ -1,4 +1,4 @@
-import type { ConciergeVersion } from "@bellhop/contract/concierge";
+import type { ConciergeVersion, VersionChanges } from "@bellhop/contract/concierge";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { cursorAt } from "../../../platform/cursor.ts";
@@ -14,6 +14,7 @@ export type VersionRow = {
   languages: string[];
   is_live: boolean;
   contradictions: number;
+  changes: VersionChanges | null;
   cursor_at: string;
 };
 
@@ -27,6 +28,7 @@ export const insertVersion = statement<
     entriesCount: number;
     assistant: string;
     contradictions: string;
+    changes: string | null;
     languages: string[];
     builtFrom: VersionRow["built_from"];
     builtBy: string | null;
@@ -36,8 +38,8 @@ export const insertVersion = statement<
 >(
   "insert version",
   `insert into concierges
-     (venue_id, version, entries, entries_count, assistant, contradictions, languages, built_from, built_by, built_at)
-   values ($venueId, ${next}, $entries, $entriesCount, $assistant, $contradictions, $languages, $builtFrom,
+     (venue_id, version, entries, entries_count, assistant, contradictions, changes, languages, built_from, built_by, built_at)
+   values ($venueId, ${next}, $entries, $entriesCount, $assistant, $contradictions, $changes, $languages, $builtFrom,
    $builtBy, $builtAt) returning version`,
 );
 
@@ -47,6 +49,7 @@ export const insertVersionLike = statement<
     venueId: number;
     version: number;
     assistant: string;
+    changes: string | null;
     languages: string[];
     builtFrom: VersionRow["built_from"];
     builtBy: string | null;
@@ -56,8 +59,8 @@ export const insertVersionLike = statement<
 >(
   "insert version like",
   `insert into concierges
-     (venue_id, version, entries, entries_count, assistant, contradictions, languages, built_from, built_by, built_at)
-   select $venueId, ${next}, entries, entries_count, $assistant, contradictions, $languages, $builtFrom, $builtBy,
+     (venue_id, version, entries, entries_count, assistant, contradictions, changes, languages, built_from, built_by, built_at)
+   select $venueId, ${next}, entries, entries_count, $assistant, contradictions, $changes::jsonb, $languages, $builtFrom, $builtBy,
    $builtAt
    from concierges where venue_id = $venueId and version = $version returning version`,
 );
@@ -97,7 +100,7 @@ export const findLiveAlike = statement<
 );
 
 const columns = `c.version, c.built_at, c.built_by, c.built_from,
-  c.entries_count as entries, c.languages,
+  c.entries_count as entries, c.languages, c.changes,
   c.version = v.live_concierge_version as is_live, jsonb_array_length(c.contradictions) as contradictions, ${cursorAt("c.built_at")}`;
 const versions = `select ${columns} from concierges c join venues v on v.venue_id = c.venue_id
    where c.venue_id = $venueId`;

@@ -1,4 +1,4 @@
-import type { ConciergeVersion } from "@bellhop/contract/concierge";
+import type { ConciergeChange, ConciergeVersion } from "@bellhop/contract/concierge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Disagreement } from "@bellhop/language/claims";
@@ -8,7 +8,8 @@ import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
 import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
-import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
+import { type AssistantPart, draftAssistant, publishedBy, unpublished } from "../settings/settings.ts";
+import { summarizeChanges } from "./changes.ts";
 import {
   deleteOldVersions,
   findLiveAlike,
@@ -26,8 +27,12 @@ const versionsKept = 50;
 /** The entries for guests, and the open contradictions among them. */
 export type BuiltKnowledge = { entries: readonly AnswerableEntry[]; contested: readonly Disagreement[] };
 
-/** With `knowledge` from the draft, or else with the knowledge that is live. */
-export type VersionToPublish = { knowledge?: BuiltKnowledge; by: string | null };
+/** Without `knowledge`, the live knowledge stays. `changes` are the differences from the live entries. */
+export type VersionToPublish = {
+  knowledge?: BuiltKnowledge;
+  changes?: readonly ConciergeChange[];
+  by: string | null;
+};
 
 /** `isNew` is false if nothing differed from the version that is live. */
 export type PublishedVersion = { version: number; assistant: AssistantPart; isNew: boolean };
@@ -40,7 +45,7 @@ export type PublishedVersion = { version: number; assistant: AssistantPart; isNe
 export async function publishVersion(
   at: AtVenue,
   from: ConciergeVersion["from"],
-  { knowledge, by }: VersionToPublish,
+  { knowledge, changes = [], by }: VersionToPublish,
 ): Promise<PublishedVersion | undefined> {
   const venue = await lockVenue(at);
   const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
@@ -56,9 +61,23 @@ export async function publishVersion(
   };
   const same = live && (await at.tx.maybeRow(findLiveAlike, alike));
   if (same) return { ...same, assistant, isNew: false };
+  const version = {
+    venueId: at.venueId,
+    assistant: JSON.stringify(assistant),
+    changes: live ? JSON.stringify(summarizeChanges(changes, unpublished(live.assistant, assistant))) : null,
+    languages: assistant.languages,
+    builtFrom: from,
+    builtBy: by,
+    builtAt: at.now,
+  };
   const inserted = whole
-    ? await insertWhole(at, from, assistant, whole, by)
-    : live && (await insertLike(at, from, assistant, live.version, by));
+    ? await at.tx.row(insertVersion, {
+        ...version,
+        entries: whole.entries,
+        entriesCount: whole.count,
+        contradictions: whole.contested,
+      })
+    : live && (await at.tx.row(insertVersionLike, { ...version, version: live.version }));
   if (!inserted) return undefined;
   await putLive(at, inserted.version);
   await at.tx.run(deleteOldVersions, { venueId: at.venueId, versionsKept });
@@ -67,47 +86,12 @@ export async function publishVersion(
 
 /** The knowledge as it is stored: without internal entries. */
 function wholeOf({ entries, contested }: BuiltKnowledge) {
-  const heard = entries.filter((entry) => !entry.internal);
-  return { entries: JSON.stringify(heard), count: heard.length, contested: JSON.stringify(contested) };
-}
-
-async function insertWhole(
-  at: AtVenue,
-  from: ConciergeVersion["from"],
-  assistant: AssistantPart,
-  { entries, count, contested }: ReturnType<typeof wholeOf>,
-  by: string | null,
-) {
-  return at.tx.row(insertVersion, {
-    venueId: at.venueId,
-    entries,
-    entriesCount: count,
-    assistant: JSON.stringify(assistant),
-    contradictions: contested,
-    languages: assistant.languages,
-    builtFrom: from,
-    builtBy: by,
-    builtAt: at.now,
-  });
-}
-
-async function insertLike(
-  at: AtVenue,
-  from: ConciergeVersion["from"],
-  assistant: AssistantPart,
-  version: number,
-  by: string | null,
-) {
-  const values = {
-    venueId: at.venueId,
-    version,
-    assistant: JSON.stringify(assistant),
-    languages: assistant.languages,
-    builtFrom: from,
-    builtBy: by,
-    builtAt: at.now,
+  const forGuests = entries.filter((entry) => !entry.internal);
+  return {
+    entries: JSON.stringify(forGuests),
+    count: forGuests.length,
+    contested: JSON.stringify(contested),
   };
-  return at.tx.row(insertVersionLike, values);
 }
 
 /** All ways to put a version live end here: it sets the venue's live version and publishes the events. */
@@ -145,6 +129,7 @@ function toVersion(row: VersionRow): ConciergeVersion {
     built_at: row.built_at.toISOString(),
     built_by: row.built_by,
     from: row.built_from,
+    changes: row.changes,
     entries: row.entries,
     languages: row.languages,
     is_live: row.is_live,

@@ -2,7 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import { walkJson } from "../../../platform/json/walk-json.ts";
 import { runInSlices } from "../../../platform/time-slices.ts";
 
-/** What stands around the entries: a few short fields. */
+/** The text around the entries: a few short fields. */
 const maxHeadCharacters = 10_000;
 /** Longer than the longest key, also with every character escaped. */
 const maxKeyCharacters = 1_000;
@@ -11,7 +11,7 @@ const maxKeyCharacters = 1_000;
 export type SplitFile = { head: string; entries: string[] };
 
 /**
- * Splits a knowledge file at its entries, so that each can be parsed by itself: parsing a whole file would block the
+ * Splits a knowledge file at its entries, so that each can be parsed alone: parsing a whole file would block the
  * event loop. Stops after one entry more than a venue may have. Undefined if this is no knowledge file, or if it lists entries
  * twice.
  */

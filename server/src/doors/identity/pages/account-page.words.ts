@@ -5,19 +5,19 @@ export const accountWords = words(
     title: "Your account",
     signInFirst: "to see your account",
     done: {
-      name: "Your name is changed.",
-      password: "Your password is changed. You are signed out everywhere else.",
-      email: "We have written to the new address. It counts once you follow the link in that e-mail.",
-      confirmed: "Your e-mail address is changed. You are signed out everywhere else.",
-      session: "Signed out there.",
+      name: "Your name was changed.",
+      password: "Your password was changed. You are signed out everywhere else.",
+      email: "We sent an e-mail to your new address. Open its link to confirm.",
+      confirmed: "Your e-mail address was changed. You are signed out everywhere else.",
+      session: "That device was signed out.",
     },
     name: { title: "Name", save: "Save name" },
     email: {
       title: "E-mail",
-      now: "Now: {email}",
+      now: "Current: {email}",
       new: "New e-mail",
       save: "Change e-mail",
-      cannot: "It cannot be changed here: this Bellhop cannot send e-mail.",
+      cannot: "You can't change it here, because e-mail is not set up.",
     },
     password: { title: "Password", save: "Change password", hint: "You will be signed out everywhere else." },
     sessions: {
@@ -34,9 +34,9 @@ export const accountWords = words(
     },
     confirmEmail: {
       title: "Confirm your new e-mail",
-      sentence: "{email} becomes the address of your account. You will be signed out everywhere else.",
+      sentence: "{email} will be your new sign-in address. You will be signed out everywhere else.",
       button: "Use this address",
-      password: "You are not signed in here: enter your password.",
+      password: "You are not signed in here. Enter your password.",
     },
   },
   {
@@ -46,17 +46,17 @@ export const accountWords = words(
       done: {
         name: "Su nombre ha cambiado.",
         password: "Su contraseña ha cambiado. Se ha cerrado su sesión en los demás lugares.",
-        email: "Hemos escrito a la dirección nueva. Cuenta cuando siga el enlace de ese correo.",
+        email: "Hemos enviado un correo a la dirección nueva. Abra el enlace para confirmarla.",
         confirmed: "Su dirección de correo ha cambiado. Se ha cerrado su sesión en los demás lugares.",
-        session: "Sesión cerrada allí.",
+        session: "Se ha cerrado la sesión en ese dispositivo.",
       },
       name: { title: "Nombre", save: "Guardar nombre" },
       email: {
         title: "Correo electrónico",
-        now: "Ahora: {email}",
+        now: "Actual: {email}",
         new: "Correo nuevo",
         save: "Cambiar correo",
-        cannot: "Aquí no se puede cambiar: este Bellhop no puede enviar correo.",
+        cannot: "No se puede cambiar aquí: el envío de correo no está configurado.",
       },
       password: {
         title: "Contraseña",
@@ -77,9 +77,10 @@ export const accountWords = words(
       },
       confirmEmail: {
         title: "Confirme su correo nuevo",
-        sentence: "{email} será la dirección de su cuenta. Se cerrará su sesión en los demás lugares.",
+        sentence:
+          "{email} será su nueva dirección para iniciar sesión. Se cerrará su sesión en los demás lugares.",
         button: "Usar esta dirección",
-        password: "Aquí no tiene la sesión iniciada: introduzca su contraseña.",
+        password: "Aquí no tiene la sesión iniciada. Introduzca su contraseña.",
       },
     },
     fr: {
@@ -88,10 +89,9 @@ export const accountWords = words(
       done: {
         name: "Votre nom a été modifié.",
         password: "Votre mot de passe a été modifié. Vous êtes déconnecté partout ailleurs.",
-        email:
-          "Nous avons écrit à la nouvelle adresse. Elle compte dès que vous suivez le lien de cet e-mail.",
+        email: "Nous avons envoyé un e-mail à la nouvelle adresse. Ouvrez son lien pour la confirmer.",
         confirmed: "Votre adresse e-mail a été modifiée. Vous êtes déconnecté partout ailleurs.",
-        session: "Déconnecté là-bas.",
+        session: "Cet appareil a été déconnecté.",
       },
       name: { title: "Nom", save: "Enregistrer le nom" },
       email: {
@@ -99,7 +99,7 @@ export const accountWords = words(
         now: "Actuellement : {email}",
         new: "Nouvel e-mail",
         save: "Changer l’e-mail",
-        cannot: "Il ne peut pas être changé ici : ce Bellhop ne peut pas envoyer d’e-mails.",
+        cannot: "Vous ne pouvez pas le changer ici : l’envoi d’e-mails n’est pas configuré.",
       },
       password: {
         title: "Mot de passe",
@@ -120,9 +120,9 @@ export const accountWords = words(
       },
       confirmEmail: {
         title: "Confirmez votre nouvel e-mail",
-        sentence: "{email} devient l’adresse de votre compte. Vous serez déconnecté partout ailleurs.",
+        sentence: "{email} sera votre nouvelle adresse de connexion. Vous serez déconnecté partout ailleurs.",
         button: "Utiliser cette adresse",
-        password: "Vous n’êtes pas connecté ici : saisissez votre mot de passe.",
+        password: "Vous n’êtes pas connecté ici. Saisissez votre mot de passe.",
       },
     },
     de: {
@@ -130,21 +130,25 @@ export const accountWords = words(
       signInFirst: "um Ihr Konto zu sehen",
       done: {
         name: "Ihr Name ist geändert.",
-        password: "Ihr Passwort ist geändert. Sie sind überall sonst abgemeldet.",
+        password: "Ihr Passwort ist geändert. Sie sind auf allen anderen Geräten abgemeldet.",
         email:
-          "Wir haben an die neue Adresse geschrieben. Sie gilt, sobald Sie dem Link in dieser E-Mail folgen.",
-        confirmed: "Ihre E-Mail-Adresse ist geändert. Sie sind überall sonst abgemeldet.",
-        session: "Dort abgemeldet.",
+          "Wir haben eine E-Mail an die neue Adresse geschickt. Öffnen Sie den Link darin, um sie zu bestätigen.",
+        confirmed: "Ihre E-Mail-Adresse ist geändert. Sie sind auf allen anderen Geräten abgemeldet.",
+        session: "Das Gerät wurde abgemeldet.",
       },
       name: { title: "Name", save: "Name speichern" },
       email: {
         title: "E-Mail",
-        now: "Jetzt: {email}",
-        new: "Neue E-Mail",
+        now: "Aktuell: {email}",
+        new: "Neue E-Mail-Adresse",
         save: "E-Mail ändern",
-        cannot: "Sie lässt sich hier nicht ändern: Dieses Bellhop kann keine E-Mails senden.",
+        cannot: "Sie können sie hier nicht ändern, weil der E-Mail-Versand nicht eingerichtet ist.",
       },
-      password: { title: "Passwort", save: "Passwort ändern", hint: "Sie werden überall sonst abgemeldet." },
+      password: {
+        title: "Passwort",
+        save: "Passwort ändern",
+        hint: "Sie werden auf allen anderen Geräten abgemeldet.",
+      },
       sessions: {
         title: "Wo Sie angemeldet sind",
         on: "{browser} auf {system}",
@@ -152,16 +156,17 @@ export const accountWords = words(
         unknownSystem: "einem unbekannten Gerät",
         this: "Dieses Gerät",
         since: "Angemeldet {when}",
-        lastUsed: "zuletzt benutzt {when}",
+        lastUsed: "zuletzt verwendet {when}",
         signOut: "Abmelden",
         signOutOf: "Abmelden: {browser}",
         signOutEverywhere: "Überall abmelden",
       },
       confirmEmail: {
-        title: "Neue E-Mail bestätigen",
-        sentence: "{email} wird die Adresse Ihres Kontos. Sie werden überall sonst abgemeldet.",
+        title: "Neue E-Mail-Adresse bestätigen",
+        sentence:
+          "{email} wird Ihre neue Adresse zum Anmelden. Sie werden auf allen anderen Geräten abgemeldet.",
         button: "Diese Adresse verwenden",
-        password: "Sie sind hier nicht angemeldet: Geben Sie Ihr Passwort ein.",
+        password: "Sie sind hier nicht angemeldet. Geben Sie Ihr Passwort ein.",
       },
     },
     it: {
@@ -170,17 +175,17 @@ export const accountWords = words(
       done: {
         name: "Il suo nome è cambiato.",
         password: "La sua password è cambiata. È uscito da tutti gli altri dispositivi.",
-        email: "Abbiamo scritto al nuovo indirizzo. Vale quando segue il link in quell’e-mail.",
+        email: "Abbiamo inviato un’e-mail al nuovo indirizzo. Apra il link per confermarlo.",
         confirmed: "Il suo indirizzo e-mail è cambiato. È uscito da tutti gli altri dispositivi.",
-        session: "Uscito da lì.",
+        session: "Quel dispositivo è stato disconnesso.",
       },
       name: { title: "Nome", save: "Salva il nome" },
       email: {
         title: "E-mail",
-        now: "Ora: {email}",
+        now: "Attuale: {email}",
         new: "Nuova e-mail",
         save: "Cambia e-mail",
-        cannot: "Qui non si può cambiare: questo Bellhop non può inviare e-mail.",
+        cannot: "Qui non può cambiarla: l’invio di e-mail non è configurato.",
       },
       password: {
         title: "Password",
@@ -201,9 +206,9 @@ export const accountWords = words(
       },
       confirmEmail: {
         title: "Confermi la sua nuova e-mail",
-        sentence: "{email} diventa l’indirizzo del suo account. Uscirà da tutti gli altri dispositivi.",
+        sentence: "{email} sarà il suo nuovo indirizzo di accesso. Uscirà da tutti gli altri dispositivi.",
         button: "Usa questo indirizzo",
-        password: "Qui non ha effettuato l’accesso: inserisca la sua password.",
+        password: "Qui non ha effettuato l’accesso. Inserisca la sua password.",
       },
     },
     pt: {
@@ -212,18 +217,18 @@ export const accountWords = words(
       done: {
         name: "O seu nome foi alterado.",
         password: "A sua palavra-passe foi alterada. A sessão terminou em todos os outros dispositivos.",
-        email: "Escrevemos para o novo endereço. Conta quando seguir o link desse e-mail.",
+        email: "Enviámos um e-mail para o novo endereço. Abra o link para o confirmar.",
         confirmed:
           "O seu endereço de e-mail foi alterado. A sessão terminou em todos os outros dispositivos.",
-        session: "Sessão terminada ali.",
+        session: "A sessão nesse dispositivo foi terminada.",
       },
       name: { title: "Nome", save: "Guardar nome" },
       email: {
         title: "E-mail",
-        now: "Agora: {email}",
+        now: "Atual: {email}",
         new: "Novo e-mail",
         save: "Alterar e-mail",
-        cannot: "Aqui não pode ser alterado: este Bellhop não consegue enviar e-mail.",
+        cannot: "Não pode alterá-lo aqui: o envio de e-mail não está configurado.",
       },
       password: {
         title: "Palavra-passe",
@@ -245,9 +250,9 @@ export const accountWords = words(
       confirmEmail: {
         title: "Confirme o seu novo e-mail",
         sentence:
-          "{email} passa a ser o endereço da sua conta. A sessão será terminada em todos os outros dispositivos.",
+          "{email} passa a ser o seu endereço para iniciar sessão. A sessão será terminada em todos os outros dispositivos.",
         button: "Usar este endereço",
-        password: "Não tem a sessão iniciada aqui: introduza a sua palavra-passe.",
+        password: "Não tem a sessão iniciada aqui. Introduza a sua palavra-passe.",
       },
     },
     ar: {
@@ -256,17 +261,17 @@ export const accountWords = words(
       done: {
         name: "تغيّر اسمك.",
         password: "تغيّرت كلمة مرورك. سُجّل خروجك من كل مكان آخر.",
-        email: "كتبنا إلى العنوان الجديد. يسري بعد أن تفتح الرابط في تلك الرسالة.",
+        email: "أرسلنا رسالة إلى العنوان الجديد. افتح الرابط فيها للتأكيد.",
         confirmed: "تغيّر عنوان بريدك. سُجّل خروجك من كل مكان آخر.",
-        session: "سُجّل الخروج هناك.",
+        session: "سُجّل الخروج من ذلك الجهاز.",
       },
       name: { title: "الاسم", save: "حفظ الاسم" },
       email: {
         title: "البريد الإلكتروني",
-        now: "الآن: {email}",
+        now: "الحالي: {email}",
         new: "البريد الجديد",
         save: "تغيير البريد",
-        cannot: "لا يمكن تغييره هنا: لا يستطيع Bellhop هذا إرسال البريد.",
+        cannot: "لا يمكنك تغييره هنا لأن إرسال البريد غير مُعدّ.",
       },
       password: {
         title: "كلمة المرور",
@@ -287,9 +292,9 @@ export const accountWords = words(
       },
       confirmEmail: {
         title: "أكّد بريدك الجديد",
-        sentence: "يصير {email} عنوان حسابك. سيُسجَّل خروجك من كل مكان آخر.",
+        sentence: "سيكون {email} عنوانك الجديد لتسجيل الدخول. سيُسجَّل خروجك من كل مكان آخر.",
         button: "استخدام هذا العنوان",
-        password: "لم يُسجَّل دخولك هنا: اكتب كلمة مرورك.",
+        password: "لم يُسجَّل دخولك هنا. اكتب كلمة مرورك.",
       },
     },
   },

@@ -5,7 +5,7 @@ export const documentWords = words(
   {
     es: { language: "Idioma", privacy: "Privacidad", terms: "Condiciones" },
     fr: { language: "Langue", privacy: "Confidentialité", terms: "Conditions" },
-    de: { language: "Sprache", privacy: "Datenschutz", terms: "Bedingungen" },
+    de: { language: "Sprache", privacy: "Datenschutz", terms: "Nutzungsbedingungen" },
     it: { language: "Lingua", privacy: "Privacy", terms: "Condizioni" },
     pt: { language: "Idioma", privacy: "Privacidade", terms: "Termos" },
     ar: { language: "اللغة", privacy: "الخصوصية", terms: "الشروط" },

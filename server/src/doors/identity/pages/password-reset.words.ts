@@ -4,18 +4,17 @@ export const resetWords = words(
   {
     forgot: {
       title: "Forgot your password?",
-      lead: "We send a link to choose a new one.",
+      lead: "We'll e-mail you a link to choose a new one.",
       send: "Send the link",
     },
     cannot: {
-      title: "Passwords cannot be reset here yet",
-      sentence:
-        "This Bellhop cannot send e-mail. Whoever runs it can give it a mail server (SMTP_URL, see docs/operate.md).",
+      title: "You can't reset passwords here yet",
+      sentence: "E-mail is not set up. Ask your administrator to set SMTP_URL (see docs/operate.md).",
     },
     sent: {
       title: "Check your e-mail",
-      sentence: "If {email} has an account, a link is on its way. It is valid for one hour.",
-      nothing: "Nothing there? Look in the spam folder, then try again.",
+      sentence: "If {email} has an account, we sent a link. It works for one hour.",
+      nothing: "No e-mail? Check your spam folder, then try again.",
     },
     choose: {
       title: "Choose a new password",
@@ -24,7 +23,7 @@ export const resetWords = words(
       ends: "You will be signed out everywhere.",
     },
     done: {
-      title: "Your password is changed",
+      title: "Your password was changed",
       sentence: "You are signed out everywhere. Sign in with the new password.",
     },
   },
@@ -32,13 +31,13 @@ export const resetWords = words(
     es: {
       forgot: {
         title: "¿Ha olvidado su contraseña?",
-        lead: "Enviamos un enlace para elegir otra.",
+        lead: "Le enviaremos un enlace por correo para elegir otra.",
         send: "Enviar el enlace",
       },
       cannot: {
         title: "Aquí todavía no se pueden restablecer contraseñas",
         sentence:
-          "Este Bellhop no puede enviar correo. Quien lo administra puede darle un servidor de correo (SMTP_URL, véase docs/operate.md).",
+          "El correo no está configurado. Pida a su administrador que defina SMTP_URL (véase docs/operate.md).",
       },
       sent: {
         title: "Mire su correo",
@@ -59,13 +58,13 @@ export const resetWords = words(
     fr: {
       forgot: {
         title: "Mot de passe oublié ?",
-        lead: "Nous envoyons un lien pour en choisir un autre.",
+        lead: "Nous vous enverrons un lien par e-mail pour en choisir un autre.",
         send: "Envoyer le lien",
       },
       cannot: {
-        title: "Les mots de passe ne peuvent pas encore être réinitialisés ici",
+        title: "Vous ne pouvez pas encore réinitialiser de mot de passe ici",
         sentence:
-          "Ce Bellhop ne peut pas envoyer d’e-mails. La personne qui l’exploite peut lui donner un serveur de messagerie (SMTP_URL, voir docs/operate.md).",
+          "L’e-mail n’est pas configuré. Demandez à votre administrateur de définir SMTP_URL (voir docs/operate.md).",
       },
       sent: {
         title: "Consultez vos e-mails",
@@ -86,18 +85,18 @@ export const resetWords = words(
     de: {
       forgot: {
         title: "Passwort vergessen?",
-        lead: "Wir schicken einen Link, um ein neues zu wählen.",
+        lead: "Wir schicken Ihnen per E-Mail einen Link, um ein neues zu wählen.",
         send: "Link senden",
       },
       cannot: {
-        title: "Hier lassen sich Passwörter noch nicht zurücksetzen",
+        title: "Hier können Sie Passwörter noch nicht zurücksetzen",
         sentence:
-          "Dieses Bellhop kann keine E-Mails senden. Wer es betreibt, kann ihm einen Mailserver geben (SMTP_URL, siehe docs/operate.md).",
+          "Der E-Mail-Versand ist nicht eingerichtet. Bitten Sie Ihren Administrator, SMTP_URL zu setzen (siehe docs/operate.md).",
       },
       sent: {
         title: "Sehen Sie in Ihr Postfach",
         sentence: "Wenn {email} ein Konto hat, ist ein Link unterwegs. Er gilt eine Stunde.",
-        nothing: "Nichts da? Sehen Sie im Spam-Ordner nach und versuchen Sie es dann noch einmal.",
+        nothing: "Keine E-Mail? Sehen Sie im Spam-Ordner nach und versuchen Sie es dann noch einmal.",
       },
       choose: {
         title: "Neues Passwort wählen",
@@ -106,20 +105,20 @@ export const resetWords = words(
         ends: "Sie werden überall abgemeldet.",
       },
       done: {
-        title: "Ihr Passwort ist geändert",
+        title: "Ihr Passwort wurde geändert",
         sentence: "Sie sind überall abgemeldet. Melden Sie sich mit dem neuen Passwort an.",
       },
     },
     it: {
       forgot: {
         title: "Ha dimenticato la password?",
-        lead: "Inviamo un link per sceglierne un’altra.",
+        lead: "Le invieremo per e-mail un link per sceglierne un’altra.",
         send: "Invia il link",
       },
       cannot: {
         title: "Qui non si possono ancora reimpostare le password",
         sentence:
-          "Questo Bellhop non può inviare e-mail. Chi lo gestisce può dargli un server di posta (SMTP_URL, vedere docs/operate.md).",
+          "L’e-mail non è configurata. Chieda al suo amministratore di impostare SMTP_URL (vedere docs/operate.md).",
       },
       sent: {
         title: "Guardi la sua posta",
@@ -140,13 +139,13 @@ export const resetWords = words(
     pt: {
       forgot: {
         title: "Esqueceu a palavra-passe?",
-        lead: "Enviamos um link para escolher outra.",
+        lead: "Enviamos-lhe por e-mail um link para escolher outra.",
         send: "Enviar o link",
       },
       cannot: {
         title: "Aqui ainda não se podem repor palavras-passe",
         sentence:
-          "Este Bellhop não consegue enviar e-mail. Quem o gere pode dar-lhe um servidor de correio (SMTP_URL, ver docs/operate.md).",
+          "O e-mail não está configurado. Peça ao seu administrador que defina SMTP_URL (ver docs/operate.md).",
       },
       sent: {
         title: "Veja o seu e-mail",
@@ -167,13 +166,12 @@ export const resetWords = words(
     ar: {
       forgot: {
         title: "نسيت كلمة المرور؟",
-        lead: "نرسل رابطًا لاختيار كلمة جديدة.",
+        lead: "نرسل إليك رابطًا بالبريد لاختيار كلمة جديدة.",
         send: "إرسال الرابط",
       },
       cannot: {
         title: "لا يمكن هنا بعد تغيير كلمة مرور منسية",
-        sentence:
-          "لا يستطيع Bellhop هذا إرسال البريد. يستطيع من يشغّله أن يعطيه خادم بريد (SMTP_URL، انظر docs/operate.md).",
+        sentence: "البريد غير مُعدّ. اطلب من المسؤول ضبط SMTP_URL (انظر docs/operate.md).",
       },
       sent: {
         title: "تحقّق من بريدك",

@@ -17,15 +17,23 @@ export type RenderContext = LegalLinks & {
 export type RenderContextFor = (
   headers: IncomingHttpHeaders,
   path: string,
-  uiLocales?: unknown,
+  /** `own` is the language of the person who is signed in. */
+  wished?: { uiLocales?: unknown; own?: Language | undefined },
 ) => RenderContext;
 
 export const languageCookie = "bellhop-language";
 
-/** A chosen language overrides `ui_locales` only while the application requests the same one as at the choice. */
+/**
+ * The person's own language comes first. A language chosen in the browser overrides `ui_locales` only while the application requests the
+ * same one as at the choice.
+ */
 export function renderContextFor(
   headers: IncomingHttpHeaders,
-  { uiLocales, ...page }: Omit<RenderContext, "language" | "requested"> & { uiLocales?: unknown },
+  {
+    uiLocales,
+    own,
+    ...page
+  }: Omit<RenderContext, "language" | "requested"> & { uiLocales?: unknown; own?: Language | undefined },
 ): RenderContext {
   const requested = typeof uiLocales === "string" ? firstSupportedLanguage(uiLocales.split(" ")) : undefined;
   const [chosen, insteadOf] = (readCookie(headers, languageCookie) ?? "")
@@ -35,7 +43,7 @@ export function renderContextFor(
   return {
     ...page,
     requested,
-    language: preferred ?? acceptedLanguage(headers["accept-language"]) ?? languages[0],
+    language: own ?? preferred ?? acceptedLanguage(headers["accept-language"]) ?? languages[0],
   };
 }
 

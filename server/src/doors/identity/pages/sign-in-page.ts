@@ -12,7 +12,7 @@ type SignInPage = Form & {
   lead?: string;
   signUp: string;
   forgot: string;
-  /** If false, the page explains why nobody can sign up or reset a password. */
+  /** If false, the page explains why no one can sign up or reset a password. */
   canSendMail: boolean;
 };
 

@@ -23,11 +23,11 @@ export const signInWords = words(
     tooMany: {
       title: "Too many attempts",
       or: "Or {reset}.",
-      reset: "choose a new password",
+      reset: "reset your password",
       next: (minutes: number) => `Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`,
     },
     demo: "Demo",
-    demoPassword: "The password is printed where Bellhop was started.",
+    demoPassword: "The password is in the terminal where Bellhop was started.",
   },
   {
     es: {
@@ -57,7 +57,7 @@ export const signInWords = words(
           `Espere ${minutes === 1 ? "un minuto" : `${minutes} minutos`} e inténtelo de nuevo.`,
       },
       demo: "Demo",
-      demoPassword: "La contraseña se muestra en la ventana donde se inició Bellhop.",
+      demoPassword: "La contraseña está en la terminal donde se inició Bellhop.",
     },
     fr: {
       title: "Se connecter",
@@ -86,7 +86,7 @@ export const signInWords = words(
           `Patientez ${minutes === 1 ? "une minute" : `${minutes} minutes`}, puis réessayez.`,
       },
       demo: "Démo",
-      demoPassword: "Le mot de passe est affiché là où Bellhop a été démarré.",
+      demoPassword: "Le mot de passe est dans le terminal où Bellhop a été démarré.",
     },
     de: {
       title: "Anmelden",
@@ -94,10 +94,10 @@ export const signInWords = words(
       email: "E-Mail",
       password: "Passwort",
       signIn: "Anmelden",
-      show: "Zeigen",
-      hide: "Verbergen",
-      showPassword: "Passwort zeigen",
-      hidePassword: "Passwort verbergen",
+      show: "Anzeigen",
+      hide: "Ausblenden",
+      showPassword: "Passwort anzeigen",
+      hidePassword: "Passwort ausblenden",
       forgot: "Passwort vergessen?",
       isNew: "Neu bei Bellhop?",
       createAccount: "Konto anlegen",
@@ -115,7 +115,7 @@ export const signInWords = words(
           `Warten Sie ${minutes === 1 ? "eine Minute" : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
       },
       demo: "Demo",
-      demoPassword: "Das Passwort steht dort, wo Bellhop gestartet wurde.",
+      demoPassword: "Das Passwort steht im Terminal, in dem Bellhop gestartet wurde.",
     },
     it: {
       title: "Accedi",
@@ -143,7 +143,7 @@ export const signInWords = words(
         next: (minutes) => `Attenda ${minutes === 1 ? "un minuto" : `${minutes} minuti`}, poi riprovi.`,
       },
       demo: "Demo",
-      demoPassword: "La password si trova dove è stato avviato Bellhop.",
+      demoPassword: "La password è nel terminale in cui è stato avviato Bellhop.",
     },
     pt: {
       title: "Iniciar sessão",
@@ -171,7 +171,7 @@ export const signInWords = words(
         next: (minutes) => `Aguarde ${minutes === 1 ? "um minuto" : `${minutes} minutos`} e tente novamente.`,
       },
       demo: "Demo",
-      demoPassword: "A palavra-passe aparece onde o Bellhop foi iniciado.",
+      demoPassword: "A palavra-passe está no terminal onde o Bellhop foi iniciado.",
     },
     ar: {
       title: "تسجيل الدخول",
@@ -199,7 +199,7 @@ export const signInWords = words(
         next: (minutes) => `انتظر ${arabicMinutes(minutes)} ثم حاول مرة أخرى.`,
       },
       demo: "عرض تجريبي",
-      demoPassword: "كلمة المرور مطبوعة حيث جرى تشغيل Bellhop.",
+      demoPassword: "كلمة المرور في الطرفية التي شُغّل منها Bellhop.",
     },
   },
 );

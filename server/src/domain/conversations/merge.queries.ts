@@ -1,0 +1,78 @@
+import { statement } from "../../platform/db/index.ts";
+
+type Pair = { venueId: number; conversationId: string; otherId: string };
+
+/** In the order of their ids, as conversations are locked everywhere. */
+export const lockConversationsOfGuests = statement<
+  { venueId: number; guestIds: string[] },
+  { conversation_id: string; guest_id: string }
+>(
+  "lock conversations of guests",
+  `select conversation_id, guest_id from conversations
+   where venue_id = $venueId and guest_id = any ($guestIds::uuid[]) order by conversation_id for update`,
+);
+
+export const setMergedInto = statement<Pair>(
+  "merge conversation",
+  `update conversations set merged_into = $conversationId
+   where venue_id = $venueId and (conversation_id = $otherId or merged_into = $otherId)`,
+);
+
+/** Each conversation goes to that of the guest that its own guest is merged into. */
+export const resetMergedInto = statement<Pair>(
+  "separate conversation",
+  `update conversations c set merged_into = (
+     select home.conversation_id from guests g
+     join conversations home on home.venue_id = g.venue_id and home.guest_id = g.merged_into
+     where g.venue_id = $venueId and g.guest_id = c.guest_id)
+   where c.venue_id = $venueId and (c.conversation_id = $otherId or c.merged_into = $conversationId)`,
+);
+
+/** Who waits, what is unread, who holds it and the newest message. A member who holds one of them keeps it. */
+export const absorbConversation = statement<Pair>(
+  "absorb conversation",
+  `update conversations c set
+     unread = c.unread + o.unread,
+     waiting_since = least(c.waiting_since, o.waiting_since),
+     last_guest_at = greatest(c.last_guest_at, o.last_guest_at),
+     last_own_position = greatest(c.last_own_position, o.last_own_position),
+     state = case when 'open' in (c.state, o.state) then 'open' else 'done' end,
+     held_by = case when takes_holder then o.held_by else c.held_by end,
+     held_since = case when takes_holder then o.held_since else c.held_since end,
+     holder_member_id = case when takes_holder then o.holder_member_id else c.holder_member_id end,
+     holder_name = case when takes_holder then o.holder_name else c.holder_name end,
+     last_author = case when is_newer then o.last_author else c.last_author end,
+     last_member_name = case when is_newer then o.last_member_name else c.last_member_name end,
+     last_text = case when is_newer then o.last_text else c.last_text end,
+     last_message_id = case when is_newer then o.last_message_id else c.last_message_id end,
+     last_at = greatest(c.last_at, o.last_at)
+   from conversations o, lateral (
+     select o.state = 'open' and o.held_by = 'staff' and own.held_by = 'assistant' as takes_holder,
+       o.last_message_id is not null and (own.last_message_id is null or o.last_at > own.last_at) as is_newer
+     from conversations own where own.venue_id = $venueId and own.conversation_id = $conversationId
+   ) newest
+   where c.venue_id = $venueId and c.conversation_id = $conversationId
+     and o.venue_id = $venueId and o.conversation_id = $otherId`,
+);
+
+export const moveOpenHandOvers = statement<Pair>(
+  "move open hand-overs",
+  `update hand_overs set conversation_id = $conversationId
+   where venue_id = $venueId and conversation_id = $otherId and settled_at is null`,
+);
+
+/** The reply window is the newest of both, and STOP to one of them counts. */
+export const absorbGuestChannels = statement<{ venueId: number; guestId: string; otherGuestId: string }>(
+  "absorb guest channels",
+  `insert into guest_channels as own (venue_id, guest_id, channel_id, last_guest_at, opted_out_at, opt_changed_at,
+     marketing_stopped_at, marketing_changed_at)
+   select venue_id, $guestId, channel_id, last_guest_at, opted_out_at, opt_changed_at, marketing_stopped_at,
+     marketing_changed_at
+   from guest_channels where venue_id = $venueId and guest_id = $otherGuestId
+   on conflict (venue_id, guest_id, channel_id) do update set
+     last_guest_at = greatest(own.last_guest_at, excluded.last_guest_at),
+     opted_out_at = coalesce(own.opted_out_at, excluded.opted_out_at),
+     opt_changed_at = greatest(own.opt_changed_at, excluded.opt_changed_at),
+     marketing_stopped_at = coalesce(own.marketing_stopped_at, excluded.marketing_stopped_at),
+     marketing_changed_at = greatest(own.marketing_changed_at, excluded.marketing_changed_at)`,
+);

@@ -1,0 +1,30 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import {
+  absorbConversation,
+  absorbGuestChannels,
+  lockConversationsOfGuests,
+  moveOpenHandOvers,
+  resetMergedInto,
+  setMergedInto,
+} from "./merge.queries.ts";
+
+/** Locks the conversations of these guests until the unit ends; the id of each guest's, if they have one. */
+export async function takeConversationsOfGuests(at: AtVenue, guestIds: string[]) {
+  const rows = await at.tx.rows(lockConversationsOfGuests, { venueId: at.venueId, guestIds });
+  return new Map(rows.map(({ guest_id, conversation_id }) => [guest_id, conversation_id]));
+}
+
+/** The other conversation is shown in this one, which takes over its open questions. */
+export async function mergeConversation(at: AtVenue, conversationId: string, otherId: string) {
+  const pair = { venueId: at.venueId, conversationId, otherId };
+  await at.tx.run(absorbConversation, pair);
+  await at.tx.run(moveOpenHandOvers, pair);
+  await at.tx.run(setMergedInto, pair);
+}
+
+/** Separate the guests first. Questions and the reply window stay where they are. */
+export const separateConversation = (at: AtVenue, conversationId: string, otherId: string) =>
+  at.tx.run(resetMergedInto, { venueId: at.venueId, conversationId, otherId });
+
+export const joinGuestChannels = (at: AtVenue, guests: { guestId: string; otherGuestId: string }) =>
+  at.tx.run(absorbGuestChannels, { venueId: at.venueId, ...guests });

@@ -1,0 +1,37 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import type { MessageChange } from "../whatsapp/index.ts";
+import { insertMessageChange } from "./message-changes.queries.ts";
+import { findByProviderId, updateLastText } from "./messages.queries.ts";
+import { findMessage, publishConversation } from "./views.ts";
+
+/**
+ * Stores a reaction, an edit or a deletion, and shows it to staff. Of a message that has not arrived yet, it is shown
+ * when the message does. The same change again does nothing.
+ */
+export async function storeMessageChange(at: AtVenue, channelId: string, change: MessageChange) {
+  const { targetId, providerMessageId, kind, isByGuest, value, happenedAt } = change;
+  const stored = await at.tx.maybeRow(insertMessageChange, {
+    venueId: at.venueId,
+    changeId: newId(),
+    channelId,
+    targetId,
+    providerMessageId,
+    kind,
+    byGuest: isByGuest,
+    value,
+    happenedAt,
+  });
+  if (!stored) return;
+  const target = await at.tx.maybeRow(findByProviderId, {
+    venueId: at.venueId,
+    channelId,
+    providerMessageId: targetId,
+  });
+  if (!target) return;
+  if (kind === "edit") {
+    const { text = "" } = (await findMessage(at, target.message_id)) ?? {};
+    await at.tx.run(updateLastText, { venueId: at.venueId, messageId: target.message_id, text });
+  }
+  publishConversation(at, target.conversation_id, target.message_id);
+}

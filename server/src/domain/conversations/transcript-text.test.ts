@@ -1,0 +1,61 @@
+import { languageNames } from "@bellhop/contract/languages";
+import { handOverReason, type Message, sendFailure } from "@bellhop/contract/messages";
+import type { Transcript } from "@bellhop/contract/transcripts";
+import { expect, test } from "vitest";
+import { writeTranscript } from "./transcript-text.ts";
+
+const said = (more: Partial<Message>) =>
+  ({
+    position: "2026-06-01T10:00:00.000Z",
+    author: "staff",
+    member_name: "Marta",
+    text: "Hello",
+    event: null,
+    failure: null,
+    sources: [],
+    ...more,
+  }) as unknown as Message;
+
+const written = (
+  messages: Message[],
+  language: keyof typeof languageNames,
+  earlier_cursor: string | null = null,
+) =>
+  writeTranscript(
+    {
+      conversation: { guest: { name: "Bea", phone: "" }, stay: null },
+      messages,
+      earlier_cursor,
+    } as unknown as Transcript,
+    { timeZone: "Europe/Rome", language },
+  );
+
+const failures = sendFailure.shape.reason.options;
+const languages = Object.keys(languageNames) as Array<keyof typeof languageNames>;
+
+test.each(languages)("a transcript in %s has a sentence for each reason, and no code", (language) => {
+  const handedOver = handOverReason.options.map((reason) =>
+    said({ event: { kind: "handed_over", reason, about: "" } }),
+  );
+  const failed = failures.map((reason) => said({ failure: { code: "1", reason } }));
+  const text = written([...handedOver, ...failed], language);
+  const reasons = text.match(/(?<=\().*(?=\)$)/gm) ?? [];
+  expect(new Set(reasons).size).toBe(handOverReason.options.length + failures.length);
+  expect(text).not.toMatch(/undefined|[a-z]_[a-z]/);
+});
+
+test("a German transcript is German throughout", () => {
+  const text = written(
+    [
+      said({ event: { kind: "handed_over", reason: "no_entry", about: "" } }),
+      said({ failure: { code: "131026", reason: "guest_unreachable" } }),
+      said({ event: { kind: "done", member_name: "Marta" } }),
+    ],
+    "de",
+    "earlier",
+  );
+  expect(text).toContain("Uhrzeiten in der Zeitzone Europe/Rome.\nFrühere Nachrichten sind nicht enthalten.");
+  expect(text).toContain("An das Team übergeben (Kein Eintrag dazu)");
+  expect(text).toContain("(nicht gesendet: Der Gast ist über WhatsApp nicht erreichbar)");
+  expect(text).toContain("Team Marta hat die Unterhaltung als erledigt markiert");
+});

@@ -1,0 +1,18 @@
+import { statement } from "../../platform/db/index.ts";
+
+/** Messages of a month in the venue's time zone, by the category that WhatsApp reported. */
+export const countPricedMessages = statement<
+  { venueId: number; month: string },
+  { category: string; charged: number; free: number }
+>(
+  "count priced messages",
+  `select m.price_category as category, (count(*) filter (where m.is_charged))::int as charged,
+     (count(*) filter (where not m.is_charged))::int as free
+   from messages m
+   join venues v on v.venue_id = m.venue_id
+   join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id and ch.kind = 'whatsapp'
+   where m.venue_id = $venueId and m.price_category is not null
+     and m.created_at >= ($month || '-01')::date::timestamp at time zone v.timezone
+     and m.created_at < (($month || '-01')::date + interval '1 month') at time zone v.timezone
+   group by m.price_category order by count(*) desc, m.price_category`,
+);

@@ -1,0 +1,78 @@
+import { statement } from "../../platform/db/index.ts";
+
+export type Decision = "merged" | "kept_apart" | null;
+
+export type Conflict = {
+  conflict_id: string;
+  /** The guest that stays if they are merged, and the other one. */
+  guest_id: string;
+  other_guest_id: string;
+  decision: Decision;
+};
+
+type One = { venueId: number; conflictId: string };
+type Pair = { venueId: number; guestId: string; otherGuestId: string };
+
+export const lockConflict = statement<One, Conflict>(
+  "lock guest conflict",
+  `select conflict_id, guest_id, other_guest_id, decision from guest_conflicts
+   where venue_id = $venueId and conflict_id = $conflictId for update`,
+);
+
+/** In the order of their ids, and before their conversations, as deliveries lock them. */
+export const lockGuests = statement<{ venueId: number; guestIds: string[] }>(
+  "lock guests",
+  `select 1 from guests where venue_id = $venueId and guest_id = any ($guestIds::uuid[])
+   order by guest_id for no key update`,
+);
+
+export const setDecision = statement<
+  One & { guestId: string; otherGuestId: string; decision: Decision; decidedAt: Date; decidedBy: string }
+>(
+  "decide guest conflict",
+  `update guest_conflicts set guest_id = $guestId, other_guest_id = $otherGuestId, decision = $decision,
+     decided_at = case when $decision::text is not null then $decidedAt::timestamptz end,
+     decided_by = case when $decision::text is not null then $decidedBy::text end
+   where venue_id = $venueId and conflict_id = $conflictId`,
+);
+
+/** With the guests that were merged into the other one before. */
+export const setMerged = statement<Pair>(
+  "merge guest",
+  `update guests set merged_into = $guestId
+   where venue_id = $venueId and (guest_id = $otherGuestId or merged_into = $otherGuestId)`,
+);
+
+/** Guests that were merged into the other one before go back to it. */
+export const setSeparate = statement<Pair>(
+  "separate guest",
+  `update guests set merged_into = nullif($otherGuestId::uuid, guest_id)
+   where venue_id = $venueId and (guest_id = $otherGuestId or (merged_into = $guestId and guest_id in (
+     select k.other_guest_id from guest_conflicts k
+     where k.venue_id = $venueId and k.guest_id = $otherGuestId and k.decision = 'merged')))`,
+);
+
+const third = "case when k.guest_id = $otherGuestId then k.other_guest_id else k.guest_id end";
+
+/** What remains is already recorded for the guest that stays. */
+export const moveConflicts = statement<Pair>(
+  "move guest conflicts",
+  `update guest_conflicts k set guest_id = $guestId, other_guest_id = ${third}
+   where k.venue_id = $venueId and k.decision is null and $otherGuestId in (k.guest_id, k.other_guest_id)
+     and not exists (
+       select from guest_conflicts known where known.venue_id = $venueId
+         and (known.guest_id = $guestId and known.other_guest_id = ${third}
+           or known.other_guest_id = $guestId and known.guest_id = ${third}))`,
+);
+
+export const deleteConflicts = statement<{ venueId: number; guestId: string }>(
+  "delete open guest conflicts",
+  `delete from guest_conflicts
+   where venue_id = $venueId and decision is null and $guestId in (guest_id, other_guest_id)`,
+);
+
+export const countConflicts = statement<{ venueId: number; guestId: string }, { count: number }>(
+  "count open guest conflicts",
+  `select count(*)::int as count from guest_conflicts
+   where venue_id = $venueId and decision is null and $guestId in (guest_id, other_guest_id)`,
+);

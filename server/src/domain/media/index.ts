@@ -1,0 +1,13 @@
+export type { MediaRow } from "./media.queries.ts";
+export {
+  addInboundMedia,
+  addUploadedMedia,
+  beginFetch,
+  findMedia,
+  markNotStored,
+  markStored,
+  setUploaded,
+} from "./media.ts";
+export { mediaFile, writeMediaFile } from "./media-files.ts";
+export { acceptedType, type CheckedFile, checkFile, headBytes, mediaBytesMost } from "./media-types.ts";
+export { fetchMediaQueue } from "./queues.ts";

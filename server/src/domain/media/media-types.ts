@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Media } from "@bellhop/contract/message-content";
+import { fileTypeFromBuffer } from "file-type";
+
+const megabyte = 1024 * 1024;
+
+/** WhatsApp's limits (Cloud API media reference, November 2026). */
+export const mediaBytesMost: Record<Media["kind"], number> = {
+  image: 5 * megabyte,
+  sticker: megabyte / 2,
+  audio: 16 * megabyte,
+  video: 16 * megabyte,
+  document: 100 * megabyte,
+};
+
+/** The types that are shown or offered for download; by their bytes, not by what the sender declares. */
+const typesOf: Record<Media["kind"], ReadonlySet<string>> = {
+  image: new Set(["image/jpeg", "image/png", "image/webp"]),
+  sticker: new Set(["image/webp"]),
+  audio: new Set([
+    "audio/aac",
+    "audio/amr",
+    "audio/mpeg",
+    "audio/mp4",
+    "audio/x-m4a",
+    "audio/ogg",
+    "audio/ogg; codecs=opus",
+    "video/mp4",
+  ]),
+  video: new Set(["video/mp4", "video/3gpp", "video/quicktime"]),
+  document: new Set([
+    "application/pdf",
+    "application/rtf",
+    "application/x-cfb",
+    "application/zip",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    "application/vnd.oasis.opendocument.text",
+    "application/vnd.oasis.opendocument.spreadsheet",
+    "application/vnd.oasis.opendocument.presentation",
+    "image/jpeg",
+    "image/png",
+    "image/webp",
+  ]),
+};
+
+/** Text has no signature: it is one if it has no control characters. */
+const textTypes = new Set(["text/plain", "text/csv", "text/calendar"]);
+
+/** Enough for the signatures of all types above. */
+export const headBytes = 8_192;
+
+/** The type by the file's first bytes; undefined if files of this kind may not have it. */
+export async function acceptedType(
+  kind: Media["kind"],
+  head: Uint8Array,
+  declared: string,
+): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  if (found) return typesOf[kind].has(found.mime) ? found.mime.split(";")[0] : undefined;
+  const isText = kind === "document" && textTypes.has(declared) && !hasControlCharacters(head);
+  return isText ? declared : undefined;
+}
+
+export type CheckedFile = {
+  kind: Media["kind"];
+  mimeType: string;
+  bytes: number;
+  sha256: Buffer;
+  /** WhatsApp's limit for its kind. */
+  bytesMost: number;
+};
+
+const textOfEnding: Record<string, string> = { txt: "text/plain", csv: "text/csv", ics: "text/calendar" };
+
+/** A file that staff send; undefined if WhatsApp does not take its type. */
+export async function checkFile(bytes: Buffer, name: string): Promise<CheckedFile | undefined> {
+  const head = bytes.subarray(0, headBytes);
+  const declared = textOfEnding[name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "";
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  const kind = kindOfType(found?.mime ?? declared);
+  const mimeType = await acceptedType(kind, head, declared);
+  if (!mimeType) return undefined;
+  const sha256 = createHash("sha256").update(bytes).digest();
+  return { kind, mimeType, bytes: bytes.length, sha256, bytesMost: mediaBytesMost[kind] };
+}
+
+/** As a picture, video or sound if WhatsApp plays it, else as a document. */
+function kindOfType(mimeType: string): Media["kind"] {
+  if (mimeType === "image/jpeg" || mimeType === "image/png") return "image";
+  if (mimeType === "video/mp4" || mimeType === "video/3gpp") return "video";
+  return mimeType.startsWith("audio/") ? "audio" : "document";
+}
+
+const hasControlCharacters = (head: Uint8Array): boolean =>
+  head.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20));

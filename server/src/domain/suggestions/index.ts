@@ -1,0 +1,1 @@
+export { addSuggestion, listSuggestions, lockSuggestion, storeDecision } from "./suggestions.ts";

@@ -1,0 +1,15 @@
+export { applyTemplateEvent } from "./apply-template-event.ts";
+export { mustFillSlots } from "./template-fields.ts";
+export type { TemplateRow } from "./templates.queries.ts";
+export {
+  deleteVenueTemplate,
+  findTemplate,
+  findTemplateByName,
+  listVenueTemplates,
+  lockTemplate,
+  markSubmitted,
+  renderTemplate,
+  toTemplate,
+  writeDefaultTemplates,
+  writeTemplate,
+} from "./templates.ts";

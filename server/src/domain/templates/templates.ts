@@ -1,0 +1,146 @@
+import type { InputOf } from "@bellhop/contract/call";
+import {
+  fillSlots,
+  type saveTemplate as saveTemplateCall,
+  type Template,
+  type TemplateContent,
+} from "@bellhop/contract/templates";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
+import { defaultTemplates } from "./default-templates.ts";
+import { mustBeSendable } from "./template-fields.ts";
+import {
+  findChannelOfTemplates,
+  insertTemplate,
+  removeTemplate,
+  selectTemplate,
+  selectTemplateByName,
+  selectTemplateForUpdate,
+  selectTemplates,
+  type TemplateRow,
+  updateSubmitted,
+  updateTemplate,
+} from "./templates.queries.ts";
+
+/** The channel whose templates a venue writes: its number, else its simulator. */
+async function channelOfTemplates(at: AtVenue) {
+  const channel = await at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
+  if (!channel) throw refuse("wrong_state");
+  return channel;
+}
+
+export async function listVenueTemplates(at: AtVenue): Promise<Template[]> {
+  const channel = await at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
+  if (!channel) return [];
+  const rows = await at.tx.rows(selectTemplates, { venueId: at.venueId, channelId: channel.channel_id });
+  return rows.map(toTemplate);
+}
+
+/** The venue's template with this id; refused if there is none. */
+export async function findTemplate(at: AtVenue, templateId: string): Promise<TemplateRow> {
+  const row = await at.tx.maybeRow(selectTemplate, { venueId: at.venueId, templateId });
+  if (!row) throw refuse("not_found");
+  return row;
+}
+
+export const findTemplateByName = (at: AtVenue, name: string, language: string) =>
+  at.tx.maybeRow(selectTemplateByName, { venueId: at.venueId, name, language });
+
+export async function lockTemplate(at: AtVenue, templateId: string): Promise<TemplateRow> {
+  const row = await at.tx.maybeRow(selectTemplateForUpdate, { venueId: at.venueId, templateId });
+  if (!row) throw refuse("not_found");
+  return row;
+}
+
+/** Adds or changes a template, unless Meta reviews it. Name and language of one that Meta knows can't be changed. */
+export async function writeTemplate(
+  at: AtVenue,
+  by: { name: string },
+  { template_id, name, language, category, content }: InputOf<typeof saveTemplateCall>,
+): Promise<{ before: TemplateRow | null; after: TemplateRow }> {
+  mustBeSendable(content);
+  const written = {
+    venueId: at.venueId,
+    category,
+    content: JSON.stringify(content),
+    changedAt: at.now,
+    changedBy: by.name,
+  };
+  if (template_id === undefined) {
+    const { channel_id: channelId } = await channelOfTemplates(at);
+    const added = await at.tx.maybeRow(insertTemplate, {
+      ...written,
+      templateId: newId(),
+      channelId,
+      name,
+      language,
+    });
+    if (!added) throw refuseField("name", "template_exists");
+    return { before: null, after: added };
+  }
+  const before = await lockTemplate(at, template_id);
+  if (before.name !== name || before.language !== language) throw refuseField("name", "template_exists");
+  if (before.state === "submitted") throw refuse("wrong_state");
+  const after = await at.tx.row(updateTemplate, { ...written, templateId: template_id });
+  return { before, after };
+}
+
+/** Adds the drafts that are missing; returns the new ones. */
+export async function writeDefaultTemplates(
+  at: AtVenue,
+  languages: readonly string[],
+): Promise<TemplateRow[]> {
+  const { channel_id: channelId } = await channelOfTemplates(at);
+  const added: TemplateRow[] = [];
+  for (const { name, language, category, content } of defaultTemplates(languages)) {
+    const row = await at.tx.maybeRow(insertTemplate, {
+      venueId: at.venueId,
+      templateId: newId(),
+      channelId,
+      name,
+      language,
+      category,
+      content: JSON.stringify(content),
+      changedAt: at.now,
+      changedBy: null,
+    });
+    if (row) added.push(row);
+  }
+  return added;
+}
+
+type Submitted = {
+  state: "submitted" | "approved" | "rejected";
+  reason: string | null;
+  providerTemplateId: string | null;
+};
+
+export const markSubmitted = (at: AtVenue, templateId: string, submitted: Submitted) =>
+  at.tx.row(updateSubmitted, { venueId: at.venueId, templateId, ...submitted, changedAt: at.now });
+
+export const deleteVenueTemplate = (at: AtVenue, templateId: string) =>
+  at.tx.run(removeTemplate, { venueId: at.venueId, templateId });
+
+/** The text that the guest reads. */
+export function renderTemplate(
+  { header, body, footer }: TemplateContent,
+  values: { header: readonly string[]; body: readonly string[] },
+): { header: string; body: string; footer: string } {
+  return { header: fillSlots(header, values.header), body: fillSlots(body, values.body), footer };
+}
+
+export function toTemplate(row: TemplateRow): Template {
+  return {
+    template_id: row.template_id,
+    name: row.name,
+    language: row.language,
+    category: row.category,
+    content: row.content,
+    state: row.state,
+    reason: row.reason,
+    quality: row.quality,
+    changed_at: row.changed_at.toISOString(),
+    changed_by: row.changed_by,
+  };
+}

@@ -1,0 +1,122 @@
+import type { MessageContent } from "@bellhop/contract/message-content";
+
+export type Recipient = { phone: string | null; whatsappUserId: string | null };
+
+/** A file that was uploaded: WhatsApp's id for it. */
+export type UploadedFile = {
+  kind: "image" | "audio" | "video" | "document" | "sticker";
+  providerMediaId: string;
+  fileName: string | null;
+};
+
+export type OutgoingContent =
+  | { kind: "file"; file: UploadedFile }
+  | Extract<MessageContent, { kind: "buttons" | "list" | "location_request" | "template" }>;
+
+export type MessageToSend = {
+  to: Recipient;
+  text: string;
+  content: OutgoingContent | null;
+  /** The provider's id of the message that this one replies to. */
+  quotedId: string | null;
+  attemptId: string;
+};
+
+/** The body of the messages endpoint (Cloud API reference, November 2026). */
+export function graphMessage({ to, text, content, quotedId, attemptId }: MessageToSend) {
+  return {
+    messaging_product: "whatsapp",
+    recipient_type: "individual",
+    ...recipient(to),
+    ...(quotedId !== null && { context: { message_id: quotedId } }),
+    ...partOf(text, content),
+    biz_opaque_callback_data: attemptId,
+  };
+}
+
+/** Without an emoji it removes the reaction. */
+export function graphReaction(to: Recipient, targetId: string, emoji: string, attemptId: string) {
+  return {
+    messaging_product: "whatsapp",
+    recipient_type: "individual",
+    ...recipient(to),
+    type: "reaction",
+    reaction: { message_id: targetId, emoji },
+    biz_opaque_callback_data: attemptId,
+  };
+}
+
+/** Marks a guest's message as read. `isTyping` shows the guest that an answer follows, for 25 seconds. */
+export function graphRead(messageId: string, isTyping: boolean) {
+  return {
+    messaging_product: "whatsapp",
+    status: "read",
+    message_id: messageId,
+    ...(isTyping && { typing_indicator: { type: "text" } }),
+  };
+}
+
+/** A guest who hides the phone is addressed by the network's user id. */
+const recipient = ({ phone, whatsappUserId }: Recipient) =>
+  phone ? { to: phone.slice(1) } : { recipient: whatsappUserId };
+
+function partOf(text: string, content: OutgoingContent | null) {
+  switch (content?.kind) {
+    case undefined:
+      return { type: "text", text: { body: text, preview_url: false } };
+    case "file":
+      return filePart(text, content.file);
+    case "buttons":
+      return interactive("button", text, {
+        buttons: content.buttons.map(({ id, title }) => ({ type: "reply", reply: { id, title } })),
+      });
+    case "list":
+      return interactive("list", text, {
+        button: content.button,
+        sections: [
+          {
+            rows: content.rows.map(({ id, title, description }) => ({
+              id,
+              title,
+              ...(description && { description }),
+            })),
+          },
+        ],
+      });
+    case "location_request":
+      return interactive("location_request_message", text, { name: "send_location" });
+    case "template":
+      return { type: "template", template: templatePart(content) };
+  }
+}
+
+/** Sound and stickers have no caption, and only documents have a name. */
+function filePart(text: string, { kind, providerMediaId, fileName }: UploadedFile) {
+  const hasCaption = text !== "" && kind !== "audio" && kind !== "sticker";
+  const part = {
+    id: providerMediaId,
+    ...(hasCaption && { caption: text }),
+    ...(kind === "document" && fileName && { filename: fileName }),
+  };
+  return { type: kind, [kind]: part };
+}
+
+const interactive = (type: string, text: string, action: object) => ({
+  type: "interactive",
+  interactive: { type, body: { text }, action },
+});
+
+function templatePart({ name, language, values }: Extract<OutgoingContent, { kind: "template" }>) {
+  const parameters = (texts: string[]) => texts.map((text) => ({ type: "text", text }));
+  const components = [
+    ...(values.header.length > 0 ? [{ type: "header", parameters: parameters(values.header) }] : []),
+    ...(values.body.length > 0 ? [{ type: "body", parameters: parameters(values.body) }] : []),
+    ...values.buttons.map((value, index) => ({
+      type: "button",
+      sub_type: "url",
+      index: String(index),
+      parameters: parameters([value]),
+    })),
+  ];
+  return { name, language: { code: language }, ...(components.length > 0 && { components }) };
+}

@@ -1,0 +1,35 @@
+import { cleanName } from "@bellhop/contract/values";
+import type { Sender } from "./contacts.ts";
+import { asObject, cut, type Json, textIn } from "./loose-json.ts";
+import type { GuestAddress } from "./updates.ts";
+
+/** Far above what WhatsApp uses. Longer ids could not be indexed. */
+export const nameCharactersMost = 512;
+const phoneDigitsMost = 20;
+const profileNameCharactersMost = 120;
+
+/** `too_long` and `missing` say why there is no address. */
+export function readAddress(sender: Sender, contact: Json): GuestAddress | "too_long" | "missing" {
+  if (sender.userId.length > nameCharactersMost || sender.phone.length > phoneDigitsMost) return "too_long";
+  const contactsId = textIn(contact, "user_id");
+  const userId = contactsId.length <= nameCharactersMost ? contactsId || sender.userId : sender.userId;
+  if (!sender.phone && !userId) return "missing";
+  return {
+    phone: sender.phone ? `+${sender.phone}` : null,
+    whatsappUserId: userId || null,
+    parentId: shortIdIn(contact, "parent_user_id"),
+    username: cut(textIn(asObject(contact.profile), "username"), profileNameCharactersMost) || null,
+    profileName: readProfileName(textIn(asObject(contact.profile), "name")),
+  };
+}
+
+function shortIdIn(object: Json, key: string): string | null {
+  const id = textIn(object, key);
+  return id !== "" && id.length <= nameCharactersMost ? id : null;
+}
+
+/** Whatever the guest chose, cut before it is cleaned: cleaning takes time with the length. */
+export function readProfileName(name: string): string {
+  const written = cut(name, 10 * profileNameCharactersMost);
+  return cut(cleanName(written), profileNameCharactersMost).trim();
+}

@@ -1,0 +1,204 @@
+import type { MessageOrigin } from "@bellhop/contract/message-content";
+import { asObject, cut, isObject, type Json, listIn, textIn } from "./loose-json.ts";
+import type { InboundContent, InboundMedia } from "./updates.ts";
+
+/** Far above what a guest can write; the stored bytes are complete. */
+export const textCharactersMost = 16_384;
+/** Titles, names, addresses and single answers. */
+const partCharactersMost = 1_000;
+const itemsMost = 50;
+
+type Read = { text: string; content: InboundContent | null };
+
+const mediaKinds = ["image", "audio", "video", "document", "sticker"] as const;
+
+/** A message's text and the rest of its content. */
+export function readContent(message: Json, kind: string): Read {
+  const part = asObject(message[kind]);
+  const media = mediaKinds.find((one) => one === kind);
+  if (media) return { text: words(part, "caption", textCharactersMost), content: readMedia(part, media) };
+  switch (kind) {
+    case "text":
+      return { text: words(part, "body", textCharactersMost), content: null };
+    case "button":
+      return {
+        text: words(part, "text") || words(part, "payload"),
+        content: { kind: "button_reply", id: words(part, "payload") },
+      };
+    case "interactive":
+      return readInteractive(part);
+    case "location":
+      return readLocation(part);
+    case "contacts":
+      return readContacts(listIn(message, "contacts"));
+    case "order":
+      return readOrder(part);
+    default:
+      return {
+        text: words(part, "caption", textCharactersMost),
+        content: unsupported(kind, message),
+      };
+  }
+}
+
+const words = (object: Json, key: string, most = partCharactersMost) => cut(textIn(object, key), most);
+
+function readMedia(part: Json, kind: InboundMedia["kind"]): InboundContent {
+  return {
+    kind: "media",
+    media: {
+      kind,
+      providerMediaId: cut(textIn(part, "id"), 512),
+      // Parameters follow: "audio/ogg; codecs=opus".
+      mime_type: cut(textIn(part, "mime_type"), 100).split(";")[0]?.trim().toLowerCase() ?? "",
+      file_name: cut(textIn(part, "filename"), 255) || null,
+      isVoice: part.voice === true,
+    },
+  };
+}
+
+function readInteractive(part: Json): Read {
+  const button = asObject(part.button_reply);
+  const row = asObject(part.list_reply);
+  if (isObject(part.button_reply))
+    return { text: words(button, "title"), content: { kind: "button_reply", id: words(button, "id") } };
+  if (isObject(part.list_reply)) {
+    const description = words(row, "description");
+    return { text: words(row, "title"), content: { kind: "list_reply", id: words(row, "id"), description } };
+  }
+  if (isObject(part.nfm_reply)) return readForm(asObject(part.nfm_reply));
+  if (isObject(part.call_permission_reply)) {
+    const { response } = asObject(part.call_permission_reply);
+    return { text: "", content: { kind: "call_permission_reply", is_granted: response === "accept" } };
+  }
+  return { text: "", content: unsupported(words(part, "type") || "interactive", part) };
+}
+
+/** The answers of a form. `body` is only a word for "sent", unless the answers are missing. */
+function readForm(reply: Json): Read {
+  const json = reply.response_json;
+  const parsed = typeof json === "string" ? parseOrNull(json) : json;
+  if (!isObject(parsed)) {
+    const raw = typeof json === "string" ? words(reply, "response_json") : "";
+    return { text: raw || words(reply, "body"), content: { kind: "form_reply", answers: [] } };
+  }
+  const answers = Object.entries(parsed)
+    // The sender's own mark, not an answer.
+    .filter(([name]) => name !== "flow_token")
+    .slice(0, itemsMost)
+    .map(([name, value]) => ({
+      name: words({ name }, "name"),
+      value: words({ value: asWords(value) }, "value"),
+    }));
+  const lines = answers.map(({ name, value }) => `${name}: ${value}`).join("\n");
+  return {
+    text: cut(lines, textCharactersMost) || words(reply, "body"),
+    content: { kind: "form_reply", answers },
+  };
+}
+
+function asWords(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(asWords).join(", ");
+  return value === null || value === undefined ? "" : JSON.stringify(value);
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readLocation(part: Json): Read {
+  const latitude = Number(part.latitude);
+  const longitude = Number(part.longitude);
+  const isPlace =
+    part.latitude !== undefined &&
+    part.longitude !== undefined &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180;
+  if (!isPlace) return { text: words(part, "name"), content: unsupported("location", part) };
+  const name = words(part, "name");
+  return {
+    text: name,
+    content: { kind: "location", latitude, longitude, name, address: words(part, "address") },
+  };
+}
+
+function readContacts(contacts: Json[]): Read {
+  const cards = contacts.slice(0, itemsMost).map((contact) => {
+    const name = asObject(contact.name);
+    const parts = [words(name, "first_name"), words(name, "last_name")].filter(Boolean).join(" ");
+    return {
+      name: words(name, "formatted_name") || parts,
+      organisation: words(asObject(contact.org), "company"),
+      phones: valuesIn(contact, "phones", "phone"),
+      emails: valuesIn(contact, "emails", "email"),
+    };
+  });
+  const names = cards.map(({ name }) => name).filter(Boolean);
+  return { text: cut(names.join(", "), partCharactersMost), content: { kind: "contacts", contacts: cards } };
+}
+
+const valuesIn = (object: Json, list: string, key: string) =>
+  listIn(object, list)
+    .slice(0, itemsMost)
+    .map((one) => words(one, key) || (key === "phone" ? words(one, "wa_id") : ""))
+    .filter(Boolean);
+
+function readOrder(part: Json): Read {
+  const items = listIn(part, "product_items")
+    .slice(0, itemsMost)
+    .map((item) => ({
+      product: words(item, "product_retailer_id"),
+      quantity: numberIn(item, "quantity"),
+      price: numberIn(item, "item_price"),
+      currency: cut(textIn(item, "currency"), 3),
+    }));
+  return { text: words(part, "text", textCharactersMost), content: { kind: "order", items } };
+}
+
+function numberIn(object: Json, key: string): number {
+  const value = Number(textIn(object, key));
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** The reason is WhatsApp's error, if it names one. */
+function unsupported(type: string, message: Json): InboundContent {
+  const [error = {}] = listIn(message, "errors");
+  const details = words(asObject(error.error_data), "details");
+  return {
+    kind: "unsupported",
+    type: cut(type, 40) || "unknown",
+    reason: details || words(error, "title") || words(error, "message"),
+  };
+}
+
+/** The provider's id of the quoted message. */
+export function readQuotedId(message: Json): string | null {
+  return cut(textIn(asObject(message.context), "id"), 512) || null;
+}
+
+export function readOrigin(message: Json): MessageOrigin | null {
+  const context = asObject(message.context);
+  const referral = asObject(message.referral);
+  const groupId = cut(textIn(message, "group_id"), 512);
+  const product = words(asObject(context.referred_product), "product_retailer_id");
+  const origin: MessageOrigin = {
+    ...(groupId !== "" && { group_id: groupId }),
+    ...(context.frequently_forwarded === true
+      ? { forwarded: "often" as const }
+      : context.forwarded === true && { forwarded: "once" as const }),
+    ...(isObject(message.referral) && {
+      ad: { headline: words(referral, "headline"), url: webAddress(words(referral, "source_url")) },
+    }),
+    ...(product !== "" && { product }),
+  };
+  return Object.keys(origin).length > 0 ? origin : null;
+}
+
+function webAddress(text: string): string {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : "";
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from "node:crypto";
+import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
+import { listAudit } from "@bellhop/contract/audit";
+import { type Call, unauditedReasons } from "@bellhop/contract/call";
+import {
+  rollBackConcierge,
+  updateAssistantTools,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
+import { dismissContradiction } from "@bellhop/contract/contradictions";
+import { keepGuestsApart, mergeGuests, undoMerge } from "@bellhop/contract/guests";
+import { startImport } from "@bellhop/contract/imports";
+import {
+  acceptInvitation,
+  declineInvitation,
+  inviteMember,
+  resendInvitation,
+  withdrawInvitation,
+} from "@bellhop/contract/invitations";
+import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contract/knowledge";
+import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
+import { sendAgain } from "@bellhop/contract/messages";
+import { changeSettings } from "@bellhop/contract/settings";
+import { completeSignup } from "@bellhop/contract/sign-up";
+import { simulateGuestMessage } from "@bellhop/contract/simulator";
+import { decideSuggestion, listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
+import { cancelTask } from "@bellhop/contract/tasks";
+import {
+  addDefaultTemplates,
+  deleteTemplate,
+  saveTemplate,
+  sendTemplate,
+  submitTemplate,
+} from "@bellhop/contract/templates";
+
+import { addVenue, closeVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
+import { checkWhatsapp, connectWhatsapp, disconnectWhatsapp } from "@bellhop/contract/whatsapp";
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { ask, type Caller, signedIn } from "../../testing/ask.ts";
+import { addColleague, openAccount, openHotel } from "../../testing/cast.ts";
+import { exampleInput } from "../../testing/each-call.ts";
+import { contradictionOf, guestConflict, twoHotels } from "../../testing/two-hotels.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+import { allRoutes } from "./app.ts";
+
+const { bellhop, hotel, staff, whoMakes, idsOf } = await twoHotels();
+const { owner, staff: clerk } = staff;
+const ownerOfHotel = { member_id: hotel.owner.member_id, name: hotel.owner.name };
+
+const calls = allRoutes.map(({ call }) => call).filter((call) => call.does === "changes");
+const noted = calls.filter((call) => call.audit === "noted");
+
+const guest = { phone: "15550199", words: "my safe's code is Zanzibar" };
+const text = { from: guest.phone, id: "wamid.1", text: guest.words, name: "Ines", at: bellhop.clock.now() };
+await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+
+type Doing = {
+  input: unknown;
+  who?: Caller;
+  /** The actor in the entry, if not the owner. */
+  by?: { member_id?: string; name: string };
+  /** The log that contains the entry, if not the owner's. */
+  reader?: Caller;
+};
+
+const colleague = () => addColleague(bellhop.services, hotel, "staff");
+
+/** A member of another operator who is invited here. */
+async function invited() {
+  const elsewhere = await openHotel(bellhop.services, "Elsewhere");
+  const { email, name, sub } = await addColleague(bellhop.services, elsewhere, "staff");
+  const made = await owner.ask(inviteMember, { email, role: "staff", venue_ids: null, language: "en" });
+  bellhop.clock.pass(61_000);
+  const input = { invitation_id: made.body.invitation_id };
+  return { email, doing: { who: await signedIn(bellhop, sub), by: { name }, input } };
+}
+
+async function sister() {
+  const { venue_id } = (await owner.ask(addVenue, exampleInput(addVenue, {}) as never)).body;
+  return { venue_id };
+}
+
+/** A template of the simulator. */
+async function draft() {
+  const content = { header: "", body: "Hello", footer: "", buttons: [], examples: { header: [], body: [] } };
+  const name = `t${randomUUID().replaceAll("-", "")}`;
+  const input = { name, language: "en", category: "utility", content } as const;
+  return { input: { template_id: (await owner.ask(saveTemplate, input)).body.template_id } };
+}
+
+let strangers = 300;
+
+/** An open conflict of two guests who have not written. */
+async function conflict() {
+  const phone = `+15550${++strangers}`;
+  await guestConflict(bellhop, hotel, phone);
+  const [row] = await asOwner(
+    bellhop.ownerUrl,
+    `select k.conflict_id from guest_conflicts k join guests g using (venue_id, guest_id) where g.phone = '${phone}'`,
+    hotel.venueId,
+  );
+  return { input: { conflict_id: row?.conflict_id as string } };
+}
+
+/** Without a network, its steps fail; the connection is there. */
+const connection = {
+  waba_id: "8801",
+  phone_type: "cloud_api",
+  meta_phone_number_id: "7701",
+  access_token: "t",
+};
+
+/** For each recorded call: a change, and its preconditions. */
+const doings: Record<string, () => Promise<Doing>> = {
+  [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [replaceKnowledge.path]: async () => {
+    const { body } = await owner.ask(exportKnowledge, {});
+    const taxi = { entry_id: randomUUID(), section: "faq", texts: { en: { title: "Taxi" } } };
+    return { input: { file: JSON.stringify({ ...body, entries: [...body.entries, taxi] }) } };
+  },
+  [updateConcierge.path]: async () => ({ input: {} }),
+  [updateConciergeGeneral.path]: async () => ({ input: {} }),
+  [updateAssistantTools.path]: async () => ({ input: {} }),
+  [rollBackConcierge.path]: async () => {
+    await bellhop.runDueJobs();
+    return { input: { version: 1 } };
+  },
+  [startImport.path]: async () => ({ input: { from: { kind: "text", text: "Sauna: €12 per person" } } }),
+  [cancelTask.path]: async () => ({
+    input: { task_id: (await owner.ask(updateConcierge, {})).body.task_id },
+  }),
+  [dismissContradiction.path]: async () => ({
+    input: { contradiction_id: (await contradictionOf(owner)).contradiction_id },
+  }),
+  [suggestAnswer.path]: async () => ({ input: exampleInput(suggestAnswer, {}) }),
+  [decideSuggestion.path]: async () => {
+    const [open] = (await owner.ask(listSuggestions, {})).body.items;
+    return { input: { suggestion_id: open?.suggestion_id, decision: "accepted" } };
+  },
+  [saveTemplate.path]: async () => {
+    const { input } = await draft();
+    const content = { header: "", body: "Bye", footer: "", buttons: [], examples: { header: [], body: [] } };
+    const { name, language } = (
+      await asOwner(
+        bellhop.ownerUrl,
+        `select name, language from templates where template_id = '${input.template_id}'`,
+        hotel.venueId,
+      )
+    )[0] as { name: string; language: string };
+    return { input: { ...input, name, language, category: "utility", content } };
+  },
+  [addDefaultTemplates.path]: async () => ({ input: {} }),
+  [submitTemplate.path]: draft,
+  [deleteTemplate.path]: draft,
+  [mergeGuests.path]: conflict,
+  [keepGuestsApart.path]: conflict,
+  [undoMerge.path]: async () => {
+    const { input } = await conflict();
+    await owner.ask(mergeGuests, input);
+    return { input };
+  },
+  [connectWhatsapp.path]: async () => ({ input: connection }),
+  [checkWhatsapp.path]: async () => {
+    const works = "update channels set state = 'connected' where kind = 'whatsapp'";
+    await asOwner(bellhop.ownerUrl, works, hotel.venueId);
+    return { input: {} };
+  },
+  [disconnectWhatsapp.path]: async () => {
+    await owner.ask(connectWhatsapp, { ...connection, phone_type: "cloud_api" });
+    return { input: {} };
+  },
+  [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
+  [clearVenueAlerts.path]: async () => ({ input: {} }),
+  [restoreVenueAlerts.path]: async () => {
+    await owner.ask(setVenueAlert, { count: 4 });
+    const { clearing_id } = (await owner.ask(clearVenueAlerts, {})).body;
+    return { input: { clearing_id } };
+  },
+  [changeMember.path]: async () => ({ input: { member_id: (await colleague()).member_id, role: "manager" } }),
+  [removeMember.path]: async () => ({ input: { member_id: (await colleague()).member_id } }),
+  [restoreMember.path]: async () => {
+    const { member_id } = await colleague();
+    await owner.ask(removeMember, { member_id });
+    return { input: { member_id } };
+  },
+  [leaveOperator.path]: async () => {
+    const { sub, name, member_id } = await colleague();
+    return {
+      input: { operator_id: hotel.operatorId },
+      who: await signedIn(bellhop, sub),
+      by: { member_id, name },
+    };
+  },
+  [inviteMember.path]: async () => ({
+    input: { email: "ana@hotel.example", role: "staff", venue_ids: null, language: "en" },
+  }),
+  [resendInvitation.path]: async () => ({ input: (await invited()).doing.input }),
+  [withdrawInvitation.path]: async () => ({ input: (await invited()).doing.input }),
+  [acceptInvitation.path]: async () => (await invited()).doing,
+  [declineInvitation.path]: async () => {
+    const { email, doing } = await invited();
+    // Not a member here, so identified by the invited address.
+    return { ...doing, by: { name: email } };
+  },
+  [addVenue.path]: async () => ({ input: exampleInput(addVenue, {}) }),
+  [renameVenue.path]: async () => ({ input: { ...(await sister()), name: "Hotel Gamma" } }),
+  [closeVenue.path]: async () => ({ input: await sister() }),
+  [reopenVenue.path]: async () => {
+    const its = await sister();
+    await owner.ask(closeVenue, its);
+    return { input: its };
+  },
+  [completeSignup.path]: async () => {
+    const who = await signedIn(bellhop, await openAccount(bellhop.services, "Ana"));
+    return { input: exampleInput(completeSignup, {}), who, reader: who, by: { name: "Ana" } };
+  },
+};
+
+async function entries(reader = owner) {
+  return (await reader.ask(listAudit, { limit: 100 })).body.items ?? [];
+}
+
+const askWith = (call: Call, { input, who = owner }: Doing, key: string) =>
+  ask(bellhop, call, input, { ...who.headers, "idempotency-key": key });
+
+test("every call that changes something declares whether it is recorded, or why not", () => {
+  expect(noted.length).toBeGreaterThan(4);
+  for (const call of calls) {
+    const choices: unknown[] = ["noted", ...Object.keys(unauditedReasons)];
+    expect({ path: call.path, isSaid: choices.includes(call.audit) }).toMatchObject({ isSaid: true });
+  }
+  for (const reason of Object.values(unauditedReasons)) expect(reason).toMatch(/^[A-Z].*\.$/);
+});
+
+test("every recorded call is tested here", () => {
+  expect(noted.map((call) => call.path).filter((path) => !doings[path])).toEqual([]);
+});
+
+test.each(noted.map((call) => [call.path, call] as const))(
+  "%s leaves one entry: who, what, before and after, when; done again with its key it leaves none",
+  async (path, call) => {
+    const doing = await doings[path]?.();
+    if (!doing) throw new Error(`${path} is not tried`);
+    const before = await entries(doing.reader);
+    const key = randomUUID();
+    const since = bellhop.clock.now();
+    const first = await askWith(call, doing, key);
+    expect({ path, status: first.status, body: first.body }).toMatchObject({ path, status: 200 });
+    const [entry, ...others] = await entries(doing.reader);
+    expect({ path, left: others.length + 1 - before.length }).toEqual({ path, left: 1 });
+    expect(others[0]?.audit_entry_id).toBe(before[0]?.audit_entry_id);
+    expect(entry).toMatchObject({ call: path, member: doing.by ?? ownerOfHotel });
+    expect(Date.parse(entry?.at ?? "")).toBeGreaterThanOrEqual(since.getTime());
+    expect(entry?.subject.name).not.toBe("");
+    expect(entry?.changes.length).toBeGreaterThan(0);
+    for (const { field, before: was, after: is } of entry?.changes ?? []) {
+      expect({ path, field, isOther: JSON.stringify(was) !== JSON.stringify(is) }).toMatchObject({
+        isOther: true,
+      });
+    }
+
+    expect(await askWith(call, doing, key)).toEqual(first);
+    expect((await entries(doing.reader)).length).toBe(others.length + 1);
+  },
+);
+
+test.each(
+  noted
+    .filter((call) => call.may !== "staff" && call.about !== "installation")
+    .map((call) => [call.path, call] as const),
+)("%s leaves none where it is refused", async (path, call) => {
+  const before = await entries();
+  const wrong = await askWith(call, { input: { no_such_field: 1 } }, randomUUID());
+  expect({ path, isRefused: wrong.status >= 400 }).toEqual({ path, isRefused: true });
+  const byClerk = await askWith(call, { input: {}, who: clerk }, randomUUID());
+  expect({ path, isRefused: byClerk.status >= 400 }).toEqual({ path, isRefused: true });
+  expect((await entries()).length).toBe(before.length);
+});
+
+/** What changes entries may have taken away the one that is moved. */
+const takenAway = async (call: Call) => (call.path === moveEntryHome.path ? contradictionOf(owner) : {});
+
+test("calls that are not noted leave none", async () => {
+  const ids = { ...(await idsOf(hotel)), phone: "+15550101" };
+  const before = await entries();
+  for (const call of calls.filter(({ audit }) => audit !== "noted")) {
+    const { status, body } = await askWith(
+      call,
+      { input: exampleInput(call, { ...ids, ...(await takenAway(call)) }), who: whoMakes(call) },
+      randomUUID(),
+    );
+    // A message that was sent is not sent again, and a draft is not sent at all.
+    const refused: Record<string, number> = {
+      [sendAgain.path]: 409,
+      [sendTemplate.path]: 409,
+      // Its example has neither a text nor other content.
+      [simulateGuestMessage.path]: 422,
+    };
+    const wanted = refused[call.path] ?? 200;
+    expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: wanted });
+  }
+  expect(await entries()).toEqual(before);
+});
+
+test("setting the current value leaves no entry", async () => {
+  const before = await entries();
+  await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
+  await owner.ask(changeSettings, {});
+  expect((await entries()).length).toBe(before.length);
+  await owner.ask(setVenueAlert, { count: 5 });
+  await owner.ask(setVenueAlert, { count: 5 });
+  expect((await entries()).length).toBe(before.length + 1);
+});
+
+test("no entry contains guests' words or addresses", async () => {
+  const told = JSON.stringify(await entries());
+  for (const word of [guest.phone, "Zanzibar", "Ines"]) expect(told).not.toContain(word);
+});

@@ -1,0 +1,26 @@
+import {
+  addDefaultTemplates,
+  deleteTemplate,
+  listTemplates,
+  saveTemplate,
+  sendTemplate,
+  submitTemplate,
+} from "@bellhop/contract/templates";
+import { listVenueTemplates } from "../../domain/templates/index.ts";
+import { staffSendTemplate } from "../../journeys/staff-send-template.ts";
+import {
+  managerAddsDefaultTemplates,
+  managerDeletesTemplate,
+  managerSavesTemplate,
+  managerSubmitsTemplate,
+} from "../../journeys/submit-templates.ts";
+import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
+
+export const templateRoutes = [
+  readsAtVenue(listTemplates, async (at) => ({ items: await listVenueTemplates(at), next_cursor: null })),
+  changesAtVenue(saveTemplate, (at, input, who) => managerSavesTemplate(at, who, input)),
+  changesAtVenue(addDefaultTemplates, (at, _input, who) => managerAddsDefaultTemplates(at, who)),
+  worksAtVenue(submitTemplate, managerSubmitsTemplate),
+  worksAtVenue(deleteTemplate, managerDeletesTemplate),
+  changesAtVenue(sendTemplate, (at, input, who) => staffSendTemplate(at, who, input)),
+];

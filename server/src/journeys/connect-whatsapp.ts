@@ -1,0 +1,288 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type {
+  ConnectionCheck,
+  connectWhatsapp,
+  WhatsappConnection,
+  WhatsappOverview,
+} from "@bellhop/contract/whatsapp";
+import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
+import type { Acting } from "../domain/members/index.ts";
+import { channelSecretPlace, publishSettings, setWhatsappOn } from "../domain/venues/index.ts";
+import {
+  type CheckedConnection,
+  type ConnectionRow,
+  changeConnection,
+  checkConnection,
+  exchangeCode,
+  findConnection,
+  findLastWebhookAt,
+  listWaitingConversations,
+  lockNumber,
+  markDisconnected,
+  removeRoutes,
+  routeNumber,
+  storeChecks,
+  takeConnection,
+  viewConnection,
+  type WantedConnection,
+} from "../domain/whatsapp/index.ts";
+import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+import { open, seal } from "../platform/crypto/seal.ts";
+import { Secret } from "../platform/crypto/secret.ts";
+import { refuseField } from "../platform/refusal.ts";
+import type { Services } from "../services.ts";
+import { graphAddress } from "./graph-number.ts";
+import { enqueueSend } from "./send-messages.ts";
+
+type Input = InputOf<typeof connectWhatsapp>;
+
+/** The version of Meta's signup (November 2026). */
+const signupVersion = "v4";
+
+export const webhookUrl = ({ publicUrl }: Pick<Services, "publicUrl">) => `${publicUrl}/webhooks/whatsapp`;
+
+/** The venue's connection, and what a person needs for connecting one. */
+export async function viewWhatsapp(services: Services, venueId: number): Promise<WhatsappOverview> {
+  const { appId, signupConfigId, appSecrets, verifyToken } = services.config.whatsapp;
+  const row = await services.db.readAtVenue(venueId, findConnection);
+  return {
+    connection: row ? await viewRow(services, venueId, row) : null,
+    signup:
+      appId && signupConfigId && appSecrets.length > 0
+        ? { app_id: appId, config_id: signupConfigId, version: signupVersion }
+        : null,
+    webhook_url: webhookUrl(services),
+    webhook_ready: appSecrets.length > 0 && verifyToken !== undefined,
+  };
+}
+
+async function viewRow({ db }: Services, venueId: number, row: ConnectionRow): Promise<WhatsappConnection> {
+  const { phone_number_id } = row;
+  const lastWebhookAt = phone_number_id
+    ? await db.readAtInstallation((at) => findLastWebhookAt(at, phone_number_id))
+    : null;
+  return db.readAtVenue(venueId, (at) => viewConnection(at, row, lastWebhookAt));
+}
+
+/**
+ * A manager connects the venue's number, or replaces it. The token is stored at once, sealed, so that a step that fails
+ * can be repeated without it. Messages that wait are sent as soon as the connection works.
+ */
+export async function managerConnectsWhatsapp(
+  services: Services,
+  venueId: number,
+  input: Input,
+  who: Acting,
+): Promise<WhatsappOverview> {
+  const token = await tokenFrom(services, venueId, input);
+  const before = await services.db.readAtVenue(venueId, findConnection);
+  const wanted = {
+    wabaId: input.waba_id,
+    phoneNumberId: input.meta_phone_number_id ?? null,
+    selectedPhone: input.selected_phone_number ?? null,
+    phoneType: input.phone_type,
+    pin: input.pin ?? pinOf(services, venueId, before),
+  };
+  const checked = await check(services, token, wanted);
+  const phoneNumberId = checked.number?.phoneNumberId ?? wanted.phoneNumberId;
+  await services.db.atInstallation(async (at) => {
+    const route = phoneNumberId ? await lockNumber(at, phoneNumberId) : undefined;
+    if (route && route.venue_id !== venueId) await moveFrom(at, route.venue_id, who);
+    const channelId = await at.inVenue(venueId, (there) =>
+      storeConnection(there, services, who, { input, token, checked, phoneNumberId }),
+    );
+    await routeNumber(
+      at,
+      { venueId, channelId },
+      {
+        phoneNumberId,
+        wabaId: input.waba_id,
+        displayPhone: checked.number?.displayPhone ?? null,
+      },
+    );
+  });
+  return viewWhatsapp(services, venueId);
+}
+
+/** A manager checks the steps again; with a PIN, the number is registered. */
+export async function managerChecksWhatsapp(
+  services: Services,
+  venueId: number,
+  { pin }: { pin?: string | undefined },
+  who: Acting,
+): Promise<WhatsappOverview> {
+  const row = await services.db.readAtVenue(venueId, findConnection);
+  const token = row && tokenOf(services, venueId, row);
+  if (!row?.waba_id || !token) return viewWhatsapp(services, venueId);
+  const checked = await check(services, token, {
+    wabaId: row.waba_id,
+    phoneNumberId: row.phone_number_id,
+    selectedPhone: row.display_phone,
+    phoneType: row.phone_type ?? "cloud_api",
+    pin: pin ?? pinOf(services, venueId, row),
+  });
+  await services.db.atVenue(venueId, async (at) => {
+    const before = await takeConnection(at);
+    await applyChecks(at, before, checked);
+    const after = await takeConnection(at);
+    await recordChange(at, who, {
+      kind: "whatsapp_connected",
+      before: { state: before.state },
+      after: { state: after.state },
+    });
+  });
+  return viewWhatsapp(services, venueId);
+}
+
+/** A manager disconnects the number. Threads stay, and so do messages that wait. */
+export async function managerDisconnectsWhatsapp(
+  services: Services,
+  venueId: number,
+  who: Acting,
+): Promise<WhatsappOverview> {
+  await services.db.atInstallation(async (at) => {
+    const channelId = await at.inVenue(venueId, (there) => disconnect(there, who));
+    if (channelId) await removeRoutes(at, venueId, channelId);
+  });
+  return viewWhatsapp(services, venueId);
+}
+
+/** Returns the channel's id; undefined if there was nothing to disconnect. */
+async function disconnect(at: AtVenue, by: Actor): Promise<string | undefined> {
+  const row = await findConnection(at);
+  if (!row || row.state === "disconnected") return undefined;
+  await markDisconnected(at, row.channel_id);
+  await endChannelAlerts(at, row.channel_id, ["connection_broken", "sending_stopped", "account_warning"]);
+  await recordChange(at, by, {
+    kind: "whatsapp_disconnected",
+    before: { number: row.display_phone ?? row.phone_number_id, state: row.state },
+    after: { number: row.display_phone ?? row.phone_number_id, state: "disconnected" },
+  });
+  return row.channel_id;
+}
+
+/** A number moves between venues of one company; the guests' threads stay at the venue they wrote to. */
+async function moveFrom(at: AtInstallation, venueId: number, who: Acting) {
+  if (!who.venueIds.includes(venueId)) throw refuseField("meta_phone_number_id", "number_taken");
+  await at.inVenue(venueId, (there) => disconnect(there, who));
+}
+
+async function tokenFrom(services: Services, venueId: number, input: Input): Promise<Secret> {
+  if (input.access_token) return new Secret(input.access_token);
+  if (input.code) return exchange(services, input.code);
+  const row = await services.db.readAtVenue(venueId, findConnection);
+  const token = row && tokenOf(services, venueId, row);
+  if (!token) throw refuseField("access_token", "access_token_missing");
+  return token;
+}
+
+async function exchange(services: Services, code: string): Promise<Secret> {
+  const { appId, appSecrets } = services.config.whatsapp;
+  const [appSecret] = appSecrets;
+  if (!appId || !appSecret) throw refuseField("code", "signup_not_configured");
+  const access = { ...graphAddress(services), accessToken: new Secret("") };
+  const app = { appId, appSecret: appSecret.reveal() };
+  const exchanged = await exchangeCode(services.graph, access, app, code);
+  if ("refused" in exchanged) throw refuseField("code", "code_refused");
+  return new Secret(exchanged.token);
+}
+
+async function check(
+  services: Services,
+  accessToken: Secret,
+  wanted: Omit<WantedConnection, "callback" | "hasWebhookArrived">,
+): Promise<CheckedConnection> {
+  const { db, graph, clock, config } = services;
+  const { verifyToken } = config.whatsapp;
+  const { phoneNumberId } = wanted;
+  const lastWebhookAt = phoneNumberId
+    ? await db.readAtInstallation((at) => findLastWebhookAt(at, phoneNumberId))
+    : null;
+  const callback = verifyToken ? { url: webhookUrl(services), verifyToken: verifyToken.reveal() } : null;
+  return checkConnection(
+    graph,
+    { ...graphAddress(services), accessToken },
+    { ...wanted, callback, hasWebhookArrived: lastWebhookAt !== null },
+    clock.now(),
+  );
+}
+
+type Connecting = {
+  input: Input;
+  token: Secret;
+  checked: CheckedConnection;
+  phoneNumberId: string | null;
+};
+
+async function storeConnection(
+  at: AtVenue,
+  services: Services,
+  by: Actor,
+  { input, token, checked, phoneNumberId }: Connecting,
+): Promise<string> {
+  const row = await takeConnection(at);
+  const { channel_id } = row;
+  const place = channelSecretPlace(at.venueId, channel_id);
+  await changeConnection(at, row, {
+    phoneNumberId,
+    displayPhone: checked.number?.displayPhone ?? null,
+    verifiedName: checked.number?.verifiedName ?? null,
+    accessTokenSealed: seal(services.sealingKey, token.reveal(), place),
+    pinSealed: input.pin ? seal(services.sealingKey, input.pin, pinPlace(at.venueId, channel_id)) : null,
+    wabaId: input.waba_id,
+    businessId: input.business_id ?? null,
+    phoneType: input.phone_type,
+  });
+  publishSettings(at, await setWhatsappOn(at));
+  await recordChange(at, by, {
+    kind: "whatsapp_connected",
+    before: { number: row.display_phone ?? row.phone_number_id, account: row.waba_id },
+    after: { number: checked.number?.displayPhone ?? phoneNumberId, account: input.waba_id },
+  });
+  await applyChecks(at, row, checked);
+  return channel_id;
+}
+
+const canSend = (checks: ConnectionCheck[]): boolean =>
+  ["token", "number", "registration"].every((step) =>
+    checks.some((one) => one.step === step && one.state === "ok"),
+  );
+
+/** A connection that works sends what waits; one that does not alerts staff. */
+async function applyChecks(at: AtVenue, row: ConnectionRow, { checks, number }: CheckedConnection) {
+  const { channel_id } = row;
+  const works = canSend(checks);
+  const broken = checks.find(({ state }) => state === "failed");
+  const state = works ? "connected" : row.state === "connecting" ? "connecting" : "broken";
+  await storeChecks(at, channel_id, { checks, state, standing: number?.standing ?? {} });
+  if (!works) {
+    if (state === "broken")
+      await raiseChannelAlert(at, "connection_broken", channel_id, broken?.detail ?? "");
+    return;
+  }
+  await endChannelAlerts(at, channel_id, ["connection_broken", "sending_stopped"]);
+  for (const { conversation_id } of await listWaitingConversations(at, channel_id))
+    await enqueueSend(at, conversation_id);
+}
+
+function tokenOf(services: Services, venueId: number, row: ConnectionRow): Secret | undefined {
+  if (!row.access_token_sealed) return undefined;
+  const place = channelSecretPlace(venueId, row.channel_id);
+  try {
+    return new Secret(open(services.sealingKey, row.access_token_sealed, place));
+  } catch {
+    return undefined;
+  }
+}
+
+function pinOf(services: Services, venueId: number, row: ConnectionRow | undefined): string | null {
+  if (!row?.pin_sealed) return null;
+  try {
+    return open(services.sealingKey, row.pin_sealed, pinPlace(venueId, row.channel_id));
+  } catch {
+    return null;
+  }
+}
+
+const pinPlace = (venueId: number, channelId: string) => `${venueId}/channels/pin/${channelId}`;

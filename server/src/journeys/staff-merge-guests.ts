@@ -1,0 +1,110 @@
+import type { OutputOf } from "@bellhop/contract/call";
+import type { mergeGuests } from "@bellhop/contract/guests";
+import { endAlerts, moveAlerts } from "../domain/alerts/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
+import {
+  joinGuestChannels,
+  mergeConversation,
+  publishConversation,
+  separateConversation,
+  takeConversationsOfGuests,
+} from "../domain/conversations/index.ts";
+import {
+  type Conflict,
+  decideConflict,
+  findGuest,
+  hasOpenConflict,
+  mergeGuest,
+  separateGuest,
+  takeConflict,
+} from "../domain/guests/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+
+type Decided = OutputOf<typeof mergeGuests>;
+
+/** A member merges two guests who are one person. New messages from either address join one conversation. */
+export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
+  const found = await takeConflict(at, conflictId);
+  if (found.decision === "kept_apart") throw refuse("wrong_state");
+  const { conflict, own, other } = await withConversations(at, found);
+  if (conflict.decision === "merged") return viewDecided(conflict, own);
+  await decideConflict(at, conflict, "merged", by.name);
+  await mergeGuest(at, conflict);
+  await joinGuestChannels(at, { guestId: conflict.guest_id, otherGuestId: conflict.other_guest_id });
+  if (own && other) {
+    await mergeConversation(at, own, other);
+    await moveAlerts(at, other, own, ["guest_waits", "handed_over", "guest_conflict"]);
+  }
+  await record(at, by, conflict, "merged");
+  return finish(at, conflict, own, other);
+}
+
+/** A member undoes a merge: the conflict is open again. Alerts and open questions stay where they are. */
+export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
+  const conflict = await takeConflict(at, conflictId);
+  const { own, other } = await withConversations(at, conflict);
+  if (conflict.decision !== "merged") return viewDecided(conflict, own);
+  await decideConflict(at, conflict, null, by.name);
+  await separateGuest(at, conflict);
+  if (own && other) await separateConversation(at, own, other);
+  await record(at, by, conflict, null);
+  publishBoth(at, own, other);
+  return viewDecided(conflict, own);
+}
+
+/** A member records that two guests are two people. */
+export async function staffKeepGuestsApart(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
+  const conflict = await takeConflict(at, conflictId);
+  if (conflict.decision === "merged") throw refuse("wrong_state");
+  const { own, other } = await withConversations(at, conflict);
+  if (conflict.decision === "kept_apart") return viewDecided(conflict, own);
+  await decideConflict(at, conflict, "kept_apart", by.name);
+  await record(at, by, conflict, "kept_apart");
+  return finish(at, conflict, own, other);
+}
+
+/** If only one of the guests has a conversation, that guest stays. */
+async function withConversations(at: AtVenue, found: Conflict) {
+  const { guest_id, other_guest_id } = found;
+  const taken = await takeConversationsOfGuests(at, [guest_id, other_guest_id]);
+  const staysOther = found.decision === null && !taken.has(guest_id) && taken.has(other_guest_id);
+  const conflict = staysOther ? { ...found, guest_id: other_guest_id, other_guest_id: guest_id } : found;
+  return { conflict, own: taken.get(conflict.guest_id), other: taken.get(conflict.other_guest_id) };
+}
+
+/** The alert ends with the last open conflict of the guest. */
+async function finish(at: AtVenue, conflict: Conflict, own?: string, other?: string): Promise<Decided> {
+  const sides = [
+    [conflict.guest_id, own],
+    [conflict.other_guest_id, other],
+  ] as const;
+  for (const [guestId, conversationId] of sides)
+    if (conversationId && !(await hasOpenConflict(at, guestId)))
+      await endAlerts(at, conversationId, ["guest_conflict"]);
+  publishBoth(at, own, other);
+  return viewDecided(conflict, own);
+}
+
+/** The merged one first: browsers remove it from their lists. */
+function publishBoth(at: AtVenue, own?: string, other?: string) {
+  if (other) publishConversation(at, other);
+  if (own) publishConversation(at, own);
+}
+
+const kinds = { merged: "guests_merged", kept_apart: "guests_kept_apart" } as const;
+
+async function record(at: AtVenue, by: Actor, conflict: Conflict, decision: Conflict["decision"]) {
+  const { guest_id, name, phone } = await findGuest(at, conflict.guest_id);
+  await recordChange(at, by, {
+    kind: decision ? kinds[decision] : "guests_separated",
+    subject: { id: guest_id, name: name || phone || guest_id },
+    before: { decision: conflict.decision },
+    after: { decision },
+  });
+}
+
+const viewDecided = ({ conflict_id }: Conflict, own?: string): Decided => ({
+  conflict_id,
+  conversation_id: own ?? null,
+});

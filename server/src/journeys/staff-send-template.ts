@@ -1,0 +1,72 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { Message } from "@bellhop/contract/messages";
+import type { sendTemplate } from "@bellhop/contract/templates";
+import { endAlerts } from "../domain/alerts/index.ts";
+import {
+  addOwnMessage,
+  findMessage,
+  publishConversation,
+  refreshWaiting,
+  setUnread,
+  takeConversation,
+  viewMessage,
+} from "../domain/conversations/index.ts";
+import { mayReceiveOffers } from "../domain/guests/index.ts";
+import { findTemplate, mustFillSlots, renderTemplate } from "../domain/templates/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { refuse, refuseField } from "../platform/refusal.ts";
+import { assignTo } from "./conversation-changes-hands.ts";
+import { endHandOverAlert } from "./hand-over.ts";
+import { enqueueSend } from "./send-messages.ts";
+
+type Member = { member_id: string; name: string };
+
+/**
+ * A member sends an approved template, which does not open the reply window. Guests who opted out get no marketing. The
+ * message id is the idempotency key.
+ */
+export async function staffSendTemplate(
+  at: AtVenue,
+  member: Member,
+  { conversation_id, message_id, template_id, values }: InputOf<typeof sendTemplate>,
+): Promise<Message> {
+  const conversation = await takeConversation(at, conversation_id);
+  const known = await findMessage(at, message_id);
+  if (known) {
+    if (known.conversation_id === conversation_id && known.kind === "template") return known;
+    throw refuseField("message_id", "message_id_taken");
+  }
+  const template = await findTemplate(at, template_id);
+  if (template.state !== "approved" || template.channel_id !== conversation.channel_id)
+    throw refuse("wrong_state");
+  mustFillSlots(template.content, values);
+  const on = { guestId: conversation.guest_id, channelId: conversation.channel_id };
+  if (template.category === "marketing" && !(await mayReceiveOffers(at, on))) throw refuse("guest_opted_out");
+  const { header, body, footer } = renderTemplate(template.content, values);
+  await assignTo(at, conversation, member);
+  await addOwnMessage(at, conversation, {
+    messageId: message_id,
+    author: "staff",
+    member,
+    kind: "template",
+    text: body,
+    content: {
+      kind: "template",
+      template_id,
+      name: template.name,
+      language: template.language,
+      header,
+      footer,
+      buttons: template.content.buttons.map(({ title }) => title),
+      values: { ...values, buttons: [] },
+    },
+    isAnswer: true,
+  });
+  await refreshWaiting(at, conversation_id);
+  await setUnread(at, conversation_id, 0);
+  await endAlerts(at, conversation_id, ["guest_waits"]);
+  await endHandOverAlert(at, conversation_id);
+  await enqueueSend(at, conversation_id);
+  publishConversation(at, conversation_id, message_id);
+  return viewMessage(at, message_id);
+}

@@ -1,0 +1,77 @@
+import { endAlerts } from "../domain/alerts/index.ts";
+import {
+  addEcho,
+  addHistoryMessage,
+  addSystemLine,
+  giveToStaff,
+  openConversation,
+  publishConversation,
+  publishMessage,
+  refreshWaiting,
+  settleOnly,
+  setUnread,
+} from "../domain/conversations/index.ts";
+import type { Echo, HistoryMessage } from "../domain/whatsapp/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { recogniseAuthor } from "./recognise-author.ts";
+import { prepareContent } from "./store-content.ts";
+
+/** The name in the record of settled questions. */
+const phoneName = "WhatsApp phone";
+
+/**
+ * Staff write to a guest on the venue's phone. It is a reply like one from the dashboard: the assistant is silent until
+ * the conversation is handed back. It opens no reply window.
+ */
+export async function staffWriteOnPhone(at: AtVenue, channelId: string, echoes: Echo[]) {
+  const [first] = echoes;
+  if (!first) return;
+  const author = await recogniseAuthor(at, channelId, first.to, echoes);
+  if (!author) return;
+  const conversation = await openConversation(at, author.guest.guest_id, channelId);
+  const { conversation_id } = conversation;
+  const added: string[] = [];
+  let isAnswered = false;
+  for (const echo of echoes) {
+    const { content, addFile } = prepareContent(echo.content);
+    const isAnswer = isReply(echo);
+    const messageId = await addEcho(at, conversation, { channelId, ...echo, content, isAnswer });
+    if (!messageId) continue;
+    await addFile(at, channelId, messageId);
+    added.push(messageId);
+    isAnswered ||= isAnswer;
+  }
+  if (added.length === 0) return;
+  for (const messageId of added) publishMessage(at, messageId);
+  if (!isAnswered) return publishConversation(at, conversation_id);
+  if (conversation.held_by === "assistant") {
+    await giveToStaff(at, conversation, null);
+    publishMessage(at, await addSystemLine(at, conversation, { kind: "answered_on_phone" }));
+  }
+  await settleOnly(at, conversation_id, phoneName);
+  await refreshWaiting(at, conversation_id);
+  await setUnread(at, conversation_id, 0);
+  await endAlerts(at, conversation_id, ["guest_waits", "handed_over"]);
+  publishConversation(at, conversation_id);
+}
+
+/** A call that no one took is no answer. */
+const isReply = ({ content }: Echo): boolean => content?.kind !== "call" || content.outcome === "connected";
+
+/** Imports the phone's history of one guest: it is shown, and never answered. */
+export async function importHistory(at: AtVenue, channelId: string, messages: HistoryMessage[]) {
+  const [first] = messages;
+  if (!first) return;
+  const author = await recogniseAuthor(at, channelId, first.guest, messages);
+  if (!author) return;
+  const conversation = await openConversation(at, author.guest.guest_id, channelId);
+  let isNew = false;
+  for (const message of messages) {
+    const { content, addFile } = prepareContent(message.content);
+    const messageId = await addHistoryMessage(at, conversation, { channelId, ...message, content });
+    if (!messageId) continue;
+    isNew = true;
+    await addFile(at, channelId, messageId);
+  }
+  if (isNew) publishConversation(at, conversation.conversation_id);
+}
