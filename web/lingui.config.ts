@@ -14,7 +14,7 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src"],
-      exclude: ["<rootDir>/src/gallery"],
+      exclude: ["<rootDir>/src/gallery", "<rootDir>/src/**/*.test.tsx"],
     },
   ],
   // Without line numbers, so that edits elsewhere in a file do not change the catalogue.

@@ -3,7 +3,7 @@ import "./core/theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { preferredLanguage, showLanguage } from "./core/language/language.ts";
+import { followLanguage, preferredLanguage, showLanguage } from "./core/language/language.ts";
 import { followTheme } from "./core/theme/theme.ts";
 
 // A function, because top-level await could deadlock with parts that import this file.
@@ -11,6 +11,7 @@ async function start() {
   const place = document.getElementById("bellhop");
   if (!place) throw new Error("The page has no #bellhop to put the dashboard into");
   followTheme();
+  followLanguage();
   await showLanguage(preferredLanguage());
   createRoot(place).render(<StrictMode>{await page()}</StrictMode>);
 }

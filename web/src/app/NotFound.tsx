@@ -11,14 +11,14 @@ export function NotFound() {
       <Notice
         isPage
         icon={<IconMapOff size={24} stroke={1.35} />}
-        title={t`There is nothing under this address`}
+        title={t`Page not found`}
         action={
           <Link to="/home" className={buttonLook({ kind: "primary" })}>
             <Trans>Go to Home</Trans>
           </Link>
         }
       >
-        <Trans>The link may be old, or mistyped.</Trans>
+        <Trans>Check the address, or start again from Home.</Trans>
       </Notice>
     </div>
   );

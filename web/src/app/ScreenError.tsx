@@ -23,21 +23,24 @@ function Broken({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) 
     <Notice
       tone="urgent"
       icon={<IconAlertTriangle size={24} stroke={1.35} />}
-      title={t`This screen has a problem`}
+      title={t`Something went wrong on this screen`}
       action={
         <Button kind="primary" onClick={reset}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      {error instanceof Error ? error.message : String(error)}
+      <p>
+        <Trans>Try again. If that does not help, reload the page.</Trans>
+      </p>
+      <p dir="ltr">{error instanceof Error ? error.message : String(error)}</p>
     </Notice>
   );
 }
 
-const againMs = 5_000;
+const retryMs = 5_000;
 /** Reloading again within this time would not help: leave it to the person. */
-const notAgainForMs = 60_000;
+const reloadPauseMs = 60_000;
 const reloadedKey = "bellhop.reloaded";
 
 /** Reloads as soon as the server answers. Reloading earlier would leave an empty page. */
@@ -45,7 +48,7 @@ function NotLoaded() {
   const { t } = useLingui();
   useEffect(() => {
     const since = () => nowMs() - Number(tabStorage.read(reloadedKey) ?? 0);
-    const timer = setInterval(() => since() > notAgainForMs && void loadAgain(), againMs);
+    const timer = setInterval(() => since() > reloadPauseMs && void reloadWhenUp(), retryMs);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -54,17 +57,17 @@ function NotLoaded() {
       icon={<IconCloudOff size={24} stroke={1.35} />}
       title={t`This screen could not be loaded`}
       action={
-        <Button kind="primary" onClick={() => void loadAgain()}>
+        <Button kind="primary" onClick={() => void reloadWhenUp()}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>It loads by itself as soon as Bellhop answers. What you have typed is kept.</Trans>
+      <Trans>It loads again when Bellhop is back. What you typed is kept.</Trans>
     </Notice>
   );
 }
 
-async function loadAgain() {
+async function reloadWhenUp() {
   const answers = await fetch(browserConfigPath, { cache: "no-store" }).then(
     (response) => response.ok,
     (failure: unknown) => {

@@ -13,6 +13,7 @@ import { planned } from "../features/planned/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
+import { whatsapp } from "../features/whatsapp/feature.ts";
 
 /** Everything the dashboard consists of. The order is that of the navigation. */
 export const features: readonly Feature[] = [
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   imports,
   assistant,
   simulator,
+  whatsapp,
   planned,
   account,
   audit,

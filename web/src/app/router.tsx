@@ -83,7 +83,7 @@ const otherRoutes = [
     getParentRoute: () => layout,
     path: "$",
     component: lazyScreen(() => import("./NotFound.tsx"), "NotFound"),
-    staticData: { title: msg`Not found` },
+    staticData: { title: msg`Page not found` },
   }),
 ];
 

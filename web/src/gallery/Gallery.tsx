@@ -1,10 +1,12 @@
 import { App } from "../app/App.tsx";
 import { Pieces } from "./Pieces.tsx";
+import { showPseudoLocale } from "./pseudo.ts";
 import { sampleServer } from "./sample-server.ts";
 import { sampleSession } from "./sample-session.ts";
 
 const basepath = "/gallery/app";
 const server = sampleServer();
+if (new URLSearchParams(location.search).has("pseudo")) showPseudoLocale();
 
 declare global {
   interface Window {
@@ -13,7 +15,10 @@ declare global {
   }
 }
 
-/** `/gallery` shows UI components; `/gallery/app` runs the dashboard on sample data, without a server. */
+/**
+ * `/gallery` shows UI components; `/gallery/app` runs the dashboard on sample data, without a server. `?pseudo` shows
+ * longer texts with accents.
+ */
 export function Gallery() {
   window.sampleServer = server;
   if (!location.pathname.startsWith(basepath)) return <Pieces send={server.send} />;

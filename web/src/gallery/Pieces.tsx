@@ -63,6 +63,12 @@ setFeatures(access.flags);
 
 const noop = () => {};
 
+const undecided = { merge: noop, keepApart: noop };
+const sampleConflict: Conversation = {
+  ...(sampleConversations[6] as Conversation),
+  conflict: { conflict_id: "c1", guest: { guest_id: "g1", name: "Ines Duarte", phone: "+351912345678" } },
+};
+
 const refused = (["role_required", "plan_required", "unavailable"] as const).map((code) =>
   failureOfAnswer(problems[code].status, { code, ...problems[code] }),
 );
@@ -223,10 +229,13 @@ function InboxPieces() {
           <InboxSkeleton />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConversations[6] as Conversation} />
+          <GuestCard conversation={sampleConversations[6] as Conversation} conflictDecisions={undecided} />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConversations[14] as Conversation} />
+          <GuestCard conversation={sampleConversations[14] as Conversation} conflictDecisions={undecided} />
+        </div>
+        <div className={styles.card}>
+          <GuestCard conversation={sampleConflict} conflictDecisions={undecided} />
         </div>
       </Piece>
       <Piece name="Who answers" wide>

@@ -2,7 +2,7 @@ import type { Conversation, InboxTab } from "@bellhop/contract/conversations";
 import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import type { Home } from "@bellhop/contract/home";
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { Message } from "@bellhop/contract/messages";
+import { type Message, plainMessage } from "@bellhop/contract/messages";
 import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import { belongsTo, compareUnder, inboxTabs } from "../features/inbox/conversations/conversation-lists.ts";
 import { sampleAudit } from "./samples/sample-audit.ts";
@@ -10,6 +10,7 @@ import { sampleBuilder } from "./samples/sample-builder.ts";
 import { crowd, nadia, sampleConversations } from "./samples/sample-guests.ts";
 import { sampleImports } from "./samples/sample-imports.ts";
 import { sampleKnowledge } from "./samples/sample-knowledge.ts";
+import { sampleBytes } from "./samples/sample-media.ts";
 import { SampleRefusal, sampleOperator } from "./samples/sample-operator.ts";
 import { sampleSettings } from "./samples/sample-settings.ts";
 import { longThread, sampleThread } from "./samples/sample-thread.ts";
@@ -22,7 +23,7 @@ const sampleDeliveries: SetAsideDelivery[] = [
     delivery_id: numberedId(901),
     network: "whatsapp",
     state: "unrouted",
-    cause: "No venue has the number 106540352242922",
+    causes: [{ code: "number_unknown", count: 1, about: "106540352242922" }],
     received_at: ago(34),
     times_received: 3,
     bytes: 612,
@@ -35,7 +36,7 @@ const sampleDeliveries: SetAsideDelivery[] = [
     delivery_id: numberedId(902),
     network: "whatsapp",
     state: "quarantined",
-    cause: "A change that does not say what changed",
+    causes: [{ code: "change_without_field", count: 1 }],
     received_at: ago(2 * 24 * 60),
     times_received: 1,
     bytes: 28,
@@ -64,6 +65,7 @@ export function sampleServer() {
     ]),
   );
   const threads = new Map<string, Message[]>();
+  const texts = new Set<string>();
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   let seq = 0;
 
@@ -107,6 +109,7 @@ export function sampleServer() {
     kind: "text",
     text: "",
     state: null,
+    ...plainMessage,
     failure: null,
     sources: [],
     event: null,
@@ -222,6 +225,8 @@ export function sampleServer() {
           escalation_step: "manager",
           conversation_id: numberedId(100),
           guest_name: "عمر الحربي",
+          room: "214",
+          request: null,
           about: "المكيف ما زال لا يعمل والغرفة حارة جدًا",
           raised_at: ago(18),
           count: 1,
@@ -229,9 +234,12 @@ export function sampleServer() {
         {
           alert_id: numberedId(802),
           cause: "send_failed",
+          reason: null,
+          room: "",
+          request: null,
           conversation_id: numberedId(106),
           guest_name: "Emily Hartwell",
-          about: "This number cannot receive the message on WhatsApp.",
+          about: "Here is the confirmation once more",
           raised_at: ago(6),
           count: 1,
         },
@@ -251,19 +259,17 @@ export function sampleServer() {
     }
     await new Promise((resolve) => setTimeout(resolve, Number(wanted.get("slow") ?? 30)));
     const name = path.split("?")[0]?.split("/").at(-1) ?? "";
-    if (wanted.get("fails") === name)
-      return Response.json(
-        { detail: "Bellhop cannot answer right now. Try again shortly." },
-        { status: 503 },
-      );
+    if (wanted.get("fails") === name) return refusal("unavailable");
     const [refused, code = "role_required"] = wanted.get("refuses")?.split(":") ?? [];
     if (refused === name) return refusal(code as ProblemCode);
+    if (name === "media") return sampleBytes(path);
     const answer = answers[name];
-    if (!answer)
-      return Response.json({ detail: "There is nothing here under that address or id." }, { status: 404 });
+    if (!answer) return refusal("not_found");
     const body = JSON.parse(String(request?.body ?? "{}")) as Body;
     try {
-      return Response.json(answer(body), { headers: { date: new Date(sampleClock()).toUTCString() } });
+      const answered = answer(body);
+      collectTexts(answered, texts);
+      return Response.json(answered, { headers: { date: new Date(sampleClock()).toUTCString() } });
     } catch (cause) {
       if (cause instanceof SampleRefusal) return refusal(cause.code);
       throw cause;
@@ -272,6 +278,8 @@ export function sampleServer() {
 
   return {
     send,
+    /** Every text that was answered: on the screen these are data. */
+    texts,
     knowledge,
     guestWrites(conversationId: string, text: string) {
       const message = say(newMessage(conversationId, { text }));
@@ -287,6 +295,12 @@ export function sampleServer() {
       );
     },
   };
+}
+
+function collectTexts(value: unknown, texts: Set<string>) {
+  if (typeof value === "string") texts.add(value);
+  else if (typeof value === "object" && value !== null)
+    for (const part of Object.values(value)) collectTexts(part, texts);
 }
 
 function refusal(code: ProblemCode): Response {
@@ -321,16 +335,17 @@ function sampleHome(waiting: Conversation[]): Home {
         conversation_id: numberedId(106),
         guest_name: "Emily Hartwell",
         text: "Here is the confirmation once more",
-        cause: "This number cannot receive it on WhatsApp",
+        failure: { code: "131026", reason: "guest_unreachable" },
       },
       {
         message_id: numberedId(2),
         conversation_id: numberedId(112),
         guest_name: "Pavel Novák",
         text: "Parking is in the courtyard",
-        cause: "24 hours passed: needs a template",
+        failure: { code: "131047", reason: "reply_window_closed" },
       },
     ],
+    suggestions: 0,
     to_teach: [
       { question: "Can we check out at 15:00?", guests: 7, conversation_id: numberedId(106) },
       { question: "Can I charge my electric car?", guests: 4, conversation_id: numberedId(107) },

@@ -8,8 +8,8 @@ type DialogProps = {
   label?: string;
   /** The id of its heading, if it has one. */
   labelledBy?: string;
-  /** `drawer` and the wider `panel` slide in from the end, `sheet` from below on phones. */
-  shape?: "modal" | "drawer" | "panel" | "sheet" | "palette";
+  /** `drawer` and the wider `panel` slide in from the end, `sheet` from below on phones; `picture` is as large as its content. */
+  shape?: "modal" | "drawer" | "panel" | "sheet" | "palette" | "picture";
   children: ReactNode;
 };
 

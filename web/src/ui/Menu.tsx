@@ -33,13 +33,23 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
     // Rendered before it shows: empty content cannot be positioned.
     const before = ({ newState }: ToggleEvent) => newState === "open" && flushSync(() => setOpen(true));
     const place = () => button.current && placeBeside(menu, button.current, align);
+    // Captured on the window, so that the same Escape does not also close a dialog or a selection below the menu.
+    const closeOnEscape = (press: KeyboardEvent) => {
+      if (press.key !== "Escape" || press.isComposing) return;
+      press.preventDefault();
+      press.stopPropagation();
+      menu.hidePopover();
+      button.current?.focus();
+    };
     // Later content changes its size.
     const sizes = new ResizeObserver(place);
     const after = ({ newState }: ToggleEvent) => {
       if (newState === "closed") {
         sizes.disconnect();
+        window.removeEventListener("keydown", closeOnEscape, true);
         return setOpen(false);
       }
+      window.addEventListener("keydown", closeOnEscape, true);
       place();
       sizes.observe(menu);
       const first = menu.querySelector<HTMLElement>("input, [role^=menuitem]");
@@ -49,6 +59,7 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
     menu.addEventListener("toggle", after);
     return () => {
       sizes.disconnect();
+      window.removeEventListener("keydown", closeOnEscape, true);
       menu.removeEventListener("beforetoggle", before);
       menu.removeEventListener("toggle", after);
     };

@@ -9,9 +9,12 @@ type Shown = { anchor: Element; label: string; keyHint: string | undefined };
 const shown = makeStore<Shown | null>(null);
 const restMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Shown now or soon. */
+let anchor: Element | undefined;
 
 function show(next: Shown | null, afterMs = 0) {
   clearTimeout(timer);
+  anchor = next?.anchor;
   timer = setTimeout(() => shown.set(next), afterMs);
 }
 
@@ -28,6 +31,13 @@ type TipProps = { label: string; keyHint?: string | undefined; children: ReactEl
 /** Never the only place for information. */
 export function Tip({ label, keyHint, children }: TipProps) {
   const hide = () => show(null);
+  // An element that is removed gets no blur.
+  useEffect(
+    () => () => {
+      if (anchor && !anchor.isConnected) show(null);
+    },
+    [],
+  );
   return cloneElement(children, {
     onPointerEnter: ({ currentTarget, pointerType }) => {
       if (pointerType === "mouse") show({ anchor: currentTarget, label, keyHint }, restMs);

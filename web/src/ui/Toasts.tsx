@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { useBarBelow } from "./bar-below.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useTopDialog } from "./open-dialogs.ts";
 import styles from "./Toasts.module.css";
@@ -11,6 +12,7 @@ import { dismissToast, holdToasts, releaseToasts, type Toast, useToasts } from "
 export function Toasts({ children }: { children?: ReactNode }) {
   const toasts = useToasts();
   const dialog = useTopDialog();
+  useBarBelow(!dialog && toasts.length > 0);
   const shown = toasts.map((one) => <Shown key={one.id} toast={one} />);
   return (
     <>
@@ -27,6 +29,7 @@ function Place({ children }: { children: ReactNode }) {
   return (
     <div
       className={styles.place}
+      data-messages=""
       role="status"
       onPointerEnter={holdToasts}
       onPointerLeave={releaseToasts}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, holdToasts, releaseToasts, takeLastOffer, toast, toastsShown } from "./toasts.ts";
+import { dismissToast, holdToasts, releaseToasts, runLastAction, toast, toastsShown } from "./toasts.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -53,9 +53,9 @@ test("what the newest toast offers is taken by a key, and once", () => {
   const taken: string[] = [];
   toast("first", { action: { label: "Undo", run: () => taken.push("first") } });
   toast("second", { action: { label: "Undo", run: () => taken.push("second") } });
-  takeLastOffer();
-  takeLastOffer();
-  takeLastOffer();
+  runLastAction();
+  runLastAction();
+  runLastAction();
   expect(taken).toEqual(["second", "first"]);
   expect(texts()).toEqual([]);
 });

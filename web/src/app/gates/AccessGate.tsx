@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from "rea
 import { AccessContext } from "../../core/access/AccessContext.ts";
 import { useAccessQuery } from "../../core/access/access-queries.ts";
 import type { CallFailure } from "../../core/api/call-failure.ts";
+import { showPersonLanguage } from "../../core/language/choose-language.ts";
 import { useSession } from "../../core/session/index.ts";
 import { useMyInvitations } from "../../features/invitations/index.ts";
 import { LazyNewPersonScreen } from "../../features/sign-up/index.ts";
@@ -11,27 +12,30 @@ import { NoAnswer } from "./NoAnswer.tsx";
 
 const NoVenue = lazy(() => import("./NoVenue.tsx").then((module) => ({ default: module.NoVenue })));
 
-const triesInSilence = 2;
+const silentRetries = 2;
 
 export function AccessGate({ children }: { children: ReactNode }) {
   const { isAuthenticated, logout } = useSession();
   // After a session has ended, access is not read: the screen stays as it is.
-  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(isAuthenticated);
+  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(
+    isAuthenticated,
+    showPersonLanguage,
+  );
   // Read early, so that a screen with invitations does not shift later.
   useMyInvitations(isAuthenticated);
   // Kept during a refetch, so that the page does not flicker.
   const last = useRef<CallFailure | null>(null);
-  const current = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
+  const current = (error ?? (failureCount >= silentRetries ? failureReason : null)) as CallFailure | null;
   if ((current || data) && !isTroubleOver(last.current, current)) last.current = current;
   const failure = last.current;
   if (failure?.code === "not_a_member")
-    return <NewPerson left={data?.operator.name} onLookAgain={() => void refetch()} />;
+    return <NewPerson left={data?.operator.name} onCheckAgain={() => void refetch()} />;
   if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
   if (data) {
     return (
       <AccessContext value={data}>
         <Suspense fallback={<ShellSkeleton />}>
-          <NoVenue onLookAgain={() => void refetch()} />
+          <NoVenue onCheckAgain={() => void refetch()} />
         </Suspense>
       </AccessContext>
     );

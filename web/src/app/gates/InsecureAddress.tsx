@@ -18,7 +18,7 @@ export default function InsecureAddress() {
       isPage
       isWide
       icon={<IconLock size={24} stroke={1.35} />}
-      title={t`Nobody can sign in at this address`}
+      title={t`You can't sign in at this address`}
       action={
         secureAddress && (
           <a href={secureAddress} className={buttonLook({ kind: "primary" })}>
@@ -29,16 +29,16 @@ export default function InsecureAddress() {
     >
       <p>
         <Trans>
-          {opened} is not encrypted. Browsers allow signing in, copying, notifications and work offline only
-          on https addresses, and on the computer that Bellhop itself runs on.
+          {opened} is not encrypted. Browsers allow sign-in only on https addresses, or on the computer that
+          runs Bellhop.
         </Trans>
       </p>
       {secureAddress === undefined && (
         <>
           <p>
             <Trans>
-              Whoever runs Bellhop here can put a reverse proxy with a certificate in front of it. With Caddy
-              that takes two lines, each in a terminal of its own:
+              To fix this, put a reverse proxy with a certificate in front of Bellhop. With Caddy, run these
+              two commands, each in its own terminal:
             </Trans>
           </p>
           <ol className={styles.steps}>

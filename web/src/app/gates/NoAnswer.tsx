@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCloudOff } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import type { CallFailure } from "../../core/api/call-failure.ts";
+import { type CallFailure, reasonOf } from "../../core/api/call-failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FullPage } from "./FullPage.tsx";
 
-const againMs = 5_000;
+const retryMs = 5_000;
 
 type NoAnswerProps = { failure: CallFailure; onRetry: () => void; onLeave: () => void };
 
@@ -16,7 +16,7 @@ export function NoAnswer({ failure, onRetry, onLeave }: NoAnswerProps) {
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {
-    const timer = setInterval(() => retry.current(), againMs);
+    const timer = setInterval(() => retry.current(), retryMs);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -24,7 +24,7 @@ export function NoAnswer({ failure, onRetry, onLeave }: NoAnswerProps) {
       <Notice
         isPage
         icon={<IconCloudOff size={24} stroke={1.35} />}
-        title={t`Bellhop does not answer right now`}
+        title={t`Bellhop is not available right now`}
         action={
           <>
             <Button kind="primary" onClick={onRetry}>
@@ -36,7 +36,7 @@ export function NoAnswer({ failure, onRetry, onLeave }: NoAnswerProps) {
           </>
         }
       >
-        {failure.message} <Trans>This page tries again by itself.</Trans>
+        {reasonOf(failure)} <Trans>This page tries again automatically.</Trans>
       </Notice>
     </FullPage>
   );

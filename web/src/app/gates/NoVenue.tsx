@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
 
 /** Shown to a member without an open venue: what else they can do, and whom to ask. */
-export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
+export function NoVenue({ onCheckAgain }: { onCheckAgain: () => void }) {
   const { t } = useLingui();
   const { logout } = useSession();
   const { operator, memberships } = useAccess();
@@ -32,7 +32,7 @@ export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
       <Notice
         isPage
         icon={<IconLock size={24} stroke={1.35} />}
-        title={t`No venue of ${isolated(operator.name)} is open to you`}
+        title={t`You have no hotel at ${isolated(operator.name)}`}
         action={
           <>
             {elsewhere.map(({ venue_id, name, operator_name }) => (
@@ -40,13 +40,13 @@ export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
                 {t`Go to ${isolated(name)}, ${isolated(operator_name)}`}
               </Button>
             ))}
-            <Button onClick={onLookAgain}>
+            <Button onClick={onCheckAgain}>
               <Trans>Check again</Trans>
             </Button>
           </>
         }
       >
-        <Trans>Ask an owner to give you access to one, or to reopen one that was closed.</Trans>
+        <Trans>Ask an owner to give you access to a hotel, or to reopen it.</Trans>
       </Notice>
       <Toasts />
     </CalmPage>

@@ -32,7 +32,7 @@ export function SignInFailed({ message, onRetry }: { message: string; onRetry: (
         isPage
         tone="urgent"
         icon={<IconAlertTriangle size={24} stroke={1.35} />}
-        title={t`Signing in did not work`}
+        title={t`Sign-in failed`}
         action={
           <Button kind="primary" onClick={onRetry}>
             <Trans>Try again</Trans>

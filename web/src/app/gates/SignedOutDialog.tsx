@@ -38,7 +38,7 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
         <Trans>Your session has expired. Please log in again.</Trans>
       </h2>
       <p>
-        <Trans>Sign in here and nothing is lost.</Trans>
+        <Trans>Sign in with the pop-up to keep everything you typed.</Trans>
       </p>
       {error && (
         <p role="alert" className={styles.problem}>
@@ -50,11 +50,11 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
           <Trans>Sign in</Trans>
         </Button>
         <Button kind="ghost" onClick={() => void login(returnTo)}>
-          <Trans>Sign in without a window</Trans>
+          <Trans>Sign in without the pop-up</Trans>
         </Button>
       </div>
       <p className={styles.hint}>
-        <Trans>Without the small window only replies are kept.</Trans>
+        <Trans>Without the pop-up, only your replies are kept.</Trans>
       </p>
     </dialog>
   );
@@ -63,11 +63,11 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
 function Problem({ error }: { error: Error }) {
   switch (nameOfError(error)) {
     case "cancelled":
-      return <Trans>The window was closed before you were signed in.</Trans>;
+      return <Trans>The pop-up was closed too early. Try again.</Trans>;
     case "timeout":
-      return <Trans>Signing in took longer than a minute. Please try again.</Trans>;
+      return <Trans>Sign-in took too long. Try again.</Trans>;
     case "popup_open":
-      return <Trans>Your browser did not open the window. Allow it for this page, or sign in without.</Trans>;
+      return <Trans>Your browser blocked the pop-up. Allow pop-ups, or sign in without.</Trans>;
     default:
       return error.message;
   }

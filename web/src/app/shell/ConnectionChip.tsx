@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { isBusy } from "../../core/api/query.ts";
 import type { LiveHealth } from "../../core/live/follow-events.ts";
+import { useBarBelow } from "../../ui/bar-below.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./ConnectionChip.module.css";
 
@@ -19,23 +20,25 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
     const timer = setTimeout(() => setLong(true), troubleMs);
     return () => clearTimeout(timer);
   }, [isTrouble]);
-  const isServerBusy = useServerBusy();
-  if (isServerBusy && !isTrouble) {
+  const isWaiting = useServerBusy() && !isTrouble;
+  const isShown = isWaiting || (isTrouble && isLong);
+  useBarBelow(isShown);
+  if (isWaiting) {
     return (
       <span className={styles.chip} data-connection="">
         <Icon of={IconHourglass} size={16} />
-        <Trans>Bellhop is busy. One moment, it is asked again…</Trans>
+        <Trans>Bellhop is busy. Trying again…</Trans>
       </span>
     );
   }
-  if (!isTrouble || !isLong) return null;
+  if (!isShown) return null;
   return (
     <span className={styles.chip} data-connection="">
       <Icon of={isOnline ? IconCloudOff : IconWifiOff} size={16} />
       {isOnline ? (
         <Trans>Connection lost. Trying again…</Trans>
       ) : (
-        <Trans>You are offline. What you see may be old.</Trans>
+        <Trans>You're offline. This screen may be out of date.</Trans>
       )}
     </span>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { listenForShortcuts, useShortcuts } from "../../core/keyboard/shortcuts.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
-import { takeLastOffer } from "../../ui/toasts.ts";
+import { runLastAction } from "../../ui/toasts.ts";
 import { allNavItems } from "./nav-items.ts";
 
 export function GoShortcuts() {
@@ -15,11 +15,11 @@ export function GoShortcuts() {
     { keys: "/", label: t`Search`, run: () => openOverlay("palette") },
     {
       keys: "z",
-      label: t`Undo, or what else the last message offers`,
-      run: takeLastOffer,
+      label: t`Undo last action`,
+      run: runLastAction,
       inDialogs: true,
     },
-    { keys: "?", label: t`Show the keys`, run: () => openOverlay("keys") },
+    { keys: "?", label: t`Show keyboard shortcuts`, run: () => openOverlay("keys") },
     ...allNavItems
       .filter(({ key }) => key)
       .map(({ key, name, to }) => ({

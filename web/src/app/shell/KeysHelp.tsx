@@ -13,10 +13,10 @@ export function KeysHelp() {
   const groups = useKnownShortcuts();
   const areOn = useKeysAreOn();
   return (
-    <Dialog open={useOverlay("keys")} onClose={closeOverlay} label={t`Keyboard`}>
+    <Dialog open={useOverlay("keys")} onClose={closeOverlay} label={t`Keyboard shortcuts`}>
       <div className={styles.head}>
         <h2>
-          <Trans>Keyboard</Trans>
+          <Trans>Keyboard shortcuts</Trans>
         </h2>
         <IconButton label={t`Close`} onClick={closeOverlay}>
           <Icon of={IconX} />
@@ -28,7 +28,7 @@ export function KeysHelp() {
           checked={areOn}
           onChange={(event) => switchKeys(event.currentTarget.checked)}
         />
-        <Trans>Single keys do something outside of text fields</Trans>
+        <Trans>Use single-key shortcuts</Trans>
       </label>
       <div className={styles.groups}>
         {groups.toReversed().map((group) => (

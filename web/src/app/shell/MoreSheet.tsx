@@ -105,7 +105,7 @@ function Person() {
       )}
       <button type="button" className={styles.item} onClick={() => chooseTheme(other)}>
         <Icon of={other === "dark" ? IconMoon : IconSun} />
-        {other === "dark" ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}
+        {other === "dark" ? <Trans>Use dark theme</Trans> : <Trans>Use light theme</Trans>}
       </button>
       <button type="button" className={styles.item} onClick={() => void logout()}>
         <Icon of={IconLogout} flip />

@@ -37,10 +37,7 @@ export function Nav() {
       <TaskIndicator isOpen={isOpen} />
       <div className={styles.person}>
         <UserMenu isOpen={isOpen} />
-        <IconButton
-          label={isOpen ? t`Make the navigation narrow` : t`Make the navigation wide`}
-          onClick={toggleNav}
-        >
+        <IconButton label={isOpen ? t`Collapse navigation` : t`Expand navigation`} onClick={toggleNav}>
           <Icon of={isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand} flip />
         </IconButton>
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconCommand, IconSearch, IconUser } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
 import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -30,7 +31,8 @@ function PaletteField() {
   const chosen = found[Math.min(at, found.length - 1)];
   const choose = (one: PaletteEntry | undefined) => {
     if (!one) return;
-    closeOverlay();
+    // Closed first: the entry may move the focus, or open a dialog that returns it.
+    flushSync(closeOverlay);
     one.run();
   };
   const onKeyDown = (press: React.KeyboardEvent) => {
@@ -53,7 +55,7 @@ function PaletteField() {
           aria-controls={listId}
           aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
           aria-label={t`Search`}
-          placeholder={t`A guest, a room, a screen`}
+          placeholder={t`Find a guest, room or page`}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -64,7 +66,7 @@ function PaletteField() {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div className={styles.list} role="listbox" id={listId} aria-label={t`Found`}>
+      <div className={styles.list} role="listbox" id={listId} aria-label={t`Results`}>
         {found.map((one) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys.
           <div
@@ -79,13 +81,17 @@ function PaletteField() {
           >
             <Icon of={icons[one.group]} size={16} flip={one.group === "places"} />
             <bdi className="oneline">{one.label}</bdi>
-            {one.more && <bdi className={styles.more}>{one.more}</bdi>}
+            {one.more && (
+              <span className={styles.more} data-key={one.group !== "guests" || undefined}>
+                <bdi>{one.more}</bdi>
+              </span>
+            )}
           </div>
         ))}
       </div>
       {found.length === 0 && (
         <p className={styles.none}>
-          <Trans>Nothing here has that name. Guests are found once their conversation is in the inbox.</Trans>
+          <Trans>No guest, room or page found.</Trans>
         </p>
       )}
     </>

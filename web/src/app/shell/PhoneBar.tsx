@@ -1,38 +1,27 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconInbox, IconMenu2, IconUserPlus, IconUsers } from "@tabler/icons-react";
+import { IconMenu2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { NavItem } from "../../core/navigation/feature.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
-import { useInboxCounts } from "../../features/inbox/index.ts";
 import { running } from "../../features/tasks/index.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { useIsCurrent } from "./nav-items.ts";
+import { allNavItems, useIsCurrent } from "./nav-items.ts";
 import styles from "./PhoneBar.module.css";
 
-export const phoneItems = [
-  { to: "/messages", name: msg`Inbox`, icon: IconInbox },
-  { to: "/reservations", name: msg`Guests`, icon: IconUsers },
-  { to: "/addguest", name: msg`Add`, icon: IconUserPlus },
-];
+export const phoneItems = allNavItems.filter(({ group }) => group === "top");
 
 export function PhoneBar() {
   const { t, i18n } = useLingui();
   const isCurrent = useIsCurrent();
-  const waiting = useInboxCounts()?.waiting ?? 0;
   const now = running.use();
   return (
-    <nav className={styles.bar} aria-label={t`Main`}>
-      {phoneItems.map(({ to, name, icon }) => (
+    <nav className={styles.bar} data-bottom-bar="" aria-label={t`Main`}>
+      {phoneItems.map(({ to, name, icon, useBadge }) => (
         <Link key={to} to={to} className={styles.item} aria-current={isCurrent({ to }) ? "page" : undefined}>
           <span className={styles.icon}>
             <Icon of={icon} size={24} />
-            {to === "/messages" && waiting > 0 && (
-              <span className={styles.badge}>
-                {waiting}
-                <span className="unseen"> {t`waiting`}</span>
-              </span>
-            )}
+            {useBadge && <BarBadge useBadge={useBadge} />}
           </span>
           {i18n._(name)}
         </Link>
@@ -42,5 +31,16 @@ export function PhoneBar() {
         <Trans>More</Trans>
       </button>
     </nav>
+  );
+}
+
+function BarBadge({ useBadge }: Required<Pick<NavItem, "useBadge">>) {
+  const badge = useBadge();
+  if (!badge) return null;
+  return (
+    <span className={styles.badge} data-urgent={badge.isUrgent}>
+      {badge.count}
+      <span className="unseen"> {badge.label}</span>
+    </span>
   );
 }

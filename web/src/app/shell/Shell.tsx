@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
+import { messageFieldId } from "../../core/navigation/message-field.ts";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
@@ -25,9 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const isFullScreen = useMatches({ select: (matches) => matches.some((match) => isThread(match.search)) });
   return (
     <div className={styles.shell} data-nav={choice} data-full={isFullScreen || undefined}>
-      <a className={styles.skip} href="#content">
+      <SkipLink to="content">
         <Trans>Skip to content</Trans>
-      </a>
+      </SkipLink>
+      <SkipLink to={messageFieldId} className={styles.skipToField}>
+        <Trans>Skip to the message field</Trans>
+      </SkipLink>
       <Nav />
       <main className={styles.main} id="content" tabIndex={-1}>
         <Suspense>{children}</Suspense>
@@ -49,6 +53,24 @@ export function Shell({ children }: { children: ReactNode }) {
         {announced}
       </div>
     </div>
+  );
+}
+
+type SkipLinkProps = { to: string; className?: string | undefined; children: ReactNode };
+
+function SkipLink({ to, className = "", children }: SkipLinkProps) {
+  return (
+    <a
+      className={`${styles.skip} ${className}`}
+      href={`#${to}`}
+      onClick={(event) => {
+        // The address stays the same.
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

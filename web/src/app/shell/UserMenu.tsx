@@ -14,7 +14,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useAccess } from "../../core/access/AccessContext.ts";
 import { useRoleName } from "../../core/access/role-name.ts";
 import { useBrowserConfig } from "../../core/config/use-browser-config.ts";
-import { chooseLanguage, languages, nameOfLanguage } from "../../core/language/language.ts";
+import { useChooseLanguage } from "../../core/language/choose-language.ts";
+import { languages, nameOfLanguage } from "../../core/language/language.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { useSession } from "../../core/session/index.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../core/theme/theme.ts";
@@ -62,9 +63,9 @@ function ThemeItems() {
   const { t } = useLingui();
   const { choice } = useTheme();
   const themes: { choice: ThemeChoice; name: string; icon: typeof IconSun }[] = [
-    { choice: "system", name: t`As the system`, icon: IconDeviceDesktop },
-    { choice: "light", name: t`Light`, icon: IconSun },
-    { choice: "dark", name: t`Dark`, icon: IconMoon },
+    { choice: "system", name: t`System theme`, icon: IconDeviceDesktop },
+    { choice: "light", name: t`Light theme`, icon: IconSun },
+    { choice: "dark", name: t`Dark theme`, icon: IconMoon },
   ];
   return themes.map((theme) => (
     <MenuItem
@@ -81,6 +82,7 @@ function ThemeItems() {
 
 function LanguageItems() {
   const { i18n } = useLingui();
+  const chooseLanguage = useChooseLanguage();
   if (languages.length < 2) return null;
   return (
     <>
@@ -107,7 +109,7 @@ function ToneItem() {
       staysOpen
       onChoose={() => switchTone(!isOn)}
     >
-      {isOn ? t`Tone for waiting guests: on` : t`Tone for waiting guests: off`}
+      {isOn ? t`Sound for waiting guests: on` : t`Sound for waiting guests: off`}
     </MenuItem>
   );
 }
@@ -124,7 +126,7 @@ function LastItems({ account }: { account: string | null | undefined }) {
         </MenuItem>
       )}
       <MenuItem icon={<Icon of={IconKeyboard} size={16} />} onChoose={() => openOverlay("keys")}>
-        <Trans>Keyboard</Trans>
+        <Trans>Keyboard shortcuts</Trans>
       </MenuItem>
       <MenuItem
         icon={<Icon of={IconInfoCircle} size={16} />}

@@ -30,7 +30,7 @@ export function VenueChoices({ onDone }: { onDone: () => void }) {
           </span>
           <bdi className={`${menu.name} oneline`}>{name}</bdi>
           <span className={menu.change}>
-            <Trans>Change venue</Trans>
+            <Trans>Change hotel</Trans>
           </span>
         </button>
       </>
@@ -42,7 +42,7 @@ export function VenueChoices({ onDone }: { onDone: () => void }) {
       <VenueSearch typed={typed} onType={setTyped} />
       {groups.length === 0 && (
         <p className={menu.operator}>
-          <Trans>No venue is called so.</Trans>
+          <Trans>No matching hotel.</Trans>
         </p>
       )}
       <div className={menu.choices} data-many={isMany || undefined}>
@@ -53,7 +53,7 @@ export function VenueChoices({ onDone }: { onDone: () => void }) {
                 <bdi>{operator}</bdi>
               </p>
             )}
-            <ul aria-label={operator ?? t`Venues`}>
+            <ul aria-label={operator ?? t`Hotels`}>
               {choices.map((venue) => (
                 <li key={venue.venue_id}>
                   <Choice venue={venue} onDone={onDone} />

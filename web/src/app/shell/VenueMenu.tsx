@@ -21,7 +21,7 @@ export function VenueMenu({ isOpen }: { isOpen: boolean }) {
   const invited = useMyInvitations().data?.length ?? 0;
   return (
     <Menu
-      label={t`Venues`}
+      label={t`Hotels`}
       widthPx={288}
       trigger={
         <button type="button" className={styles.venue}>
@@ -33,7 +33,7 @@ export function VenueMenu({ isOpen }: { isOpen: boolean }) {
             <span className={styles.dot}>
               <span className="unseen">
                 {" "}
-                <Trans>An invitation waits</Trans>
+                <Trans>You have an invitation</Trans>
               </span>
             </span>
           )}
@@ -67,7 +67,7 @@ function Venues({ typed }: { typed: string }) {
   if (groups.length === 0) {
     return (
       <MenuLabel>
-        <Trans>No venue is called so.</Trans>
+        <Trans>No matching hotel.</Trans>
       </MenuLabel>
     );
   }

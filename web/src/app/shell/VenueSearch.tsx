@@ -19,8 +19,8 @@ export function VenueSearch({ typed, onType }: { typed: string; onType: (typed: 
       <Icon of={IconSearch} size={16} />
       <input
         type="text"
-        aria-label={t`Find a venue`}
-        placeholder={t`Find a venue`}
+        aria-label={t`Find a hotel`}
+        placeholder={t`Find a hotel`}
         autoComplete="off"
         spellCheck={false}
         value={typed}

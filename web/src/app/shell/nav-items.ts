@@ -11,17 +11,12 @@ const inGroup = (group: NavItem["group"]) => items.filter((item) => item.group =
 /** The navigation's groups; the first has no heading. */
 export const navGroups: { name: MessageDescriptor | null; items: NavItem[] }[] = [
   { name: null, items: inGroup("top") },
-  { name: msg`Stays`, items: inGroup("stays") },
   { name: msg`Assistant`, items: inGroup("assistant") },
 ];
 
 export const bottomItems = inGroup("bottom");
 
-export const allNavItems = [
-  ...navGroups.flatMap((group) => group.items),
-  ...inGroup(undefined),
-  ...bottomItems,
-];
+export const allNavItems = [...navGroups.flatMap((group) => group.items), ...bottomItems];
 
 /** Whether an item leads to the open screen or a related one. */
 export function useIsCurrent(): (item: Pick<NavItem, "to" | "family">) => boolean {

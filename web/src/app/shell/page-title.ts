@@ -22,10 +22,13 @@ export function usePageTitle() {
     document.title = `${count > 0 ? `(${count}) ` : ""}${screen} · ${name}`;
   }, [name, screen, count]);
 
-  // Focus stays on the link, so the new screen is announced.
+  // Focus stays on the link, so the new screen is announced. It moves if the link has gone with the last screen.
   const lastScreen = useRef(screen);
   useEffect(() => {
-    if (lastScreen.current !== screen) announce(screen);
+    if (lastScreen.current !== screen) {
+      announce(screen);
+      if (document.activeElement === document.body) document.getElementById("content")?.focus();
+    }
     lastScreen.current = screen;
   }, [screen]);
 }

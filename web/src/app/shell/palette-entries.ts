@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useAccess } from "../../core/access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../../core/access/access-queries.ts";
+import { useKnownShortcuts } from "../../core/keyboard/shortcuts.ts";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { chooseTheme, useTheme } from "../../core/theme/theme.ts";
@@ -11,9 +13,18 @@ import { venueGroups } from "./venue-groups.ts";
 
 const featureHooks = features.flatMap(({ usePaletteEntries }) => usePaletteEntries ?? []);
 
+/** The navigation's screens, and those that one of them links to. */
+const places: { to: string; name: MessageDescriptor; key?: string }[] = [
+  ...allNavItems,
+  ...features
+    .flatMap(({ screens = [] }) => screens)
+    .filter(({ family, path }) => family && !allNavItems.some(({ to }) => to === path))
+    .map(({ path, title }) => ({ to: path, name: title })),
+];
+
 export function usePaletteEntries(): PaletteEntry[] {
   const places = usePlaceEntries();
-  const commands = useCommandEntries();
+  const commands = [...useScreenEntries(), ...useCommandEntries()];
   // biome-ignore lint/correctness/useHookAtTopLevel: the list of features never changes.
   return [...places, ...commands, ...featureHooks.flatMap((useEntries) => useEntries())];
 }
@@ -21,13 +32,28 @@ export function usePaletteEntries(): PaletteEntry[] {
 function usePlaceEntries(): PaletteEntry[] {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  return allNavItems.map(({ to, name, key }) => ({
+  return places.map(({ to, name, key }) => ({
     id: to,
     group: "places",
     label: i18n._(name),
     ...(key ? { more: `G ${key.toUpperCase()}` } : {}),
     run: () => void navigate({ to }),
   }));
+}
+
+/** What the open screen does by key. */
+function useScreenEntries(): PaletteEntry[] {
+  return useKnownShortcuts().flatMap(({ name, shortcuts }) =>
+    shortcuts
+      .filter(({ inPalette }) => inPalette)
+      .map(({ keys, label, run }) => ({
+        id: `${name} ${keys}`,
+        group: "commands",
+        label,
+        more: keys.toUpperCase(),
+        run,
+      })),
+  );
 }
 
 function useCommandEntries(): PaletteEntry[] {
@@ -51,9 +77,15 @@ function useCommandEntries(): PaletteEntry[] {
     {
       id: "theme",
       group: "commands",
-      label: other === "dark" ? t`Dark theme` : t`Light theme`,
+      label: other === "dark" ? t`Use dark theme` : t`Use light theme`,
       run: () => chooseTheme(other),
     },
-    { id: "keys", group: "commands", label: t`Show the keys`, more: "?", run: () => openOverlay("keys") },
+    {
+      id: "keys",
+      group: "commands",
+      label: t`Show keyboard shortcuts`,
+      more: "?",
+      run: () => openOverlay("keys"),
+    },
   ];
 }

@@ -9,7 +9,8 @@ import { setFeatures } from "./feature-flags.ts";
 
 const againWithoutVenueMs = 15_000;
 
-export function useAccessQuery(enabled: boolean) {
+/** `prepare` runs before the access is shown. */
+export function useAccessQuery(enabled: boolean, prepare: (access: Access) => Promise<void>) {
   const { ask } = useApi();
   return useQuery<Access>({
     queryKey: accessKey,
@@ -19,7 +20,11 @@ export function useAccessQuery(enabled: boolean) {
     refetchOnWindowFocus: true,
     // Without a venue there are no live events, so poll for a new one, or for the end of the session.
     refetchInterval: ({ state }) => (state.data?.venue ? false : againWithoutVenueMs),
-    queryFn: ({ signal }) => readAccess(ask, signal),
+    queryFn: async ({ signal }) => {
+      const access = await readAccess(ask, signal);
+      if (!signal.aborted) await prepare(access);
+      return access;
+    },
   });
 }
 

@@ -40,7 +40,7 @@ export function useOperatorCache() {
   const { operator } = useAccess();
   const key = operatorKey(operator.operator_id);
   return {
-    readAgain: () => queryClient.invalidateQueries({ queryKey: key }),
+    refetch: () => queryClient.invalidateQueries({ queryKey: key }),
     change<Name extends keyof Lists>(name: Name, next: (items: Lists[Name][]) => Lists[Name][]) {
       queryClient.setQueryData<InfiniteData<Page<Lists[Name]>>>(
         [...key, name],

@@ -17,8 +17,8 @@ export function usePermissions() {
     whyNoInvitations: isStaff ? askManager : undefined,
     whyNoRenaming: isStaff ? askManager : undefined,
     whyNoOpening:
-      isStaff || !member.has_all_venues ? t`Ask an owner, or a manager of all venues.` : undefined,
+      isStaff || !member.has_all_venues ? t`Ask an owner, or a manager of all hotels.` : undefined,
     whyNoWriting: isStaff ? askManager : undefined,
-    whyNoLog: member.role === "owner" ? undefined : t`Ask an owner: only they can read it.`,
+    whyNoLog: member.role === "owner" ? undefined : t`Only owners can see it.`,
   };
 }

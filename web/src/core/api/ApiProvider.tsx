@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
 import { useSession } from "../session/index.ts";
 import { type Ask, askAs, type Caller, type FetchFile, fetchFileAs } from "./ask.ts";
+import { type FetchMedia, fetchMediaAs } from "./fetch-media.ts";
 import { tabVenue } from "./tab-venue.ts";
 
-type Api = { ask: Ask; fetchFile: FetchFile; caller: Caller; send: typeof fetch };
+type Api = { ask: Ask; fetchFile: FetchFile; fetchMedia: FetchMedia; caller: Caller; send: typeof fetch };
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -21,7 +22,13 @@ export function ApiProvider({ send = browserFetch, children }: { send?: typeof f
       replaceToken: (refused) => newest.current.replaceToken(refused),
       signedOut: () => void newest.current.expire(),
     };
-    return { caller, send, ask: askAs(caller, send), fetchFile: fetchFileAs(caller, send) };
+    return {
+      caller,
+      send,
+      ask: askAs(caller, send),
+      fetchFile: fetchFileAs(caller, send),
+      fetchMedia: fetchMediaAs(caller, send),
+    };
   }, [send]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }

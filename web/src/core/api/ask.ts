@@ -127,7 +127,8 @@ function addressOf({ method, path }: Call, input: unknown): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-async function sent(send: typeof fetch, path: string, request: RequestInit): Promise<Response> {
+/** Rejects with a `CallFailure` if no response came. */
+export async function sent(send: typeof fetch, path: string, request: RequestInit): Promise<Response> {
   try {
     const response = await send(path, request);
     learnServerTime(response.headers.get("date"));
@@ -143,7 +144,8 @@ async function answerOf(response: Response): Promise<unknown> {
   return body;
 }
 
-async function fileOf(response: Response): Promise<{ name: string; blob: Blob }> {
+/** The response's file. Rejects with a `CallFailure` if it is a refusal. */
+export async function fileOf(response: Response): Promise<{ name: string; blob: Blob }> {
   if (!response.ok) await answerOf(response);
   const disposition = response.headers.get("content-disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "bellhop";

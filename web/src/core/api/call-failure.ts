@@ -1,8 +1,12 @@
 import type { FieldProblem } from "@bellhop/contract/field-problems";
 import { nowMs } from "../time/clock.ts";
 import { fieldSentence } from "./field-sentence.ts";
+import { noResponseSentence, problemSentence } from "./problem-sentence.ts";
 
-/** What a failed call rejects with: a message to show, the HTTP status if any, and the response's fields. */
+/**
+ * What a failed call rejects with: a message for programs, the HTTP status if any, and the response's fields. Show
+ * `reasonOf` it instead of the message.
+ */
 export class CallFailure extends Error {
   /** The response's fields (`code`, `detail`, `errors`, …) are properties of the failure. */
   readonly [field: string]: unknown;
@@ -51,11 +55,18 @@ export function failureOfAnswer(
   return new CallFailure(messageOf(status, fields), status || undefined, fields, waitIn(retryAfter));
 }
 
-/** The message to show: the field errors if there are any, else the failure's own. */
+/**
+ * What to show, in the dashboard's language: the field errors if there are any, else the sentence for the code. A failure
+ * without a known code has only its own message.
+ */
 export function reasonOf(failure: unknown): string {
   const sentences = fieldSentencesOf(failure).map(([, sentence]) => sentence);
   if (sentences.length > 0) return sentences.join(" · ");
-  return failure instanceof Error ? failure.message : String(failure);
+  if (!(failure instanceof Error)) return String(failure);
+  if (isWithoutAnswer(failure)) return noResponseSentence();
+  const { code, params } = failure as Partial<CallFailure>;
+  const ended = failure.message === sessionExpired ? problemSentence("session_expired") : undefined;
+  return ended ?? problemSentence(code, params) ?? failure.message;
 }
 
 export function fieldErrorsOf(failure: unknown): Record<string, string> {

@@ -1,3 +1,4 @@
+import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { failureOfAnswer, failureWithoutAnswer, reasonOf } from "./call-failure.ts";
@@ -69,4 +70,20 @@ test("what is said of the fields says more than that some need attention", () =>
   );
   expect(reasonOf(failureOfAnswer(409, { detail: "Changed" }))).toBe("Changed");
   expect(reasonOf("odd")).toBe("odd");
+});
+
+test("people read a sentence by the code, programs the message as it was sent", () => {
+  const refusal = (code: ProblemCode, params?: object) =>
+    failureOfAnswer(problems[code].status, { code, detail: problems[code].detail, params });
+  for (const code of Object.keys(problems) as ProblemCode[]) {
+    expect(reasonOf(refusal(code)), code).toMatch(/^[A-Z].*[.]$/);
+    if (code !== "unknown_key") expect(refusal(code).message).toBe(problems[code].detail);
+  }
+  expect(reasonOf(refusal("role_required", { role: "owner" }))).toBe(
+    "Only owners can do this. Ask an owner.",
+  );
+  expect(failureWithoutAnswer().message).toBe("No response received from server");
+  expect(reasonOf(failureWithoutAnswer())).toBe("Can't reach Bellhop. Check your connection.");
+  expect(reasonOf(failureOfAnswer(409, { code: "of_a_newer_server", detail: "Newer" }))).toBe("Newer");
+  expect(reasonOf(failureOfAnswer(409, { code: "toString", detail: "Odd" }))).toBe("Odd");
 });

@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <Icon of={IconAlertTriangle} />
       <div>
         <p className={styles.title}>
-          <Trans>This needs attention:</Trans>
+          <Trans>Please fix this:</Trans>
         </p>
         <ul className={styles.list}>
           {errors.map(({ fieldId, label, message }) => (

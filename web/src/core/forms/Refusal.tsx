@@ -18,7 +18,7 @@ export function Refusal({ failure }: { failure: Error }) {
   useEffect(() => box.current?.focus(), [failure]);
   const isPlan = isOfThePlan(failure);
   const isRole = (failure as Partial<CallFailure>).code === "role_required";
-  const title = isPlan ? t`This is not in your plan` : t`This is not open to you`;
+  const title = isPlan ? t`Your plan does not include this` : t`You don't have access`;
   return (
     <div ref={box} className={styles.box} role="alert" tabIndex={-1} data-kind={isPlan ? "plan" : undefined}>
       <Icon of={isPlan ? IconReceipt : isRole ? IconLock : IconAlertTriangle} />
@@ -26,7 +26,7 @@ export function Refusal({ failure }: { failure: Error }) {
         {(isPlan || isRole) && <p className={styles.title}>{title}</p>}
         <p>
           {isWithoutAnswer(failure) && !navigator.onLine
-            ? t`You are offline. Your entry is kept; try again when you are back.`
+            ? t`You're offline. What you typed is kept. Try again when you're online.`
             : reasonOf(failure)}
         </p>
         {isPlan && (

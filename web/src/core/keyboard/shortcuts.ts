@@ -10,6 +10,8 @@ type Shortcut = {
   run: () => void;
   /** Also works while a dialog is open. */
   inDialogs?: boolean;
+  /** Also listed in the command palette. */
+  inPalette?: boolean;
 };
 
 type Group = { name: string; shortcuts: Shortcut[] };
@@ -70,7 +72,7 @@ export function useShortcuts(name: string, shortcuts: Shortcut[]) {
   newest.current = shortcuts;
   const shape = JSON.stringify([
     name,
-    shortcuts.map(({ keys, label, inDialogs }) => ({ keys, label, inDialogs })),
+    shortcuts.map(({ keys, label, inDialogs, inPalette }) => ({ keys, label, inDialogs, inPalette })),
   ]);
   useEffect(() => {
     const [groupName, known] = JSON.parse(shape) as [string, Omit<Shortcut, "run">[]];

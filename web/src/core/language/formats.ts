@@ -18,7 +18,8 @@ export function formatsFor(language: string, timeZone: string) {
   const weekday = written({ weekday: "short" });
   const dayMonth = written({ day: "numeric", month: "short" });
   const fullDay = written({ weekday: "long", day: "numeric", month: "long" });
-  const hourOfDay = written({ hour: "numeric", hourCycle: "h23" });
+  // English, because German writes "9 Uhr".
+  const hourOfDay = new Intl.DateTimeFormat("en-GB", { hour: "numeric", hourCycle: "h23", timeZone });
   const stayDay = written({ weekday: "short", day: "numeric", month: "short" }, "UTC");
   const date = written({ day: "numeric", month: "short", year: "numeric" }, "UTC");
   const number = new Intl.NumberFormat(locale);
@@ -29,6 +30,9 @@ export function formatsFor(language: string, timeZone: string) {
     month: "2-digit",
     day: "2-digit",
   });
+
+  /** British English writes "Sun, 22 Nov"; German keeps its comma: "So., 22. Nov." */
+  const withoutComma = (day: string) => (language === "en" ? day.replace(",", "") : day);
 
   const days = new Map<number, string>();
   /**
@@ -47,9 +51,10 @@ export function formatsFor(language: string, timeZone: string) {
     dayMonth,
     fullDay,
     dayOf,
-    hourOf: (at: number) => Number(hourOfDay(at)),
+    hourOf: (at: number) => Number(hourOfDay.format(at)),
     /** A calendar date without a time zone. */
-    stayDay: (date: string) => stayDay(`${date}T12:00:00Z`).replace(",", ""),
+    dayAndTime: (at: string | number) => `${dayMonth(at)}, ${time(at)}`,
+    stayDay: (date: string) => withoutComma(stayDay(`${date}T12:00:00Z`)),
     date: (day: string) => date(`${day}T12:00:00Z`),
     locale: locale.toString(),
     number: (value: number) => number.format(value),

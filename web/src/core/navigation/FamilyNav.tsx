@@ -19,6 +19,7 @@ export function FamilyNav() {
     .map(({ fullPath, options: { staticData } }) => ({ to: fullPath, ...staticData }))
     .filter((screen) => screen.family?.name === family)
     .sort((a, b) => (a.family?.order ?? 0) - (b.family?.order ?? 0));
+  if (screens.length < 2) return null;
   return (
     <nav
       className={styles.family}

@@ -9,7 +9,7 @@ import type { GuardedFeature } from "../access/feature-flags.ts";
 /** What a feature adds to the dashboard. app/features.ts lists all of them. */
 export type Feature = {
   screens?: readonly Screen[];
-  /** In the order in which they appear within their group. */
+  /** Screens that work. In the order in which they appear within their group. */
   navItems?: readonly NavItem[];
   /** Entries of the command palette besides the navigation items. */
   usePaletteEntries?: () => PaletteEntry[];
@@ -39,8 +39,7 @@ export type NavItem = {
   to: string;
   name: MessageDescriptor;
   icon: TablerIcon;
-  /** Items without a group appear in the palette and the phone's sheet only. */
-  group?: "top" | "stays" | "assistant" | "bottom";
+  group: "top" | "assistant" | "bottom";
   /** The key that opens it, after G. */
   key?: string;
   /** The family whose screens it stands for. */

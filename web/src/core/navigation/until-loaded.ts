@@ -1,5 +1,5 @@
-const againMs = 2_000;
-/** Failing while the server answers, a part is gone: a newer version has replaced it. */
+const retryMs = 2_000;
+/** If loading fails while the server responds, a newer version has replaced the part. */
 const triesWhileAnswering = 2;
 
 /**
@@ -15,7 +15,7 @@ export async function untilLoaded<Part>(
     } catch (cause) {
       if (await answers()) failed += 1;
       if (failed >= triesWhileAnswering) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, againMs));
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
 }

@@ -3,7 +3,8 @@ import { IconLock, IconWorld } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Cloche } from "../../ui/Cloche.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { chooseLanguage, languages, nameOfLanguage } from "../language/language.ts";
+import { useChooseLanguage } from "../language/choose-language.ts";
+import { languages, nameOfLanguage } from "../language/language.ts";
 import styles from "./CalmPage.module.css";
 
 type CalmPageProps = {
@@ -48,6 +49,7 @@ export function CalmPage({ children, corner, isWide }: CalmPageProps) {
 
 function LanguageChoice() {
   const { t, i18n } = useLingui();
+  const chooseLanguage = useChooseLanguage();
   if (languages.length < 2) return null;
   return (
     <label className={styles.language}>

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { CallFailure } from "../api/call-failure.ts";
+import { type CallFailure, reasonOf } from "../api/call-failure.ts";
 import { isOfThePlan } from "../api/show-failure.ts";
 
 type FailureProps = {
@@ -23,7 +23,7 @@ export function Failure({ failure, title, onRetry }: FailureProps) {
     return (
       <Notice
         icon={<IconLock size={24} stroke={1.35} />}
-        title={needsRole ? t`This is not open to you` : t`This is not in your plan`}
+        title={needsRole ? t`You don't have access` : t`Your plan does not include this`}
         action={
           !needsRole && (
             <Link to="/settingsubscriptionBilling" className={buttonLook({ kind: "primary" })}>
@@ -32,7 +32,7 @@ export function Failure({ failure, title, onRetry }: FailureProps) {
           )
         }
       >
-        {failure.message}
+        {reasonOf(failure)}
       </Notice>
     );
   }
@@ -47,7 +47,7 @@ export function Failure({ failure, title, onRetry }: FailureProps) {
         </Button>
       }
     >
-      {failure.message}
+      {reasonOf(failure)}
     </Notice>
   );
 }

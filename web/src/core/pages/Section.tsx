@@ -10,7 +10,7 @@ type SectionProps = {
   count?: number | undefined;
   about?: ReactNode;
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function Section({ title, count, about, action, children }: SectionProps) {

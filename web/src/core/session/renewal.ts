@@ -29,7 +29,7 @@ export function makeRenewal({ store, client, refresh, startOver, endHere, isLeav
     await renew(options).catch(() => {});
   }
 
-  /** A token with at least a minute left. Rejects if nobody is signed in. */
+  /** A token with at least a minute left. Rejects if no one is signed in. */
   function getAccessToken(): Promise<string> {
     if (store.get().ended) return Promise.reject(new SignInNeeded());
     renewing ??= renew().finally(() => {

@@ -27,7 +27,7 @@ export function WaitingClock({ since, label }: { since: string; label?: string }
     <span className={`${styles.clock} ${styles[urgency]}`}>
       {urgency !== "calm" && <IconClock size={14} stroke={1.8} aria-hidden="true" />}
       <span className="unseen">{label ?? t`Waiting:`} </span>
-      <bdi>{span}</bdi>
+      <bdi className="figures">{span}</bdi>
     </span>
   );
 }

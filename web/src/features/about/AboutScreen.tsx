@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
 import { useRoleName } from "../../core/access/role-name.ts";
+import { reasonOf } from "../../core/api/call-failure.ts";
 import { useBrowserConfig } from "../../core/config/use-browser-config.ts";
 import type { LiveHealth } from "../../core/live/follow-events.ts";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
@@ -20,7 +21,7 @@ export function AboutScreen() {
       </h1>
       <dl className={styles.facts}>
         <Fact name={<Trans>Version</Trans>}>
-          {config.data?.version ?? config.error?.message}
+          {config.data?.version ?? (config.error && reasonOf(config.error))}
           {config.data?.demo && (
             <>
               {" "}
@@ -28,13 +29,13 @@ export function AboutScreen() {
             </>
           )}
         </Fact>
-        <Fact name={<Trans>Live events</Trans>}>
+        <Fact name={<Trans>Live updates</Trans>}>
           <Health health={useLiveHealth()} />
         </Fact>
-        <Fact name={<Trans>Operator</Trans>}>
+        <Fact name={<Trans>Company</Trans>}>
           <bdi>{operator.name}</bdi>
         </Fact>
-        <Fact name={<Trans>Venue</Trans>}>
+        <Fact name={<Trans>Hotel</Trans>}>
           <bdi>{venue.name}</bdi>, {venue.timezone}
         </Fact>
         <Fact name={<Trans>You</Trans>}>
@@ -51,7 +52,7 @@ export function AboutScreen() {
 
 function Health({ health }: { health: LiveHealth }) {
   const { t } = useLingui();
-  return { live: t`connected`, connecting: t`connecting`, lost: t`connection lost, trying again` }[health];
+  return { live: t`connected`, connecting: t`connecting`, lost: t`not connected, trying again` }[health];
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
 import { InviteDialog, OpenInvitations } from "../invitations/index.ts";
 import { MembersSection } from "../members/index.ts";
 import { VenuesSection } from "../venues/index.ts";
+import { WhatsappLink } from "../whatsapp/index.ts";
 import styles from "./AccountSetup.module.css";
 import { LogLink } from "./LogLink.tsx";
 
@@ -11,13 +12,14 @@ export function AccountSetupScreen() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>
-          <Trans>Account setup</Trans>
+          <Trans>Team and hotels</Trans>
         </h1>
       </header>
       <FamilyNav />
       <MembersSection inviteDialog={(close) => <InviteDialog onClose={close} />} />
       <OpenInvitations />
       <VenuesSection />
+      <WhatsappLink />
       <LogLink />
     </div>
   );

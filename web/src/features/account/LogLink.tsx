@@ -13,11 +13,9 @@ export function LogLink() {
       <Icon of={IconHistory} />
       <span className={styles.logWords}>
         <span className={styles.logName}>
-          <Trans>What was changed</Trans>
+          <Trans>Activity log</Trans>
         </span>
-        <span className={section.dim}>
-          {whyNoLog ?? <Trans>Who changed what, before and after, and when.</Trans>}
-        </span>
+        <span className={section.dim}>{whyNoLog ?? <Trans>See who changed what, and when.</Trans>}</span>
       </span>
     </>
   );

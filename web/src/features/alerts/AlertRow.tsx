@@ -1,22 +1,14 @@
-import type { Alert, AlertCause, EscalationStep } from "@bellhop/contract/alerts";
+import type { Alert } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  IconAlertCircle,
-  IconArrowRight,
-  IconClock,
-  IconHelpCircle,
-  IconSend,
-  type TablerIcon,
-} from "@tabler/icons-react";
+import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
-import { useClock } from "../../core/time/clock.ts";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useHandOverReason } from "../inbox/index.ts";
 import styles from "./AlertsScreen.module.css";
-import { isUrgent } from "./alert-order.ts";
-import { stepNow } from "./escalation.ts";
+import { useAlertCause } from "./alert-cause.ts";
+import { isGrave, isUrgent } from "./alert-order.ts";
 
 type AlertRowProps = {
   alert: Alert;
@@ -25,11 +17,10 @@ type AlertRowProps = {
 };
 
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
-  const { about } = alert;
-  const { icon, label } = useCause(alert);
+  const { about, room, count } = alert;
+  const { icon, label } = useAlertCause(alert);
   const { t } = useLingui();
   const { time, number } = useFormats();
-  const step = useClock((now) => stepNow(alert, now));
   const inside = (
     <>
       <span className={styles.icon} data-tone={isUrgent(alert) ? "urgent" : "waiting"}>
@@ -38,9 +29,16 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
       <span className={styles.words}>
         <span className={styles.line}>
           <bdi className="oneline">{alert.guest_name}</bdi>
-          {alert.count > 1 && (
+          {room && (
+            <span className={styles.room}>
+              <Trans>
+                Room <bdi className="figures">{room}</bdi>
+              </Trans>
+            </span>
+          )}
+          {count > 1 && (
             <bdi className={styles.count}>
-              ×{number(alert.count)}
+              ×{number(count)}
               <span className="unseen">
                 {" "}
                 <Trans>times</Trans>
@@ -48,8 +46,14 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
             </bdi>
           )}
         </span>
-        <span className={`${styles.about} oneline ranged`} dir="auto">
-          {label}
+        <span className={styles.cause}>
+          {isGrave(alert) ? (
+            <Chip tone="urgent" icon={<Icon of={icon} size={14} />}>
+              {label}
+            </Chip>
+          ) : (
+            <span className="oneline">{label}</span>
+          )}
         </span>
         {about && (
           <span className={`${styles.about} oneline ranged`} dir="auto">
@@ -61,15 +65,22 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
         <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
           <WaitingClock since={alert.raised_at} label={t`Open for:`} />
         </time>
-        <Escalated step={step} />
       </span>
     </>
   );
+  const urgency = alert.reason === "emergency" ? "emergency" : undefined;
   if (onOpen) {
     return (
-      <button type="button" className={styles.row} data-alert="" onClick={onOpen}>
+      <button type="button" className={styles.row} data-alert="" data-urgency={urgency} onClick={onOpen}>
         {inside}
       </button>
+    );
+  }
+  if (alert.conversation_id === null) {
+    return (
+      <Link to="/whatsapp-flow" className={styles.row} data-alert="" data-urgency={urgency}>
+        {inside}
+      </Link>
     );
   }
   return (
@@ -78,43 +89,9 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
       search={{ tab: "all", conversation: alert.conversation_id }}
       className={styles.row}
       data-alert=""
+      data-urgency={urgency}
     >
       {inside}
     </Link>
   );
-}
-
-/** Who has been notified beyond the screen. */
-function Escalated({ step }: { step: EscalationStep }) {
-  const { t } = useLingui();
-  const names: Record<EscalationStep, string> = {
-    in_app: "",
-    push: t`Escalated to all staff`,
-    manager: t`Escalated to managers`,
-    owner: t`Escalated to owners`,
-  };
-  if (names[step] === "") return null;
-  return (
-    <span className={styles.step} data-step={step}>
-      {names[step]}
-    </span>
-  );
-}
-
-type Shown = { icon: TablerIcon; label: string };
-
-function useCause({ cause, reason }: Alert): Shown {
-  const { t } = useLingui();
-  const because = useHandOverReason();
-  // The guest's own words stand below.
-  const handedOver =
-    reason === "emergency" ? t`Emergency` : reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
-  const causes: Record<AlertCause, Shown> = {
-    guest_waits: { icon: IconClock, label: t`Waits for an answer` },
-    handed_over: { icon: IconArrowRight, label: handedOver },
-    send_failed: { icon: IconAlertCircle, label: t`Not delivered` },
-    send_unknown: { icon: IconHelpCircle, label: t`Not certain whether delivered` },
-    no_report: { icon: IconSend, label: t`No word of delivery` },
-  };
-  return causes[cause];
 }

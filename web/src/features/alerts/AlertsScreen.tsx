@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconBellOff, IconBellPlus } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { useClock } from "../../core/time/clock.ts";
@@ -14,9 +14,10 @@ import { alertsOf, useAlerts } from "./alert-cache.ts";
 import { useAlertChanges } from "./alert-changes.ts";
 import { byUrgency } from "./alert-order.ts";
 import { useRowKeys } from "./alert-shortcuts.ts";
-import { ByHandRow } from "./ByHandRow.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { useLastClearing } from "./last-clearing.ts";
+import { ManualAlertDialog } from "./ManualAlertDialog.tsx";
+import { ManualAlertRow } from "./ManualAlertRow.tsx";
 import { OtherVenues } from "./OtherVenues.tsx";
 
 export function AlertsScreen() {
@@ -24,7 +25,6 @@ export function AlertsScreen() {
   const { number } = useFormats();
   const alerts = useAlerts();
   const first = alerts.data?.pages[0];
-  const { setByHand } = useAlertChanges();
   useRowKeys();
   return (
     <div className={styles.screen}>
@@ -39,16 +39,7 @@ export function AlertsScreen() {
           </span>
         )}
         <div className={styles.actions}>
-          {first && !first.manual && (
-            <Button
-              kind="ghost"
-              icon={<Icon of={IconBellPlus} size={16} />}
-              onClick={() => void setByHand(1)}
-              title={t`Counts on top of the alerts below, until somebody takes it away`}
-            >
-              <Trans>Add by hand</Trans>
-            </Button>
-          )}
+          {first && !first.manual && <AddAlert />}
           <ClearButton count={first?.count ?? 0} />
         </div>
       </header>
@@ -57,7 +48,7 @@ export function AlertsScreen() {
       ) : alerts.error ? (
         <Failure
           failure={alerts.error}
-          title={t`Alerts could not be loaded`}
+          title={t`Could not load alerts`}
           onRetry={() => void alerts.refetch()}
         />
       ) : (
@@ -68,23 +59,51 @@ export function AlertsScreen() {
   );
 }
 
+function AddAlert() {
+  const { t } = useLingui();
+  const { saveManual } = useAlertChanges();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" icon={<Icon of={IconBellPlus} size={16} />} onClick={() => setOpen(true)}>
+        <Trans>Add alert</Trans>
+      </Button>
+      {isOpen && (
+        <ManualAlertDialog
+          title={t`Add alert`}
+          send={t`Add alert`}
+          text=""
+          onSave={(text) => saveManual(1, text)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
   const pages = alerts.data?.pages;
   const items = useMemo(() => byUrgency(alertsOf(pages ?? [])), [pages]);
   const manual = pages?.[0]?.manual;
   if (items.length === 0 && !manual) return <NothingOpen />;
+  const emergencies = items.filter(({ reason }) => reason === "emergency").length;
   return (
     <div>
       <div className={styles.back}>
         <BringBack />
       </div>
       <ul className={styles.list}>
+        {items.slice(0, emergencies).map((alert) => (
+          <li key={alert.alert_id}>
+            <AlertRow alert={alert} />
+          </li>
+        ))}
         {manual && (
           <li>
-            <ByHandRow {...manual} />
+            <ManualAlertRow alert={manual} />
           </li>
         )}
-        {items.map((alert) => (
+        {items.slice(emergencies).map((alert) => (
           <li key={alert.alert_id}>
             <AlertRow alert={alert} />
           </li>
@@ -105,7 +124,7 @@ function NothingOpen() {
   const { t } = useLingui();
   return (
     <Notice icon={<IconBellOff size={24} stroke={1.35} />} title={t`No open alerts`} action={<BringBack />}>
-      <Trans>Guests who wait, hand-overs and failed sends appear here.</Trans>
+      <Trans>Waiting guests and failed messages will show here.</Trans>
     </Notice>
   );
 }
@@ -118,7 +137,7 @@ function BringBack() {
   if (!clearing || !isRestorable) return null;
   return (
     <Button icon={<Icon of={IconArrowBackUp} size={16} flip />} onClick={() => void restore(clearing)}>
-      <Trans>Bring back what was cleared</Trans>
+      <Trans>Undo clearing</Trans>
     </Button>
   );
 }

@@ -57,7 +57,7 @@ export function ClearButton({ count }: { count: number }) {
         </MenuItem>
       ))}
       <MenuItem end={<span className={styles.count}>{number(inAll)}</span>} onChoose={() => void clear()}>
-        <Trans>All venues</Trans>
+        <Trans>All hotels</Trans>
       </MenuItem>
     </Menu>
   );

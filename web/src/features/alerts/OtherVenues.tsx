@@ -8,6 +8,7 @@ import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { byUrgency } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
+import { ManualAlertWords } from "./ManualAlertRow.tsx";
 
 const shownMost = 5;
 
@@ -22,7 +23,7 @@ export function OtherVenues() {
   if (!data && error) {
     return (
       <p className={styles.calm}>
-        <Trans>The alerts of your other venues could not be loaded.</Trans>{" "}
+        <Trans>Could not load the alerts of your other hotels.</Trans>{" "}
         <Button size="row" onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>
@@ -31,13 +32,13 @@ export function OtherVenues() {
   }
   if (others.length === 0) return null;
   return (
-    <section className={styles.others} aria-label={t`Other venues`}>
+    <section className={styles.others} aria-label={t`Other hotels`}>
       <h2 className={styles.othersTitle}>
-        <Trans>Other venues</Trans>
+        <Trans>Other hotels</Trans>
       </h2>
       {open.length === 0 && (
         <p className={styles.calm}>
-          <Trans>Nothing is open there.</Trans>
+          <Trans>No open alerts there.</Trans>
         </p>
       )}
       {open.map((venue) => (
@@ -51,12 +52,12 @@ export function OtherVenues() {
               <span className="unseen"> {t`open`}</span>
             </span>
             <Button size="row" onClick={() => void goTo(venue.venue_id)}>
-              {venue.alerts.length > shownMost ? <Trans>See all</Trans> : <Trans>Go there</Trans>}
+              {venue.alerts.length > shownMost ? <Trans>See all alerts</Trans> : <Trans>Switch hotel</Trans>}
             </Button>
           </header>
-          {venue.manual_count > 0 && (
+          {venue.manual && (
             <p className={styles.calm}>
-              <Trans>{number(venue.manual_count)} set by hand</Trans>
+              <ManualAlertWords alert={venue.manual} />
             </p>
           )}
           {byUrgency(venue.alerts)
@@ -65,7 +66,7 @@ export function OtherVenues() {
               <AlertRow
                 key={alert.alert_id}
                 alert={alert}
-                onOpen={() => void goTo(venue.venue_id, alert.conversation_id)}
+                onOpen={() => void goTo(venue.venue_id, alert.conversation_id ?? undefined)}
               />
             ))}
         </section>

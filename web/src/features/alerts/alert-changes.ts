@@ -1,4 +1,9 @@
-import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
+import {
+  clearVenueAlerts,
+  type ManualAlert,
+  restoreVenueAlerts,
+  setVenueAlert,
+} from "@bellhop/contract/alerts";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,7 +16,7 @@ import { toast } from "../../ui/toasts.ts";
 import { alertsKey, type CachedAlerts, changeAlerts, clientAlertsKey } from "./alert-cache.ts";
 import { type Clearing, lastClearing } from "./last-clearing.ts";
 
-/** Optimistic; reverted if the server refuses. */
+/** Optimistic, except what is typed; reverted if the server refuses. */
 export function useAlertChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -31,8 +36,34 @@ export function useAlertChanges() {
     const restore = async (clearing: Clearing) => {
       await lastClearing
         .bringBack(clearing, (clearing_id) => ask(restoreVenueAlerts, { clearing_id }))
-        .catch(fail(t`The alerts were not brought back.`));
+        .catch(fail(t`Could not bring the alerts back.`));
       await readAgain();
+    };
+
+    /** Sets the manual alert; a count of 0 removes it. */
+    const setManual = async (count: number, text: string): Promise<boolean> => {
+      await queryClient.cancelQueries({ queryKey: alertsKey(here) });
+      const set_at = new Date(nowMs()).toISOString();
+      changeAlerts(queryClient, here, (page) => ({
+        ...page,
+        count: page.count - (page.manual?.count ?? 0) + count,
+        manual: count > 0 ? { count, text, set_at, set_by: member.name } : null,
+      }));
+      const isSet = await ask(setVenueAlert, { venue_id: here, count, text }).then(
+        () => true,
+        (failure) => {
+          fail(t`Could not save the alert.`)(failure);
+          return false;
+        },
+      );
+      await readAgain();
+      return isSet;
+    };
+
+    /** Shows the manual alert once it is saved; rejects if it was not. */
+    const saveManual = async (count: number, text: string): Promise<void> => {
+      await ask(setVenueAlert, { venue_id: here, count, text });
+      void readAgain();
     };
 
     return {
@@ -56,27 +87,20 @@ export function useAlertChanges() {
           if (clearingId) {
             const clearing = { clearingId, until };
             lastClearing.write(clearing);
-            toast(t`${plural(count, { one: "One alert cleared", other: "# alerts cleared" })}`, {
+            toast(t`${plural(count, { one: "1 alert cleared.", other: "# alerts cleared." })}`, {
               action: { label: t`Undo`, run: () => void restore(clearing) },
             });
           }
         } catch (failure) {
           queryClient.setQueryData(alertsKey(here), before);
-          fail(t`The alerts were not cleared.`)(failure);
+          fail(t`Could not clear the alerts.`)(failure);
         }
         await readAgain();
       },
-      /** Sets the number of manual alerts. */
-      setByHand: async (count: number) => {
-        await queryClient.cancelQueries({ queryKey: alertsKey(here) });
-        const set_at = new Date(nowMs()).toISOString();
-        changeAlerts(queryClient, here, (page) => ({
-          ...page,
-          count: page.count - (page.manual?.count ?? 0) + count,
-          manual: count > 0 ? { count, set_at, set_by: member.name } : null,
-        }));
-        await ask(setVenueAlert, { venue_id: here, count }).catch(fail(t`The number was not changed.`));
-        await readAgain();
+      saveManual,
+      removeManual: async (manual: ManualAlert) => {
+        const undo = () => void setManual(manual.count, manual.text);
+        if (await setManual(0, "")) toast(t`Alert removed.`, { action: { label: t`Undo`, run: undo } });
       },
     };
   }, [ask, queryClient, here, member, showFailure, t]);

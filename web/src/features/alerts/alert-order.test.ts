@@ -8,14 +8,16 @@ const alert = (alert_id: string, minute: number, more: Partial<Alert> = {}): Ale
   reason: null,
   conversation_id: "c",
   guest_name: "Elif",
+  room: "",
   about: "",
+  request: null,
   raised_at: `2026-06-01T10:${minute}:00.000Z`,
   escalation_step: "in_app",
   count: 1,
   ...more,
 });
 
-test("what is urgent stands first, then what has been open for longest", () => {
+test("urgent alerts come first, then the oldest", () => {
   const newestFirst = [
     alert("new", 50),
     alert("complaint", 40, { cause: "handed_over", reason: "complaint" }),

@@ -1,11 +1,13 @@
 import type { Alert } from "@bellhop/contract/alerts";
 
-const urgentReasons: ReadonlySet<Alert["reason"]> = new Set(["emergency", "safety", "complaint"]);
+const graveReasons: ReadonlySet<Alert["reason"]> = new Set(["emergency", "safety", "complaint"]);
 
-/** Complaints, danger and undelivered answers come first, however new. */
-export function isUrgent({ cause, reason }: Pick<Alert, "cause" | "reason">): boolean {
-  return cause === "send_failed" || urgentReasons.has(reason);
-}
+/** An emergency, danger or complaint. */
+export const isGrave = ({ reason }: Pick<Alert, "reason">): boolean => graveReasons.has(reason);
+
+/** Grave alerts and undelivered answers come first, however new. */
+export const isUrgent = ({ cause, reason }: Pick<Alert, "cause" | "reason">): boolean =>
+  cause === "send_failed" || graveReasons.has(reason);
 
 /** Emergencies first, then urgent ones, then the oldest. */
 export function byUrgency(alerts: readonly Alert[]): Alert[] {

@@ -12,11 +12,11 @@ export function AcceptTheirs({ path }: { path: string }) {
   return (
     <div className={styles.theirs} role="status">
       <p>
-        <Trans>Somebody else changed this meanwhile. Yours is kept.</Trans>{" "}
+        <Trans>Someone else edited this too. Choose a version.</Trans>{" "}
         {typeof theirs === "string" && <q>{theirs}</q>}
       </p>
       <Button size="row" onClick={() => store.set(part, { [name]: theirs })}>
-        <Trans>Take theirs</Trans>
+        <Trans>Keep theirs</Trans>
       </Button>
       <Button size="row" kind="ghost" onClick={() => store.keepMine(path)}>
         <Trans>Keep mine</Trans>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { languagesToChoose, withLanguage } from "../../core/language/guest-languages.ts";
 import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
+import { buttonLook } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
-import { HoursField, useMayEdit } from "../knowledge/index.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import { AcceptTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
@@ -16,10 +18,10 @@ import { ReadOnly } from "./VoiceForm.tsx";
 
 export function AssistantForm() {
   const { t } = useLingui();
-  const { settings, store, state } = useSettings();
+  const { settings, store } = useSettings();
   const mayEdit = useMayEdit();
   if (!settings) return null;
-  const { assistant, general } = settings;
+  const { assistant } = settings;
   const handOver = assistant.hand_over;
   return (
     <div className={styles.fields}>
@@ -30,7 +32,7 @@ export function AssistantForm() {
       <Group title={t`Languages`}>
         <Languages />
       </Group>
-      <Group title={t`When it hands over`}>
+      <Group title={t`When staff get the question`}>
         <TopicsField />
         <ConfidenceField
           value={assistant.confidence}
@@ -38,15 +40,13 @@ export function AssistantForm() {
           onChange={(confidence) => store.set("assistant", { confidence })}
         />
       </Group>
-      <Group title={t`When somebody is there`}>
-        <HoursField
-          label={t`Reception hours`}
-          value={general.hours}
-          error={state.errors["general.hours"]}
-          isReadOnly={!mayEdit}
-          onChange={(hours) => store.set("general", { hours })}
-        />
-        <AcceptTheirs path="general.hours" />
+      <Group title={t`Reception`}>
+        <p>
+          <Trans>Reception hours are in Hotel profile.</Trans>
+        </p>
+        <Link to="/profile" hash="reception" className={`${buttonLook({ size: "row" })} ${styles.elsewhere}`}>
+          <Trans>Change reception hours</Trans>
+        </Link>
         <label className={styles.switch}>
           <input
             type="checkbox"
@@ -58,10 +58,10 @@ export function AssistantForm() {
           />
           <span>
             <strong>
-              <Trans>Somebody answers at night, too</Trans>
+              <Trans>Reception answers at night</Trans>
             </strong>
             <span>
-              <Trans>Otherwise guests are told when the reception opens again.</Trans>
+              <Trans>If not, guests are told when reception opens.</Trans>
             </span>
           </span>
         </label>
@@ -96,7 +96,7 @@ function Languages() {
     <>
       <fieldset className={styles.choices} disabled={!mayEdit}>
         <legend>
-          <Trans>Guests are answered in</Trans>
+          <Trans>Languages you answer in</Trans>
         </legend>
         <div>
           {languagesToChoose(languages).map((code) => (
@@ -119,9 +119,9 @@ function Languages() {
       </fieldset>
       {languages.length > 1 && (
         <Field
-          label={t`The language that you write in`}
+          label={t`Your main language`}
           error={state.errors["general.default_language"]}
-          hint={t`Used where a guest's own language is not among them.`}
+          hint={t`Used if a guest's language is not in your list.`}
         >
           {(input) => (
             <select

@@ -16,15 +16,15 @@ export function AssistantScreen() {
   const { part = "settings" }: { part?: "settings" | "try" } = useSearch({ strict: false });
   const navigate = useNavigate();
   const parts = [
-    { part: "settings", label: t`Set up` },
-    { part: "try", label: t`Try it` },
+    { part: "settings", label: t`Settings` },
+    { part: "try", label: t`Test` },
   ] as const;
   return (
     <div className={styles.screen} data-part={part}>
       <AssistantHead>
         <SettingsSaved />
       </AssistantHead>
-      <nav className={styles.parts} aria-label={t`Parts of the screen`}>
+      <nav className={styles.parts} aria-label={t`Settings or test`}>
         {parts.map((one) => (
           <button
             key={one.part}
@@ -42,7 +42,7 @@ export function AssistantScreen() {
         {settings ? (
           <AssistantForm />
         ) : error ? (
-          <Failure failure={error} title={t`The settings could not be read`} onRetry={() => void refetch()} />
+          <Failure failure={error} title={t`Could not load settings`} onRetry={() => void refetch()} />
         ) : (
           <div className={styles.waiting} aria-busy="true">
             <Skeleton width={140} height={18} />
@@ -53,7 +53,7 @@ export function AssistantScreen() {
       </div>
       <aside className={styles.playground} aria-labelledby="playground">
         <h2 id="playground" className="unseen">
-          <Trans>Try it</Trans>
+          <Trans>Test</Trans>
         </h2>
         <Playground />
       </aside>

@@ -16,14 +16,14 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
   // As answers show it: "72 % sure, 65 % needed".
   const needed = Math.round(thresholdFor(value) * 100) / 100;
   const words = {
-    bold: [t`Answers often`, t`Rarely hands over; now and then beside the point`],
-    usual: [t`Balanced`, t`Hands over where two readings are possible`],
-    careful: [t`Careful`, t`Answers only what is plainly written`],
+    bold: [t`Answers often`, t`Answers more, but is wrong more often`],
+    usual: [t`Balanced`, t`Sends unclear questions to staff`],
+    careful: [t`Careful`, t`Answers less, but is rarely wrong`],
   } as const;
   return (
     <fieldset className={styles.confidence} disabled={isReadOnly}>
       <legend>
-        <Trans>How sure it has to be</Trans>
+        <Trans>How sure the assistant must be</Trans>
       </legend>
       <div className={styles.three}>
         {(Object.keys(choices) as (keyof typeof choices)[]).map((choice) => (
@@ -43,7 +43,7 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
       </div>
       <label className={styles.fine}>
         <span>
-          <Trans>Fine-tune</Trans>
+          <Trans>Exact value</Trans>
         </span>
         <input
           type="range"
@@ -56,7 +56,7 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
         />
         <span>
           <Trans>
-            answers from <bdi>{percent(needed)}</bdi> sure
+            Answers if at least <bdi>{percent(needed)}</bdi> sure
           </Trans>
         </span>
       </label>

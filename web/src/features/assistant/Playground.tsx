@@ -21,7 +21,7 @@ export function Playground() {
     <div className={styles.pane}>
       <div className={styles.of}>
         <Segments
-          label={t`Which one answers`}
+          label={t`Which version answers`}
           segments={segments}
           value={chat.as.of}
           isSmall
@@ -30,10 +30,10 @@ export function Playground() {
         />
         {chat.tries.length > 0 && (
           <span>
-            <IconButton label={t`Ask all again`} onClick={() => void chat.askAllAgain()}>
+            <IconButton label={t`Ask all questions again`} onClick={() => void chat.askAllAgain()}>
               <Icon of={IconRefresh} />
             </IconButton>
-            <IconButton label={t`Start over`} onClick={chat.forgetAll}>
+            <IconButton label={t`Clear chat`} onClick={chat.forgetAll}>
               <Icon of={IconTrash} />
             </IconButton>
           </span>

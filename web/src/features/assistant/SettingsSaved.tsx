@@ -22,7 +22,7 @@ export function SettingsSaved() {
         <Icon of={IconAlertTriangle} size={16} />
         <span className={save.why}>{reasonOf(state.failure)}</span>
         <button type="button" className={save.act} onClick={() => void store.save()}>
-          <Trans>Try now</Trans>
+          <Trans>Try again</Trans>
         </button>
       </span>
     );

@@ -18,9 +18,7 @@ export function ToolSwitches() {
   if (all.length === 0)
     return (
       <p className={styles.hint}>
-        <Trans>
-          The assistant answers from what you write, and hands over. It has no tools to switch on yet.
-        </Trans>
+        <Trans>There are no tools to switch on yet.</Trans>
       </p>
     );
   return (

@@ -33,7 +33,7 @@ export function TopicsField() {
   return (
     <div className={styles.topics}>
       <label htmlFor={id}>
-        <Trans>Topics that always go to a person</Trans>
+        <Trans>Topics that always go to staff</Trans>
       </label>
       {topics.length > 0 && (
         <ul className={styles.chips}>
@@ -64,7 +64,7 @@ export function TopicsField() {
       )}
       <AcceptTheirs path="assistant.hand_over" />
       <p className={styles.hint}>
-        <Trans>Complaints, safety, and guests who ask for a person go to you in any case.</Trans>
+        <Trans>Complaints, emergencies and requests for a person always go to staff.</Trans>
       </p>
     </div>
   );
@@ -101,7 +101,7 @@ function NewTopic({ id, field, onAdd }: NewTopicProps) {
         value={typed}
         dir="auto"
         maxLength={limits.handOverTopicCharacters}
-        placeholder={t`Such as: groups and weddings`}
+        placeholder={t`e.g. groups and weddings`}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={add}

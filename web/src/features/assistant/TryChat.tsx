@@ -33,7 +33,11 @@ export function TryChat({ chat, isDetailed = false, children }: TryChatProps) {
       <div className={styles.log} ref={log} role="log" aria-label={t`Questions and answers`}>
         {tries.length === 0 ? (
           <Notice icon={<Icon of={IconMessageQuestion} size={24} />} title={t`Ask as a guest would`}>
-            <Trans>It is answered from what is written here now. No guest sees it.</Trans>
+            {as.of === "draft" ? (
+              <Trans>Test your draft. Guests don't see this.</Trans>
+            ) : (
+              <Trans>Test the live version. Guests don't see this.</Trans>
+            )}
             <span className={styles.examples}>
               {examples.map((example) => (
                 <button key={example} type="button" onClick={() => void chat.ask(example)}>
@@ -81,7 +85,7 @@ function AskField({ onAsk }: { onAsk: (text: string) => void }) {
         value={text}
         maxLength={limits.messageCharacters}
         aria-label={t`Ask as a guest`}
-        placeholder={t`Ask as a guest, in any language`}
+        placeholder={t`Ask as a guest`}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -17,7 +17,7 @@ export function TryOptions({ as, onChange }: TryOptionsProps) {
       <Icon of={IconUser} size={16} />
       <label>
         <span className="unseen">
-          <Trans>As which guest</Trans>
+          <Trans>Type of guest</Trans>
         </span>
         <select
           value={as.stay}
@@ -25,12 +25,12 @@ export function TryOptions({ as, onChange }: TryOptionsProps) {
             onChange({ stay: event.currentTarget.value === "in_house" ? "in_house" : "before_arrival" })
           }
         >
-          <option value="in_house">{t`A guest in the house`}</option>
-          <option value="before_arrival">{t`A guest before arrival`}</option>
+          <option value="in_house">{t`Guest staying now`}</option>
+          <option value="before_arrival">{t`Guest before arrival`}</option>
         </select>
       </label>
       <DateInput
-        label={t`On which day`}
+        label={t`Date`}
         isNeeded
         value={as.on ?? dayOf(nowMs())}
         onChange={(on) => onChange({ on: on ?? undefined })}

@@ -62,7 +62,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
     <>
       {answer.action === "stay_silent" ? (
         <p className={styles.line}>
-          <Trans>The assistant stays silent.</Trans>
+          <Trans>The assistant sends no reply.</Trans>
         </p>
       ) : (
         <p
@@ -81,7 +81,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
           <Icon of={IconRefresh} size={14} />
           <span>
             <Trans>
-              Answered again. Before: “<bdi>{one.before}</bdi>”
+              New answer. Before: “<bdi>{one.before}</bdi>”
             </Trans>
           </span>
         </p>
@@ -91,7 +91,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
           <Icon of={IconHistory} size={14} />
           <span>
             <Trans>
-              Live v{answer.live.version} said: “<bdi>{answer.live.text}</bdi>”
+              Live version {answer.live.version} says: “<bdi>{answer.live.text}</bdi>”
             </Trans>
           </span>
         </p>
@@ -103,32 +103,70 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
 
 function HandedOver({ answer, question }: { answer: TriedAnswer; question: string }) {
   const reasonWords = useHandOverReason();
-  const { reason } = answer;
-  const wantsEntry = reason === "no_entry" || reason === "unsure";
-  const closest = answer.found[0];
+  const { reason, found, rivals } = answer;
+  const [closest] = found;
+  const isClose = reason === "unsure" && isTie(found);
   return (
     <p className={styles.line}>
       <Icon of={IconAlertTriangle} size={14} />
       <span>
         <Trans>
-          Handed over: <strong>{reason ? reasonWords(reason, "") : <Trans>to a person</Trans>}</strong>
-        </Trans>{" "}
+          Handed over: <strong>{reason ? reasonWords(reason, "") : <Trans>to staff</Trans>}</strong>
+        </Trans>
         {reason === "no_entry" && (
-          <Link to="/builder" search={{ section: "faq", teach: question }}>
-            <Trans>Write one</Trans>
-          </Link>
+          <>
+            {" · "}
+            <Link to="/builder" search={{ section: "faq", teach: question }}>
+              <Trans>Write an answer</Trans>
+            </Link>
+          </>
         )}
         {reason === "entries_disagree" && (
-          <Link to="/builder" search={{ show: "contradictions" }}>
-            <Trans>Choose</Trans>
-          </Link>
+          <>
+            {" · "}
+            {closest && <Rivals entries={[closest, ...rivals]} />}
+            {" · "}
+            <Link to="/builder" search={{ show: "contradictions" }}>
+              <Trans>Choose one</Trans>
+            </Link>
+          </>
         )}
-        {wantsEntry && reason === "unsure" && closest && (
-          <Link to="/builder" search={{ section: closest.section, entry: closest.entry_id }}>
-            <Trans>Open the closest entry</Trans>
-          </Link>
+        {reason === "unsure" && closest && " · "}
+        {isClose && (
+          <Trans>
+            Two entries fit: <Rivals entries={found.slice(0, 2)} />
+          </Trans>
+        )}
+        {reason === "unsure" && !isClose && closest && (
+          <Trans>
+            Closest: <EntryLink entry={closest} />
+          </Trans>
         )}
       </span>
     </p>
+  );
+}
+
+type Shown = Pick<TriedAnswer["found"][number], "entry_id" | "section" | "title">;
+
+/** The second entry fits almost as well as the first. */
+function isTie([best, second]: TriedAnswer["found"]): boolean {
+  return best !== undefined && second !== undefined && second.score >= 0.9 * best.score;
+}
+
+function Rivals({ entries }: { entries: Shown[] }) {
+  return entries.map((entry, index) => (
+    <span key={entry.entry_id}>
+      {index > 0 && " · "}
+      <EntryLink entry={entry} />
+    </span>
+  ));
+}
+
+function EntryLink({ entry: { entry_id, section, title } }: { entry: Shown }) {
+  return (
+    <Link to="/builder" search={{ section, entry: entry_id }} className={styles.entry}>
+      <bdi>{title}</bdi>
+    </Link>
   );
 }

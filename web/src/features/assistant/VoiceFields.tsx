@@ -17,8 +17,8 @@ export function VoiceFields() {
   const { name, voice } = settings.assistant;
   const examples = [
     t`Warm and short. First names. No jokes.`,
-    t`Formal and precise, as in a grand hotel.`,
-    t`Relaxed, like a friend who knows the town.`,
+    t`Formal and precise.`,
+    t`Relaxed, like a local friend.`,
   ];
   return (
     <>
@@ -39,7 +39,7 @@ export function VoiceFields() {
       <WordsField
         of="voice"
         label={<Trans>Voice</Trans>}
-        hint={t`How it speaks. Used when answers are worded by AI.`}
+        hint={t`Not used yet. Guests get the words you write in Builder.`}
       />
       {mayEdit && voice === "" && (
         <div className={styles.examples}>
@@ -53,7 +53,7 @@ export function VoiceFields() {
       <WordsField
         of="greeting"
         label={<Trans>Greeting</Trans>}
-        hint={t`What guests read first. Guests are always told that an assistant writes.`}
+        hint={t`Guests read this first. We always add that an assistant is writing.`}
       />
     </>
   );

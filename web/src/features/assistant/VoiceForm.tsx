@@ -27,13 +27,12 @@ export function VoiceForm() {
             <VoiceFields />
             <p className={styles.more}>
               <Trans>
-                Languages, hand-over rules and opening hours:{" "}
-                <Link to="/guest-assistant">Guest assistant</Link>. There the voice is published, too.
+                Publish this under <Link to="/guest-assistant">Guest assistant</Link>.
               </Trans>
             </p>
           </>
         ) : error ? (
-          <Failure failure={error} title={t`The settings could not be read`} onRetry={() => void refetch()} />
+          <Failure failure={error} title={t`Could not load settings`} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height={44} />
         )}
@@ -45,7 +44,7 @@ export function VoiceForm() {
 export function ReadOnly() {
   return (
     <p className={styles.more}>
-      <Trans>You can read this. Managers and owners change it.</Trans>
+      <Trans>Only managers and owners can edit this.</Trans>
     </p>
   );
 }

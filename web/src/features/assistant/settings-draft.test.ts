@@ -8,7 +8,7 @@ const settings = (name: string, topics: string[] = []) =>
     general: { languages: ["en"], hours: null },
   }) as unknown as Settings;
 
-test("what is changed shows over what the server has", () => {
+test("unsaved changes are shown instead of the server's values", () => {
   const shown = shownSettings(settings("Ada"), {
     assistant: { voice: "Warm" },
     general: { languages: ["it"] },
@@ -20,14 +20,14 @@ test("what is changed shows over what the server has", () => {
   ]);
 });
 
-test("a field that is changed again while it is saved is still to be saved", () => {
+test("a field changed again while it is being saved stays unsaved", () => {
   const sent = { assistant: { name: "Ada" }, general: { hours: null } };
   expect(isUnchanged(unsentAfter(sent, sent))).toBe(true);
   const typedOn = { assistant: { name: "Ada L", voice: "Warm" }, general: { hours: null } };
   expect(unsentAfter(typedOn, sent)).toEqual({ assistant: { name: "Ada L", voice: "Warm" }, general: {} });
 });
 
-test("only what both changed, and differently, is changed twice", () => {
+test("a conflict is a field that both changed to different values", () => {
   const mine = {
     assistant: { name: "Ada", hand_over: { topics: ["weddings"], at_night: true } },
     general: {},

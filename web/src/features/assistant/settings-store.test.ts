@@ -32,7 +32,7 @@ function deskBesideAnother(theirs: Partial<Settings["assistant"]>) {
   return { store, asked };
 }
 
-test("each field that somebody else changed too is decided by itself", async () => {
+test("each conflicting field is resolved on its own", async () => {
   const { store, asked } = deskBesideAnother({ name: "Bea", voice: "Cool", greeting: "Ciao" });
   store.set("assistant", { name: "Ann", voice: "Warm", greeting: "Hello" });
   await store.save();

@@ -13,27 +13,27 @@ const one = (id: string, text: string | null): Try => ({
   before: null,
 });
 
-test("a question is asked with what was said before it, not after it", () => {
+test("the history of a question contains only earlier messages", () => {
   const tries = [one("a", "Yes."), one("b", null), one("c", "No."), one("d", null)];
   expect(historyOf(tries, "c")).toEqual(["Question a", "Yes."]);
   expect(historyOf(tries, "d")).toEqual(["Question a", "Yes.", "Question c", "No."]);
 });
 
-test("silence is not part of what was said, and no more than twenty pieces are", () => {
+test("the history leaves out empty answers and has at most twenty items", () => {
   expect(historyOf([one("a", "")], "b")).toEqual(["Question a"]);
   const many = Array.from({ length: 30 }, (_, index) => one(String(index), "Yes."));
   expect(historyOf(many, "29")).toHaveLength(20);
   expect(historyOf(many, "29").at(-2)).toBe("Question 28");
 });
 
-test("an answer that is another one than before says what it was", () => {
+test("a changed answer keeps the previous one", () => {
   const [same] = withAnswer([one("a", "Yes.")], "a", answer("Yes."));
   const [other] = withAnswer([one("a", "Yes.")], "a", answer("No."));
   const [first] = withAnswer([one("a", null)], "a", answer("No."));
   expect([same?.before, other?.before, first?.before]).toEqual([null, "Yes.", null]);
 });
 
-test("the draft answers otherwise by what is written and set, and what is live once another version is", () => {
+test("edits change the draft's answers; a new version changes live answers", () => {
   const kinds = ["knowledge", "settings", "concierge", "task", "message"] as const;
   const relevantTo = (of: "draft" | "live") => kinds.filter((kind) => mayAnswerOtherwise({ kind }, of));
   expect(relevantTo("draft")).toEqual(["knowledge", "settings"]);

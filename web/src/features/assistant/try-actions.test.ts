@@ -6,7 +6,7 @@ import { tryActions, type Visit } from "./try-actions.ts";
 
 const nothing: Visit = { tries: [], as: { of: "draft", stay: "in_house", on: undefined } };
 
-test("an answer that comes after a later one of the same question does not replace it", async () => {
+test("a late answer does not replace a newer one", async () => {
   const waiting: ((answer: string) => void)[] = [];
   const ask = (() =>
     new Promise<TriedAnswer>((resolve) => {
@@ -25,7 +25,7 @@ test("an answer that comes after a later one of the same question does not repla
   ]);
 });
 
-test("what is asked as another guest is answered, each question of it, also where something is edited meanwhile", async () => {
+test("switching the guest asks all questions again, also during an edit", async () => {
   const visit = makeStore(nothing);
   const ask = (async (_call: unknown, { text }: { text: string }) => ({ text })) as unknown as Ask;
   const { ask: askFirst, askAllAgain, setAs } = tryActions(ask, visit);

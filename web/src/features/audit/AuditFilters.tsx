@@ -30,9 +30,9 @@ export function AuditFilters({ filters, choices, onChange }: FiltersProps) {
   const { t } = useLingui();
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
-    <fieldset className={styles.filters} aria-label={t`Show only`}>
+    <fieldset className={styles.filters} aria-label={t`Filters`}>
       <Choice label={t`Member`} value={filters.memberId} onChoose={(memberId) => change({ memberId })}>
-        <option value="">{t`Everybody`}</option>
+        <option value="">{t`Everyone`}</option>
         {choices.members.map(({ member_id, name }) => (
           <option key={member_id} value={member_id}>
             {name}
@@ -40,8 +40,8 @@ export function AuditFilters({ filters, choices, onChange }: FiltersProps) {
         ))}
       </Choice>
       {choices.venues.length > 1 && (
-        <Choice label={t`Venue`} value={filters.venueId} onChoose={(venueId) => change({ venueId })}>
-          <option value="">{t`All venues`}</option>
+        <Choice label={t`Hotel`} value={filters.venueId} onChoose={(venueId) => change({ venueId })}>
+          <option value="">{t`All hotels`}</option>
           {choices.venues.map(({ venue_id, name }) => (
             <option key={venue_id} value={venue_id}>
               {name}

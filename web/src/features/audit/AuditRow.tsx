@@ -34,12 +34,12 @@ function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
   return (
     <table className={styles.changes}>
       <caption className="unseen">
-        <Trans>What it was and what it is</Trans>
+        <Trans>Old and new values</Trans>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <Trans>What</Trans>
+            <Trans>Field</Trans>
           </th>
           <th scope="col">
             <Trans>Before</Trans>
@@ -73,7 +73,7 @@ function Value({ field, value }: { field: string; value: unknown }) {
   return words === null ? (
     <span className={styles.nothing}>
       <span aria-hidden="true">—</span>
-      <span className="unseen">{t`nothing`}</span>
+      <span className="unseen">{t`empty`}</span>
     </span>
   ) : (
     <span>

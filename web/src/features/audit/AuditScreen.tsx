@@ -26,10 +26,10 @@ export function AuditScreen() {
       <header className={styles.head}>
         <div>
           <Link to="/settingsaccountsetup" className={styles.up}>
-            <Trans>Account setup</Trans>
+            <Trans>Team and hotels</Trans>
           </Link>
           <h1>
-            <Trans>What was changed</Trans>
+            <Trans>Activity log</Trans>
           </h1>
         </div>
         {!isRefused && <Exports wanted={wanted} />}
@@ -42,8 +42,8 @@ export function AuditScreen() {
 function ForOwners() {
   const { t } = useLingui();
   return (
-    <Notice icon={<IconLock size={24} stroke={1.35} />} title={t`This is open to owners only`}>
-      <Trans>Ask an owner to look something up for you, or to make you an owner.</Trans>
+    <Notice icon={<IconLock size={24} stroke={1.35} />} title={t`Only owners can see the activity log`}>
+      <Trans>Ask an owner to look something up for you.</Trans>
     </Notice>
   );
 }
@@ -80,7 +80,7 @@ function Log({ log, filters, onFilter }: LogProps) {
   if (!first) {
     if (!log.error) return <Loading />;
     const retry = () => void log.refetch();
-    return <Failure failure={log.error} title={t`The log could not be loaded`} onRetry={retry} />;
+    return <Failure failure={log.error} title={t`The activity log could not be loaded`} onRetry={retry} />;
   }
   const entries = log.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -89,7 +89,7 @@ function Log({ log, filters, onFilter }: LogProps) {
       {log.error && (
         <Failure
           failure={log.error}
-          title={t`The log could not be loaded`}
+          title={t`The activity log could not be loaded`}
           onRetry={() => void log.refetch()}
         />
       )}
@@ -103,7 +103,7 @@ function Log({ log, filters, onFilter }: LogProps) {
       {log.hasNextPage && (
         <div className={styles.more}>
           <Button aria-disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            <Trans>Show older ones</Trans>
+            <Trans>Show older</Trans>
           </Button>
         </div>
       )}
@@ -118,20 +118,18 @@ function Nothing({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
     return (
       <Notice
         icon={icon}
-        title={t`Nothing of that was changed`}
+        title={t`No changes match these filters`}
         action={
           <Button onClick={onAll}>
-            <Trans>Show everything</Trans>
+            <Trans>Clear filters</Trans>
           </Button>
         }
       />
     );
   }
   return (
-    <Notice icon={icon} title={t`Nothing was changed yet`}>
-      <Trans>
-        Whoever changes a setting, invites somebody or opens a venue stands here, with what it was before.
-      </Trans>
+    <Notice icon={icon} title={t`No changes yet`}>
+      <Trans>Changes by your team will show here, with the old and the new value.</Trans>
     </Notice>
   );
 }

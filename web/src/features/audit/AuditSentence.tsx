@@ -15,61 +15,122 @@ export function AuditSentence({ entry }: SentenceProps) {
   const whom = <Name>{entry.subject.name}</Name>;
   const [{ before, after } = { before: null, after: null }] = entry.changes;
   const sentences: Record<AuditKind, () => ReactNode> = {
-    settings_changed: () => <WhatChanged entry={entry} />,
-    alert_set: () => (
+    settings_changed: () => <ChangedSettings entry={entry} />,
+    whatsapp_connected: () => (
       <Trans>
-        {who} set the alerts of {whom} by hand from {Number(before)} to {Number(after)}
+        {who} connected WhatsApp at {whom}
       </Trans>
     ),
+    template_saved: () => (
+      <Trans>
+        {who} changed the template {whom}
+      </Trans>
+    ),
+    template_submitted: () => (
+      <Trans>
+        {who} submitted the template {whom}
+      </Trans>
+    ),
+    template_deleted: () => (
+      <Trans>
+        {who} deleted the template {whom}
+      </Trans>
+    ),
+    guests_merged: () => (
+      <Trans>
+        {who} merged another guest into {whom}
+      </Trans>
+    ),
+    guests_kept_apart: () => (
+      <Trans>
+        {who} kept {whom} apart from another guest
+      </Trans>
+    ),
+    guests_separated: () => (
+      <Trans>
+        {who} undid the merge of {whom} with another guest
+      </Trans>
+    ),
+    whatsapp_disconnected: () => (
+      <Trans>
+        {who} disconnected WhatsApp at {whom}
+      </Trans>
+    ),
+    alert_set: () =>
+      entry.changes.some(({ field }) => field === "count") ? (
+        <Trans>
+          {who} changed the number of alerts at {whom} from {Number(before)} to {Number(after)}
+        </Trans>
+      ) : (
+        <Trans>
+          {who} changed an alert at {whom}
+        </Trans>
+      ),
     alerts_cleared: () => (
       <Trans>
-        {who} cleared <Plural value={Number(before) - Number(after)} one="# alert" other="# alerts" /> of{" "}
+        {who} cleared <Plural value={Number(before) - Number(after)} one="# alert" other="# alerts" /> at{" "}
         {whom}
       </Trans>
     ),
     alerts_restored: () => (
       <Trans>
-        {who} brought <Plural value={Number(after) - Number(before)} one="# alert" other="# alerts" /> of{" "}
-        {whom} back
+        {who} restored <Plural value={Number(after) - Number(before)} one="# alert" other="# alerts" /> at{" "}
+        {whom}
       </Trans>
     ),
     knowledge_replaced: () => (
       <Trans>
-        {who} replaced the knowledge of {whom} from a file
+        {who} replaced the knowledge base of {whom} from a file
       </Trans>
     ),
     concierge_asked_for: () => <PublishRequested entry={entry} />,
     contradiction_dismissed: () => <Trans>{who} dismissed a contradiction</Trans>,
     contradiction_reopened: () => <Trans>{who} reopened a contradiction</Trans>,
+    answer_suggested: () => (
+      <Trans>
+        {who} suggested an answer to “{whom}”
+      </Trans>
+    ),
+    suggestion_accepted: () => (
+      <Trans>
+        {who} added the suggested answer to “{whom}”
+      </Trans>
+    ),
+    suggestion_dismissed: () => (
+      <Trans>
+        {who} dismissed the suggested answer to “{whom}”
+      </Trans>
+    ),
+    suggestion_reopened: () => (
+      <Trans>
+        {who} reopened the suggested answer to “{whom}”
+      </Trans>
+    ),
     concierge_rolled_back: () => (
       <Trans>
-        {who} rolled back the assistant of {whom}
+        {who} rolled back the assistant of {whom} to version {Number(after)}
       </Trans>
     ),
-    task_stopped: () => <Trans>{who} stopped work in the background</Trans>,
-    import_started: () => (
-      <Trans>
-        {who} imported {whom}
-      </Trans>
-    ),
+    task_stopped: () => <Trans>{who} stopped a background task</Trans>,
+    import_started: () => <Imported entry={entry} />,
     operator_opened: () => (
       <Trans>
-        {who} opened the company {whom}
+        {who} created the company {whom}
       </Trans>
     ),
     member_joined: () => <Joined entry={entry} />,
-    member_changed: () => <WhatChanged entry={entry} />,
+    member_changed: () => <ChangedSettings entry={entry} />,
     member_removed: () => (
       <Trans>
-        {who} removed the member {whom}
+        {who} removed {whom} from the team
       </Trans>
     ),
     member_restored: () => (
       <Trans>
-        {who} brought the member {whom} back
+        {who} added {whom} back to the team
       </Trans>
     ),
-    member_left: () => <Trans>{who} left</Trans>,
+    member_left: () => <Trans>{who} left the team</Trans>,
     invitation_made: () => <Invited entry={entry} />,
     invitation_changed: () => (
       <Trans>
@@ -81,20 +142,20 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} withdrew the invitation to {whom}
       </Trans>
     ),
-    invitation_declined: () => <Trans>{who} declined the invitation</Trans>,
+    invitation_declined: () => <Trans>{who} declined an invitation</Trans>,
     venue_opened: () => (
       <Trans>
-        {who} opened the venue {whom}
+        {who} added the hotel {whom}
       </Trans>
     ),
     venue_closed: () => (
       <Trans>
-        {who} closed the venue {whom}
+        {who} closed the hotel {whom}
       </Trans>
     ),
     venue_reopened: () => (
       <Trans>
-        {who} opened the venue {whom} again
+        {who} reopened the hotel {whom}
       </Trans>
     ),
   };
@@ -108,23 +169,34 @@ function PublishRequested({ entry }: SentenceProps) {
   if (from === "general")
     return (
       <Trans>
-        {who} published the assistant's settings of {whom}
+        {who} started publishing assistant settings at {whom}
       </Trans>
     );
   if (from === "tools")
     return (
       <Trans>
-        {who} published the assistant's tools of {whom}
+        {who} started publishing assistant tools at {whom}
       </Trans>
     );
   return (
     <Trans>
-      {who} published the assistant of {whom}
+      {who} started publishing changes at {whom}
     </Trans>
   );
 }
 
-function WhatChanged({ entry }: SentenceProps) {
+function Imported({ entry }: SentenceProps) {
+  const who = <Name>{entry.member.name}</Name>;
+  const from = entry.changes.find(({ field }) => field === "from")?.after;
+  if (from === "text") return <Trans>{who} imported a pasted text</Trans>;
+  return (
+    <Trans>
+      {who} imported <Name>{entry.subject.name}</Name>
+    </Trans>
+  );
+}
+
+function ChangedSettings({ entry }: SentenceProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const who = <Name>{entry.member.name}</Name>;
@@ -138,6 +210,18 @@ function WhatChanged({ entry }: SentenceProps) {
     );
   }
   const field = fieldName(change.field, i18n);
+  if (change.after === true)
+    return (
+      <Trans>
+        {who} switched on {field} at {whom}
+      </Trans>
+    );
+  if (change.after === false)
+    return (
+      <Trans>
+        {who} switched off {field} at {whom}
+      </Trans>
+    );
   const before = formatValue(change.field, change.before, { i18n, formats });
   const after = formatValue(change.field, change.after, { i18n, formats });
   const isShort = before && after && Math.max(before.length, after.length) <= shortMost;
@@ -167,7 +251,7 @@ function Joined({ entry }: SentenceProps) {
   }
   return (
     <Trans>
-      {who} made <Name>{entry.subject.name}</Name> a member as {role}
+      {who} added <Name>{entry.subject.name}</Name> to the team as {role}
     </Trans>
   );
 }

@@ -6,7 +6,7 @@ export const audit: Feature = {
   screens: [
     {
       path: "/settingsaccountsetup/log",
-      title: msg`What was changed`,
+      title: msg`Activity log`,
       component: lazyScreen(() => import("./AuditScreen.tsx"), "AuditScreen"),
     },
   ],

@@ -7,7 +7,7 @@ const words: Record<string, MessageDescriptor> = {
   "role staff": msg`Staff`,
   "role manager": msg`Manager`,
   "role owner": msg`Owner`,
-  "venues all": msg`All venues`,
+  "venues all": msg`All hotels`,
   "assistant_mode live": msg`answers guests`,
   "assistant_mode suggest": msg`suggests answers`,
   "assistant_mode paused": msg`paused`,

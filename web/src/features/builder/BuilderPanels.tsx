@@ -15,7 +15,7 @@ export function BuilderPanels({ show, overview, onClose }: BuilderPanelsProps) {
   const { t } = useLingui();
   const { live_version: live } = overview;
   const titles = {
-    changes: live === null ? t`What guests will hear` : t`What has changed since v${live}`,
+    changes: live === null ? t`Entries to publish` : t`Changes since version ${live}`,
     contradictions: t`Contradictions`,
     versions: t`Versions`,
   };

@@ -9,6 +9,7 @@ import styles from "./BuilderScreen.module.css";
 import { BuilderSkeleton } from "./BuilderSkeleton.tsx";
 import type { BuilderSearch } from "./builder-search.ts";
 import { Guide } from "./Guide.tsx";
+import { NextStep } from "./NextStep.tsx";
 import { PreviewPane } from "./PreviewPane.tsx";
 import { Rail } from "./Rail.tsx";
 import { SectionPane } from "./SectionPane.tsx";
@@ -17,8 +18,8 @@ const BuilderPanels = lazy(() =>
   import("./BuilderPanels.tsx").then((module) => ({ default: module.BuilderPanels })),
 );
 
-/** Below these widths the preview, then the rail, leaves its place next to the form. */
-const widePx = 1_020;
+/** Below these widths the preview becomes a drawer, then the rail becomes tabs. */
+const widePx = 1_160;
 const narrowPx = 680;
 type Width = "wide" | "middle" | "narrow";
 
@@ -34,9 +35,7 @@ export function BuilderScreen() {
 
   if (!overview) {
     if (!error) return <BuilderSkeleton width={width} />;
-    return (
-      <Failure failure={error} title={t`The builder could not be opened`} onRetry={() => void refetch()} />
-    );
+    return <Failure failure={error} title={t`Could not load Builder`} onRetry={() => void refetch()} />;
   }
   const at = section ?? (isJustOpened(overview) ? undefined : "faq");
   const { show: _, ...withoutPanel } = search;
@@ -44,7 +43,7 @@ export function BuilderScreen() {
   return (
     <div className={styles.builder} data-width={width} ref={setRoot}>
       <Rail overview={overview} at={at} isTabs={width === "narrow"} />
-      <div className={styles.middle}>{at ? <SectionPane at={at} overview={overview} /> : <Guide />}</div>
+      <div className={styles.middle}>{at ? <SectionPane at={at} /> : <Guide />}</div>
       {width === "wide" && (
         <aside className={styles.preview} aria-label={t`Preview`}>
           <PreviewPane overview={overview} />
@@ -53,7 +52,9 @@ export function BuilderScreen() {
       <PublishBar
         overview={overview}
         {...(width === "wide" ? {} : { onPreview: () => setPreviewOpen(true) })}
-      />
+      >
+        {at && width !== "narrow" && <NextStep at={at} />}
+      </PublishBar>
       {width !== "wide" && (
         <Dialog open={isPreviewOpen} onClose={() => setPreviewOpen(false)} shape="panel" label={t`Preview`}>
           <PreviewPane overview={overview} onClose={() => setPreviewOpen(false)} />

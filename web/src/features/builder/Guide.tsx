@@ -11,12 +11,12 @@ export function Guide() {
   const { t, i18n } = useLingui();
   const { whyNoWriting } = usePermissions();
   const about = [
-    t`Where you are, and how guests reach you`,
-    t`Times, fees, and what is allowed`,
-    t`What you have, and what you do not have`,
-    t`What guests ask most, in your words`,
-    t`What guests can order`,
-    t`How the assistant speaks`,
+    t`Address and contact details`,
+    t`Times, fees and rules`,
+    t`What your hotel has, and what it doesn't`,
+    t`Common questions and your answers`,
+    t`Paid extras, e.g. massage or airport transfer`,
+    t`Name, voice and greeting`,
   ];
   return (
     <div className={styles.guide}>
@@ -25,8 +25,8 @@ export function Guide() {
       </h2>
       <p>
         <Trans>
-          It says only what you write here. Six short steps, then you publish. Everything is saved as you
-          type, and guests hear nothing until then.
+          The assistant uses only what you write here. We save as you type. Guests see nothing until you
+          publish.
         </Trans>
       </p>
       <ol>
@@ -49,7 +49,7 @@ export function Guide() {
               <Trans>Publish</Trans>
             </strong>
             <span>
-              <Trans>It is checked first, and can always be taken back</Trans>
+              <Trans>We check it first. You can go back to an earlier version.</Trans>
             </span>
           </span>
         </li>
@@ -59,11 +59,11 @@ export function Guide() {
       ) : (
         <div className={styles.begin}>
           <Link to="/builder" search={{ section: "profile" }} className={buttonLook({ kind: "primary" })}>
-            <Trans>Begin with the hotel profile</Trans>
+            <Trans>Start with the hotel profile</Trans>
           </Link>
           <Link to="/builder/import" className={buttonLook()}>
             <Icon of={IconFileImport} size={16} />
-            <Trans>Read it from your web page</Trans>
+            <Trans>Import a page, file or text</Trans>
           </Link>
         </div>
       )}

@@ -29,10 +29,10 @@ export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview
         </Chip>
         {chat.tries.length > 0 && (
           <>
-            <IconButton label={t`Ask all again`} onClick={() => void chat.askAllAgain()}>
+            <IconButton label={t`Ask all questions again`} onClick={() => void chat.askAllAgain()}>
               <Icon of={IconRefresh} />
             </IconButton>
-            <IconButton label={t`Start over`} onClick={chat.forgetAll}>
+            <IconButton label={t`Clear chat`} onClick={chat.forgetAll}>
               <Icon of={IconTrash} />
             </IconButton>
           </>

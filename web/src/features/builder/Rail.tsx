@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconCircleCheck, IconFileImport } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import { completeness, useUnpublishedSettings } from "../publishing/index.ts";
@@ -14,7 +13,6 @@ type RailProps = { overview: KnowledgeOverview; at: Step["at"] | undefined; isTa
 
 export function Rail({ overview, at, isTabs }: RailProps) {
   const { t } = useLingui();
-  const { percent } = useFormats();
   const nav = useRef<HTMLElement>(null);
   const all = completeness(overview);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in a row of tabs the present one comes into sight.
@@ -33,14 +31,13 @@ export function Rail({ overview, at, isTabs }: RailProps) {
           <h1>
             <Trans>Builder</Trans>
           </h1>
-          <span className={styles.all}>
-            <ProgressRing percent={all} size={24} />
-            <bdi>{percent(all / 100)}</bdi>
-            <span className="unseen">
-              <Trans>of what guests ask most</Trans>
-            </span>
-          </span>
         </header>
+      )}
+      {!isTabs && all.of > 0 && (
+        <p className={styles.all}>
+          <ProgressRing percent={(100 * all.filled) / all.of} size={18} />
+          <KeyTopics {...all} />
+        </p>
       )}
       <ul className={styles.list}>
         {steps.map((step) => (
@@ -56,9 +53,6 @@ export function Rail({ overview, at, isTabs }: RailProps) {
       </ul>
       {!isTabs && (
         <footer className={styles.foot}>
-          <p>
-            <Trans>Faster than typing</Trans>
-          </p>
           <ImportLink />
         </footer>
       )}
@@ -70,7 +64,7 @@ function ImportLink() {
   return (
     <Link to="/builder/import" className={styles.import}>
       <Icon of={IconFileImport} />
-      <Trans>Import page, PDF or text</Trans>
+      <Trans>Import a page, file or text</Trans>
     </Link>
   );
 }
@@ -94,7 +88,14 @@ function StepLink({ step, overview, isCurrent }: StepLinkProps) {
           <bdi>{section ? <Count section={section} /> : <VoiceState />}</bdi>
         </span>
       </span>
-      {section && <HowComplete {...section.completeness} />}
+      {section && (
+        <span
+          className={styles.complete}
+          data-whole={section.completeness.filled === section.completeness.of || undefined}
+        >
+          <HowComplete {...section.completeness} />
+        </span>
+      )}
     </Link>
   );
 }
@@ -102,31 +103,29 @@ function StepLink({ step, overview, isCurrent }: StepLinkProps) {
 function VoiceState() {
   const settings = useUnpublishedSettings();
   if (settings === 0) return <Trans>Name, greeting</Trans>;
-  return <Plural value={settings} one="# setting not published" other="# settings not published" />;
+  return <Plural value={settings} one="# unpublished setting" other="# unpublished settings" />;
 }
 
 type OverviewSection = KnowledgeOverview["sections"][number];
 
-function Count({ section }: { section: OverviewSection }) {
-  const { filled, of } = section.completeness;
-  const isList = section.section === "faq" || section.section === "upsells";
-  if (isList || of === 0) return <Plural value={section.entries} one="# entry" other="# entries" />;
+function Count({ section: { entries, completeness } }: { section: OverviewSection }) {
+  if (completeness.of === 0) return <Plural value={entries} one="# entry" other="# entries" />;
+  return <KeyTopics {...completeness} />;
+}
+
+type KeyTopicsProps = { filled: number; of: number };
+
+/** The same words wherever completeness is shown. */
+function KeyTopics({ filled, of }: KeyTopicsProps) {
   return (
     <Trans>
-      {filled} of {of} most asked
+      Key topics {filled} of {of}
     </Trans>
   );
 }
 
-function HowComplete({ filled, of }: { filled: number; of: number }) {
-  const { t } = useLingui();
-  const { percent } = useFormats();
+function HowComplete({ filled, of }: KeyTopicsProps) {
   if (of === 0) return null;
-  if (filled < of)
-    return <bdi className={styles.percent}>{percent(Math.floor((100 * filled) / of) / 100)}</bdi>;
-  return (
-    <span className={styles.whole} role="img" aria-label={t`All that guests ask most`}>
-      <Icon of={IconCircleCheck} />
-    </span>
-  );
+  if (filled < of) return <ProgressRing percent={(100 * filled) / of} size={18} />;
+  return <Icon of={IconCircleCheck} size={18} />;
 }

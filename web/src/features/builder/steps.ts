@@ -12,6 +12,6 @@ export const steps: Step[] = [
   { at: "voice", name: msg`Voice`, icon: IconMessageChatbot },
 ];
 
-/** Undefined after the last step, which leads to publishing. */
-export const escalationStepAfter = (at: Step["at"]): Step | undefined =>
+/** Undefined after the last step. */
+export const stepAfter = (at: Step["at"]): Step | undefined =>
   steps[steps.findIndex((step) => step.at === at) + 1];

@@ -1,12 +1,14 @@
-import type { Contradiction, ContradictionSide } from "@bellhop/contract/contradictions";
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { Contradiction, ContradictionSide, LeftText } from "@bellhop/contract/contradictions";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import { usePermissions } from "../../core/access/permissions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isolated } from "../../ui/isolated.ts";
+import { useLanguageName } from "../../ui/language-name.ts";
 import { onFirstClick } from "../../ui/on-first-click.ts";
 import { sectionName } from "../catalogue/index.ts";
 import styles from "./ContradictionCard.module.css";
@@ -20,17 +22,26 @@ type ContradictionCardProps = {
 };
 
 export function ContradictionCard({ contradiction, here }: ContradictionCardProps) {
-  const { dismiss } = useContradictionChanges();
+  const { use, dismiss } = useContradictionChanges();
   const { whyNoWriting } = usePermissions();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isBusy = useRef(false);
+  const applySide = async (side: number, value: string, despiteLeft?: boolean) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const left = await use(contradiction, side, value, despiteLeft);
+    isBusy.current = false;
+    setRefusal(left.length > 0 ? { side, value, left } : null);
+  };
   return (
     <section className={styles.card}>
       <p className={styles.head}>
         <Icon of={IconAlertTriangle} size={16} />
         <span>
-          <Trans>
-            <strong>Two entries disagree.</strong> If you publish now, the assistant passes such questions to
-            you.
-          </Trans>
+          <strong>
+            <Disagreeing contradiction={contradiction} />
+          </strong>{" "}
+          <Trans>If you publish now, the assistant sends this question to you.</Trans>
         </span>
       </p>
       <div className={styles.sides}>
@@ -42,9 +53,13 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
             side={side}
             index={index}
             isHere={side.entry_id !== null && side.entry_id === here}
+            onUse={(value) => void applySide(index, value)}
           />
         ))}
       </div>
+      {refusal && (
+        <LeftTexts left={refusal.left} onConfirm={() => void applySide(refusal.side, refusal.value, true)} />
+      )}
       <div className={styles.foot}>
         {whyNoWriting ? (
           <p className={styles.dim}>{whyNoWriting}</p>
@@ -52,7 +67,7 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
           <>
             {contradiction.can_use.length === 0 && (
               <p className={styles.dim}>
-                <Trans>Change the words of one of them, or:</Trans>
+                <Trans>Edit one of the texts, or keep both.</Trans>
               </p>
             )}
             <Button
@@ -63,7 +78,7 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
                 void dismiss(contradiction);
               })}
             >
-              <Trans>Both are right</Trans>
+              <Trans>Keep both</Trans>
             </Button>
           </>
         )}
@@ -72,11 +87,72 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
   );
 }
 
-type SideProps = { contradiction: Contradiction; side: ContradictionSide; index: number; isHere: boolean };
+type Refusal = { side: number; value: string; left: LeftText[] };
 
-function Side({ contradiction, side, index, isHere }: SideProps) {
+function Disagreeing({ contradiction: { kind, sides } }: { contradiction: Contradiction }) {
+  const [one, two] = sides;
+  const isOneEntry = one?.entry_id !== null && one?.entry_id === two?.entry_id;
+  if (!isOneEntry) return <Trans>These two say different things.</Trans>;
+  const isInField = sides.some(({ language }) => language === null);
+  if (!isInField) return <Trans>Two languages of this entry say different things.</Trans>;
+  if (kind === "time") return <Trans>The hours and the text disagree.</Trans>;
+  if (kind === "price") return <Trans>The price and the text disagree.</Trans>;
+  return <Trans>The field and the text disagree.</Trans>;
+}
+
+/** Texts that only a person can change. */
+function LeftTexts({ left, onConfirm }: { left: LeftText[]; onConfirm: () => void }) {
+  const languageName = useLanguageName();
+  const { t } = useLingui();
+  return (
+    <div className={styles.left} role="alert">
+      <p>
+        <strong>
+          <Trans>Not changed yet.</Trans>
+        </strong>{" "}
+        <Plural
+          value={left.length}
+          one="We could not change this text. Check it yourself:"
+          other="We could not change these texts. Check them yourself:"
+        />
+      </p>
+      <ul>
+        {left.map(({ entry_id, section, language, quote }) => (
+          <li key={`${language} ${quote}`}>
+            <span className={styles.leftQuote}>
+              {language && <strong>{languageName(language)}</strong>}
+              <q lang={language ?? undefined} dir="auto">
+                {quote}
+              </q>
+            </span>
+            <Link
+              to="/builder"
+              search={{ section, entry: entry_id }}
+              className={styles.open}
+              aria-label={language ? t`Open the text in ${languageName(language)}` : t`Open the entry`}
+            >
+              <Trans>Open</Trans>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button size="row" onClick={onFirstClick(onConfirm)}>
+        <Trans>Already right. Change the rest</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type SideProps = {
+  contradiction: Contradiction;
+  side: ContradictionSide;
+  index: number;
+  isHere: boolean;
+  onUse: (value: string) => void;
+};
+
+function Side({ contradiction, side, index, isHere, onUse }: SideProps) {
   const { i18n, t } = useLingui();
-  const { use } = useContradictionChanges();
   const { whyNoWriting } = usePermissions();
   const title = useSideTitle()(side);
   const { before, marked, after, value, isSet } = useSideText()(contradiction, side);
@@ -98,15 +174,8 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
         {!isSet && "”"}
       </p>
       {mayUse && (
-        <Button
-          size="row"
-          className={styles.use ?? ""}
-          onClick={onFirstClick(() => {
-            focusNextRow();
-            void use(contradiction, index, value);
-          })}
-        >
-          {isYesNo ? t`Say “${value}” in both` : t`Use ${isolated(value)} in both`}
+        <Button size="row" className={styles.use ?? ""} onClick={onFirstClick(() => onUse(value))}>
+          {isYesNo ? t`Use “${value}” in both` : t`Use ${isolated(value)} in both`}
         </Button>
       )}
     </div>

@@ -23,19 +23,15 @@ export function ContradictionsPanel() {
   if (!data) {
     if (error)
       return (
-        <Failure
-          failure={error}
-          title={t`The contradictions could not be read`}
-          onRetry={() => void refetch()}
-        />
+        <Failure failure={error} title={t`Could not load contradictions`} onRetry={() => void refetch()} />
       );
     return <Skeleton />;
   }
   return (
     <>
       {data.length === 0 ? (
-        <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`Nothing contradicts`}>
-          <Trans>Times, prices, yes and no are compared between all entries, whenever one is saved.</Trans>
+        <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`No contradictions`}>
+          <Trans>As you write, we compare times, prices and numbers in all entries.</Trans>
         </Notice>
       ) : (
         <ul className={styles.list}>
@@ -62,7 +58,7 @@ function Dismissed() {
   return (
     <section className={styles.aside}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={styles.fold}>
-        <Plural value={data.length} one="# marked as no contradiction" other="# marked as no contradiction" />
+        <Plural value={data.length} one="# kept contradiction" other="# kept contradictions" />
         <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
       </button>
       {isOpen && (
@@ -79,17 +75,17 @@ function Dismissed() {
                 ))}
                 <span className={styles.dim}>
                   <Trans>
-                    by <bdi>{one.dismissed_by}</bdi>
+                    Kept by <bdi>{one.dismissed_by}</bdi>
                   </Trans>
                 </span>
               </span>
               {!whyNoWriting && (
                 <Button
                   size="row"
-                  aria-label={t`Show it again: ${one.sides[0] ? isolated(titleOf(one.sides[0])) : ""}`}
+                  aria-label={t`Show again: ${one.sides[0] ? isolated(titleOf(one.sides[0])) : ""}`}
                   onClick={() => void bringBack(one)}
                 >
-                  <Trans>Show it again</Trans>
+                  <Trans>Show again</Trans>
                 </Button>
               )}
             </li>

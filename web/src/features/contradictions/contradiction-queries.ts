@@ -1,11 +1,13 @@
 import {
   type Contradiction,
   dismissContradiction,
+  type LeftText,
   listContradictions,
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
 import { type ChangedSection, restoreEntries } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
@@ -13,6 +15,8 @@ import { useApi } from "../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../core/api/ask.ts";
 import { builderKey } from "../../core/api/builder-keys.ts";
 import { useShowFailure } from "../../core/api/show-failure.ts";
+import { focusNextRow } from "../../ui/focus-next-row.ts";
+import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
 /** Enough for a thousand contradictions. */
@@ -62,7 +66,7 @@ function isPartOf({ sides }: Contradiction, entryId: string): boolean {
   return sides.some((side) => side.entry_id === entryId);
 }
 
-/** Optimistic with undo; reverted if the server refuses. */
+/** With undo. Dismissing is optimistic; using a value waits, because a text may be left for a person to change. */
 export function useContradictionChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -82,7 +86,7 @@ export function useContradictionChanges() {
     await readAgain();
   };
   const restore = (changed: ChangedSection[]) =>
-    attempt(t`That was not taken back.`, async () => {
+    attempt(t`Could not undo.`, async () => {
       for (const { section, version, entries } of changed)
         await ask(restoreEntries, {
           section,
@@ -94,27 +98,45 @@ export function useContradictionChanges() {
   const setDismissed = async (contradiction: Contradiction, dismissed: boolean) => {
     await ask(dismissContradiction, { contradiction_id: contradiction.contradiction_id, dismissed });
   };
-
   const bringBack = (contradiction: Contradiction) =>
-    attempt(t`That was not taken back.`, () => setDismissed(contradiction, false));
+    attempt(t`Could not undo.`, () => setDismissed(contradiction, false));
+
+  const whatChanged = (value: string, { places, languages }: { places: number; languages: number }) => {
+    const inPlaces = plural(places, { one: "# place", other: "# places" });
+    const inLanguages = plural(languages, { one: "# language", other: "# languages" });
+    const shown = isolated(value);
+    if (places > 1 && languages > 1) return t`Changed to ${shown} in ${inPlaces} and ${inLanguages}.`;
+    if (places > 1) return t`Changed to ${shown} in ${inPlaces}.`;
+    if (languages > 1) return t`Changed to ${shown} in ${inLanguages}.`;
+    return t`Changed to ${shown}.`;
+  };
 
   return {
-    /** Gives the other side this side's value. */
-    use: (contradiction: Contradiction, side: number, value: string) =>
-      attempt(t`The entries were not changed.`, async () => {
-        await takeAway(contradiction);
+    /** Gives the other side this side's value. Returns the texts that only a person can change; then nothing is saved. */
+    use: async (contradiction: Contradiction, side: number, value: string, despiteLeft = false) => {
+      let left: LeftText[] = [];
+      await attempt(t`Nothing changed.`, async () => {
         const { contradiction_id } = contradiction;
-        const { sections } = await ask(resolveContradiction, { contradiction_id, use: side });
-        toast(t`Both say ${value} now.`, {
-          action: { label: t`Undo`, run: () => void restore(sections) },
+        const wanted = { contradiction_id, use: side, ...(despiteLeft && { despite_left: true }) };
+        const resolved = await ask(resolveContradiction, wanted);
+        if (resolved.sections.length === 0) {
+          left = resolved.left;
+          return;
+        }
+        focusNextRow();
+        await takeAway(contradiction);
+        toast(whatChanged(value, resolved.changed), {
+          action: { label: t`Undo`, run: () => void restore(resolved.sections) },
         });
-      }),
+      });
+      return left;
+    },
     /** Marks both sides as right. */
     dismiss: (contradiction: Contradiction) =>
-      attempt(t`That was not kept.`, async () => {
+      attempt(t`Nothing changed.`, async () => {
         await takeAway(contradiction);
         await setDismissed(contradiction, true);
-        toast(t`Both are right: once published, the assistant says either.`, {
+        toast(t`Both kept. Publish to let the assistant use both.`, {
           action: { label: t`Undo`, run: () => void bringBack(contradiction) },
         });
       }),

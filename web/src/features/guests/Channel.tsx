@@ -14,8 +14,8 @@ export function useChannelName(channel: ChannelKind): string {
   const { t } = useLingui();
   const names: Record<ChannelKind, string> = {
     whatsapp: t`WhatsApp`,
-    simulator: t`Simulator`,
-    web: t`Web page`,
+    simulator: t`WhatsApp (test)`,
+    web: t`Public page`,
   };
   return names[channel];
 }
@@ -32,6 +32,6 @@ export function ChannelMark({ channel }: { channel: ChannelKind }) {
 
 export function ReplyChannel({ channel }: { channel: ChannelKind }) {
   if (channel === "whatsapp") return <Trans>Reply on WhatsApp</Trans>;
-  if (channel === "web") return <Trans>Reply on the web page</Trans>;
-  return <Trans>Reply to the simulator</Trans>;
+  if (channel === "web") return <Trans>Reply on the public page</Trans>;
+  return <Trans>Reply on WhatsApp (test)</Trans>;
 }

@@ -1,18 +1,22 @@
 import type { Conversation, Stay } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconArrowRight, IconKey } from "@tabler/icons-react";
+import { IconArrowRight, IconKey, IconMessageOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
-import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useChannelName } from "./Channel.tsx";
+import { type ConflictDecisions, ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./GuestCard.module.css";
 import { useStayState } from "./stay-state.ts";
 
-export function GuestCard({ conversation }: { conversation: Conversation }) {
-  const { guest, stay, channel } = conversation;
+type GuestCardProps = { conversation: Conversation; conflictDecisions: ConflictDecisions };
+
+export function GuestCard({ conversation, conflictDecisions }: GuestCardProps) {
+  const { guest, conflict, stay, channel } = conversation;
+  const readablePhone = useReadablePhone();
   return (
     <div className={styles.card}>
       <header className={styles.head}>
@@ -20,8 +24,8 @@ export function GuestCard({ conversation }: { conversation: Conversation }) {
           <Disc name={guest.name} />
         </span>
         <div className={styles.who}>
-          <h2 className="oneline">
-            <bdi>{guest.name}</bdi>
+          <h2 className="oneline ranged" dir="auto">
+            {guest.name}
           </h2>
           {guest.phone && (
             <a className={styles.phone} href={`tel:${guest.phone}`}>
@@ -30,15 +34,24 @@ export function GuestCard({ conversation }: { conversation: Conversation }) {
           )}
         </div>
       </header>
+      {conflict && <ConflictNotice guest={conflict.guest} decisions={conflictDecisions} />}
       {stay ? <StaySection stay={stay} /> : <NoStay />}
       <section className={styles.section}>
         <h3 className={styles.title}>
           <Trans>Contact</Trans>
         </h3>
         <dl className={styles.facts}>
-          <Fact name={<Trans>Writes on</Trans>}>{useChannelName(channel)}</Fact>
+          <Fact name={<Trans>Channel</Trans>}>{useChannelName(channel)}</Fact>
           <LanguageFact language={guest.language} />
         </dl>
+        {guest.opted_out && (
+          <p className={styles.optedOut}>
+            <Icon of={IconMessageOff} size={16} />
+            <span>
+              <Trans>Guest wrote STOP. Only answer their questions.</Trans>
+            </span>
+          </p>
+        )}
       </section>
     </div>
   );
@@ -46,7 +59,7 @@ export function GuestCard({ conversation }: { conversation: Conversation }) {
 
 function StaySection({ stay }: { stay: Stay }) {
   const { stayDay } = useFormats();
-  const { tone, label } = useStayState()[stay.status];
+  const { tone, label } = useStayState(stay);
   return (
     <section className={styles.section}>
       <div className={styles.titleRow}>
@@ -66,7 +79,7 @@ function StaySection({ stay }: { stay: Stay }) {
         {stay.room && (
           <Fact name={<Trans>Room</Trans>}>
             <strong>
-              <bdi>{stay.room}</bdi>
+              <bdi className="figures">{stay.room}</bdi>
             </strong>
           </Fact>
         )}
@@ -80,8 +93,9 @@ function StaySection({ stay }: { stay: Stay }) {
 }
 
 function Nights({ stay }: { stay: Stay }) {
+  const { number } = useFormats();
   const nights = Math.round((Date.parse(stay.checkout) - Date.parse(stay.checkin)) / 86_400_000);
-  return <Fact name={<Trans>Nights</Trans>}>{nights}</Fact>;
+  return <Fact name={<Trans>Nights</Trans>}>{number(nights)}</Fact>;
 }
 
 function LanguageFact({ language }: { language: string | null }) {
@@ -98,7 +112,7 @@ function NoStay() {
         <Trans>Stay</Trans>
       </h3>
       <p className={styles.none}>
-        <Trans>No reservation is known for this guest.</Trans>
+        <Trans>No reservation found for this guest.</Trans>
       </p>
     </section>
   );

@@ -27,21 +27,21 @@ export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
             aria-pressed={isTable}
             onClick={() => setTable(!isTable)}
           >
-            {isTable ? <Trans>Show as line</Trans> : <Trans>Show as table</Trans>}
+            {isTable ? <Trans>Show chart</Trans> : <Trans>Show table</Trans>}
           </Button>
         )
       }
     >
       {all === 0 ? (
         <p className={card.none}>
-          <Trans>No guest has asked it anything since midnight.</Trans>
+          <Trans>No questions from guests yet today.</Trans>
         </p>
       ) : (
         <div className={styles.body}>
           <p className={styles.figure}>
             <strong>{percent(answered / all)}</strong>{" "}
             <Trans>
-              answered without staff, {answered} of {all}
+              answered by the assistant ({answered} of {all})
             </Trans>
           </p>
           {isTable ? <HourTable byHour={by_hour} /> : <HourChart byHour={by_hour} />}
@@ -64,7 +64,7 @@ function HourChart({ byHour }: { byHour: number[] }) {
   const { peak } = line;
   const last = line.points.at(-1);
   const summary = peak
-    ? t`Answers per hour today, most at ${clock(peak.hour)}: ${peak.value}`
+    ? t`Answers per hour today. Most: ${peak.value} at ${clock(peak.hour)}`
     : t`Answers per hour today: none yet`;
   return (
     <figure className={styles.chart} dir="ltr">

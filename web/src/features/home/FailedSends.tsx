@@ -1,31 +1,42 @@
 import type { Home } from "@bellhop/contract/home";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { buttonLook } from "../../ui/Button.tsx";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
+
+// Most days no message fails: Home loads without the causes.
+const SendFailureCause = lazy(() =>
+  import("./SendFailureCause.tsx").then((module) => ({ default: module.SendFailureCause })),
+);
 
 export function FailedSends({ failed }: { failed: Home["failed"] }) {
   const { t } = useLingui();
   if (failed.length === 0) return null;
   return (
-    <Card title={t`Failed sends`} count={failed.length}>
+    <Card title={t`Messages not sent`} count={failed.length}>
       <ul className={card.rows}>
-        {failed.map(({ message_id, conversation_id, guest_name, text, cause }) => (
+        {failed.map(({ message_id, conversation_id, guest_name, text, failure }) => (
           <li key={message_id} className={card.row}>
             <div className={card.words}>
               <p className={card.title}>
-                <bdi>{guest_name}</bdi>
+                <bdi className="oneline">{guest_name}</bdi>
               </p>
-              <p className={card.sub} title={text}>
-                {cause}
+              <p className={`${card.sub} oneline ranged`} dir="auto">
+                “{text}”
+              </p>
+              <p className={card.sub}>
+                <Suspense fallback={"\u00a0"}>
+                  <SendFailureCause failure={failure} />
+                </Suspense>
               </p>
             </div>
             <Link
               to="/messages"
               search={{ tab: "all", conversation: conversation_id }}
               className={buttonLook({ size: "row" })}
-              aria-label={t`Open: ${guest_name}`}
+              aria-label={t`Open conversation with ${guest_name}`}
             >
               <Trans>Open</Trans>
             </Link>

@@ -19,13 +19,11 @@ export function Greeting({ home }: { home: Home }) {
   const first = firstName(member.name);
   const hour = hourOf(now);
   const hello =
-    hour < 5
-      ? t`Good night, ${first}`
-      : hour < 12
-        ? t`Good morning, ${first}`
-        : hour < 18
-          ? t`Good afternoon, ${first}`
-          : t`Good evening, ${first}`;
+    hour >= 5 && hour < 12
+      ? t`Good morning, ${first}`
+      : hour >= 12 && hour < 18
+        ? t`Good afternoon, ${first}`
+        : t`Good evening, ${first}`;
   // Emergencies come first, so the first guest is not always the one who has waited longest.
   const next = home.waiting[0];
   const longestSince = home.waiting.map((one) => one.waiting_since).sort()[0];
@@ -34,7 +32,8 @@ export function Greeting({ home }: { home: Home }) {
       <div>
         <h1>{hello}</h1>
         <p className={styles.line}>
-          {fullDay(now)}, {time(now)}. <Waiting count={home.waiting_count} since={longestSince} />
+          {fullDay(now)}, <time>{time(now)}</time>.{" "}
+          <Waiting count={home.waiting_count} since={longestSince} />
         </p>
       </div>
       {next && (
@@ -53,21 +52,21 @@ export function Greeting({ home }: { home: Home }) {
 
 function Waiting({ count, since }: { count: number; since: string | null | undefined }) {
   const minutes = useClock((now) => (since ? minutesSince(since, now) : 0));
-  if (count === 0) return <Trans>Nobody waits.</Trans>;
-  if (minutes < 1) return <Plural value={count} one="One guest waits." other="# guests wait." />;
+  if (count === 0) return <Trans>No one is waiting.</Trans>;
+  if (minutes < 1) return <Plural value={count} one="1 guest is waiting." other="# guests are waiting." />;
   if (minutes >= 60)
     return (
       <Plural
         value={count}
-        one="One guest has waited for more than an hour."
-        other="# guests wait, the longest for more than an hour."
+        one="1 guest has waited for more than an hour."
+        other="# guests are waiting, the longest for more than an hour."
       />
     );
   if (count > 1)
     return (
       <Trans>
-        {count} guests wait, the longest for {minutes} min.
+        {count} guests are waiting, the longest for {minutes} min.
       </Trans>
     );
-  return <Trans>One guest has waited for {minutes} min.</Trans>;
+  return <Trans>1 guest has waited for {minutes} min.</Trans>;
 }

@@ -11,6 +11,7 @@ import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { useHome } from "./home-query.ts";
 import { SetUp } from "./SetUp.tsx";
 import { Stays } from "./Stays.tsx";
+import { SuggestedAnswers } from "./SuggestedAnswers.tsx";
 import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 import { WaitingGuests } from "./WaitingGuests.tsx";
@@ -26,7 +27,7 @@ export function HomeScreen() {
   return (
     <>
       <h1 className="unseen">{t`Home`}</h1>
-      <Failure failure={error} title={t`Home could not be loaded`} onRetry={() => void refetch()} />
+      <Failure failure={error} title={t`Could not load Home`} onRetry={() => void refetch()} />
     </>
   );
 }
@@ -48,7 +49,6 @@ function useIsInvitedKnown(): boolean {
 function HomeContent({ home }: { home: Home }) {
   const { data: invitations = [] } = useMyInvitations();
   const [wasInvited] = useState(invitations.length > 0);
-  const isCalm = home.failed.length === 0 && home.to_teach.length === 0;
   return (
     <div className={styles.home}>
       <SwitchedOffNotice />
@@ -61,12 +61,9 @@ function HomeContent({ home }: { home: Home }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
-          {!isCalm && (
-            <div className={styles.pair}>
-              <FailedSends failed={home.failed} />
-              <UnansweredQuestions questions={home.to_teach} />
-            </div>
-          )}
+          <FailedSends failed={home.failed} />
+          <UnansweredQuestions questions={home.to_teach} />
+          <SuggestedAnswers count={home.suggestions} />
           <Stays stays={home.stays} />
         </div>
         <div className={styles.column}>

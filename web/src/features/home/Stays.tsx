@@ -18,14 +18,7 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
   const stillToLeave = leaving.filter((stay) => stay.status !== "checked_out");
   const left = leaving.length - stillToLeave.length;
   return (
-    <Card
-      title={t`Stays`}
-      more={
-        <Link to="/reservations">
-          <Trans>Reservations</Trans>
-        </Link>
-      }
-    >
+    <Card title={t`Stays`}>
       <div className={styles.columns}>
         <Column
           figure={stillToArrive.length}
@@ -83,7 +76,7 @@ function StayList({ stays }: { stays: StayOfGuest[] }) {
     <ul>
       {stays.slice(0, shownMost).map((stay) => (
         <li key={stay.reservation_number} className={styles.stay}>
-          <bdi className={styles.room}>{stay.room || "·"}</bdi>
+          <bdi className={`${styles.room} figures`}>{stay.room || "·"}</bdi>
           {stay.conversation_id ? (
             <Link
               to="/messages"
@@ -99,7 +92,7 @@ function StayList({ stays }: { stays: StayOfGuest[] }) {
       ))}
       {more > 0 && (
         <li className={styles.foot}>
-          <Trans>and {more} more</Trans>
+          <Trans>{more} more</Trans>
         </li>
       )}
     </ul>

@@ -10,16 +10,22 @@ export function SwitchedOffNotice() {
   const switchedOff = useLocation({ select: ({ state }) => state.switchedOff });
   if (!switchedOff) return null;
   const words = {
-    dashboardConversationEnable: t`The inbox is switched off for this venue.`,
-    enableWhatsapp: t`WhatsApp is switched off for this venue.`,
+    dashboardConversationEnable: t`The inbox is switched off for this hotel.`,
+    enableWhatsapp: t`WhatsApp is switched off for this hotel.`,
   };
   return (
     <p className={styles.notice} role="status">
       <Icon of={IconToggleLeft} />
       <span>{words[switchedOff]}</span>
-      <Link to="/settingsfunctinality">
-        <Trans>Functionality settings</Trans>
-      </Link>
+      {switchedOff === "enableWhatsapp" ? (
+        <Link to="/settingsaccountsetup">
+          <Trans>Connect WhatsApp under Team and hotels</Trans>
+        </Link>
+      ) : (
+        <Link to="/settingsfunctinality">
+          <Trans>Open Features</Trans>
+        </Link>
+      )}
     </p>
   );
 }

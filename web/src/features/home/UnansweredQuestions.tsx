@@ -10,7 +10,7 @@ export function UnansweredQuestions({ questions }: { questions: Home["to_teach"]
   if (questions.length === 0) return null;
   return (
     <Card
-      title={t`Questions to teach`}
+      title={t`Questions without an answer`}
       count={questions.length}
       tone="assistant"
       more={
@@ -30,22 +30,24 @@ export function UnansweredQuestions({ questions }: { questions: Home["to_teach"]
                 <Plural value={guests} one="# guest this week" other="# guests this week" />
               </p>
             </div>
-            <Link
-              to="/builder"
-              search={{ section: "faq", teach: question }}
-              className={buttonLook({ size: "row" })}
-              aria-label={t`Teach: ${question}`}
-            >
-              <Trans>Teach</Trans>
-            </Link>
-            <Link
-              to="/messages"
-              search={{ tab: "all", conversation: conversation_id }}
-              className={buttonLook({ size: "row" })}
-              aria-label={t`See it asked: ${question}`}
-            >
-              <Trans>See it asked</Trans>
-            </Link>
+            <div className={card.actions}>
+              <Link
+                to="/builder"
+                search={{ section: "faq", teach: question }}
+                className={buttonLook({ size: "row" })}
+                aria-label={t`Add answer: ${question}`}
+              >
+                <Trans>Add answer</Trans>
+              </Link>
+              <Link
+                to="/messages"
+                search={{ tab: "all", conversation: conversation_id }}
+                className={buttonLook({ size: "row" })}
+                aria-label={t`Open conversation: ${question}`}
+              >
+                <Trans>Open conversation</Trans>
+              </Link>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { ChannelMark, useStayLabel } from "../guests/index.ts";
-import { OpenQuestions } from "../inbox/index.ts";
+import { OpenQuestions, waitingWords } from "../inbox/index.ts";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import styles from "./WaitingGuests.module.css";
@@ -26,21 +26,21 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
     >
       {waiting.length === 0 ? (
         <p className={card.none}>
-          <Trans>Nobody waits. Guests who need a person appear here at once.</Trans>
+          <Trans>No one is waiting. Guests who need you will show here.</Trans>
         </p>
       ) : (
         <ul className={card.rows}>
           {waiting.slice(0, shownMost).map((conversation) => (
             <li key={conversation.conversation_id}>
               <WaitingRow conversation={conversation} />
-              <OpenQuestions conversation={conversation} />
+              <OpenQuestions conversation={conversation} shown={waitingWords(conversation)} />
             </li>
           ))}
         </ul>
       )}
       {more > 0 && (
         <Link to="/messages" search={{ tab: "waiting" }} className={styles.rest}>
-          <Trans>and {more} more</Trans>
+          <Trans>Show {more} more</Trans>
         </Link>
       )}
     </Card>
@@ -59,13 +59,11 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
     >
       <Disc name={guest.name} size={32} mark={<ChannelMark channel={channel} />} />
       <span className={styles.who}>
-        <span className={`${styles.name} oneline`}>
-          <bdi>{guest.name}</bdi>
-        </span>
-        {place && <bdi className={styles.room}>{place}</bdi>}
+        <bdi className={`${styles.name} oneline`}>{guest.name}</bdi>
+        {place && <bdi className={`${styles.room} figures`}>{place}</bdi>}
       </span>
       <span className={`${styles.snippet} oneline ranged`} dir="auto">
-        {last_message?.text}
+        {waitingWords(conversation) ?? last_message?.text}
       </span>
       {waiting_since && <WaitingClock since={waiting_since} />}
     </Link>

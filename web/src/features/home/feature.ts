@@ -1,8 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { IconHome } from "@tabler/icons-react";
+import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { updateHome } from "./home-cache.ts";
+import { homeKey, updateHome } from "./home-cache.ts";
 
 export const home: Feature = {
   screens: [
@@ -16,5 +17,6 @@ export const home: Feature = {
   liveHandlers: {
     conversation: ({ conversation }, { queryClient, venueId }) =>
       updateHome(queryClient, venueId, conversation),
+    suggestions: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), 0),
   },
 };

@@ -20,16 +20,16 @@ const summary = ({ waiting, waiting_count }: Home) => [
   waiting_count,
 ];
 
-test("a guest who begins to wait stands where their wait puts them, and counts", () => {
+test("a guest who starts waiting is sorted in by waiting time and counted", () => {
   expect(summary(patchedWaiting(home, guest("n", 9), now))).toEqual(["anb", 10]);
 });
 
-test("a guest with an open emergency stands first", () => {
+test("a guest with an open emergency comes first", () => {
   const emergency = { ...guest("e", 1), open_questions: [{ reason: "emergency" }] } as Conversation;
   expect(summary(patchedWaiting(home, emergency, now))).toEqual(["eab", 10]);
 });
 
-test("a guest who is answered goes, and counts no more; told twice, once", () => {
+test("an answered guest leaves the list and the count, once", () => {
   const answered = patchedWaiting(home, guest("a", null), now);
   expect(summary(answered)).toEqual(["b", 8]);
   expect(summary(patchedWaiting(answered, guest("a", null), now))).toEqual(["b", 8]);

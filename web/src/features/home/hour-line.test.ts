@@ -4,7 +4,7 @@ import { hourLine } from "./hour-line.ts";
 const box = { width: 230, height: 100 };
 
 describe("the line of a day", () => {
-  test("ends with the hour that is", () => {
+  test("ends with the current hour", () => {
     const line = hourLine(
       Array.from({ length: 24 }, () => 1),
       9,

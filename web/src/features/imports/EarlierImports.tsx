@@ -27,10 +27,12 @@ export function EarlierImports() {
         onRetry={() => void imports.refetch()}
       />
     );
-  const items = imports.data?.items ?? [];
-  if (items.length === 0) return null;
+  if (!imports.data) return null;
+  const { items } = imports.data;
+  if (items.length === 0)
+    return <Section title={t`Earlier imports`} about={t`Your imports will show here.`} />;
   return (
-    <Section title={t`Read before`}>
+    <Section title={t`Earlier imports`}>
       <ul className={styles.list}>
         {items.map((one) => (
           <li key={one.import_id}>
@@ -74,7 +76,7 @@ export function ImportStatus({ one }: { one: KnowledgeImport }) {
   if (one.state === "refused")
     return (
       <Chip tone="urgent">
-        <Trans>Not read</Trans>
+        <Trans>Failed</Trans>
       </Chip>
     );
   if (one.open > 0) {
@@ -93,7 +95,7 @@ export function ImportStatus({ one }: { one: KnowledgeImport }) {
     );
   return (
     <Chip tone="ok">
-      <Trans>Done</Trans>
+      <Trans>Reviewed</Trans>
     </Chip>
   );
 }

@@ -129,8 +129,8 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
           <Segments
             label={label}
             segments={[
-              { value: "instant", label: t`At once` },
-              { value: "staff", label: t`The team` },
+              { value: "instant", label: t`No one` },
+              { value: "staff", label: t`Reception` },
             ]}
             value={(value as "instant" | "staff" | undefined) ?? null}
             isReadOnly={isReadOnly}
@@ -148,7 +148,7 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
               disabled={isReadOnly}
               onChange={(event) => onChange(event.target.value || null)}
             >
-              <option value="">{t`Once`}</option>
+              <option value="">{t`Not set`}</option>
               {units.options.map((one: Unit) => (
                 <option key={one} value={one}>
                   {unitWords(one)}

@@ -27,7 +27,7 @@ export function FileDrop(props: FileDropProps) {
   const choose = (chosen: File | undefined) => {
     const isTooLarge = chosen !== undefined && chosen.size > bytesMost;
     const most = number(Math.floor(bytesMost / 1024 / 1024));
-    setTooLarge(isTooLarge ? t`This file is too large. At most ${most} MB are read.` : undefined);
+    setTooLarge(isTooLarge ? t`This file is too large. The limit is ${most} MB.` : undefined);
     onChoose(isTooLarge ? undefined : chosen);
   };
   const drop = (event: DragEvent) => {

@@ -49,5 +49,5 @@ export function ImportScreen() {
 /** Nothing to review before it is read, or if it could not be. */
 function WhatIsReviewed({ importId }: { importId: string }) {
   const isRead = useImport(importId).data?.pages[0]?.import.state === "ready";
-  return isRead ? <Trans>Review what was found</Trans> : <Trans>Import</Trans>;
+  return isRead ? <Trans>Review suggestions</Trans> : <Trans>Import</Trans>;
 }

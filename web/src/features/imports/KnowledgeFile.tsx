@@ -32,8 +32,8 @@ export function KnowledgeFile() {
   });
   return (
     <Panel
-      title={t`All of it as one file`}
-      about={t`Keep a copy, or take what one venue has written to another.`}
+      title={t`Backup: export or restore everything`}
+      about={t`Keep a copy of all entries, or move them to another hotel.`}
     >
       <div className={styles.actions}>
         <Button
@@ -42,11 +42,11 @@ export function KnowledgeFile() {
           aria-disabled={save.isPending}
           onClick={() => !save.isPending && save.mutate()}
         >
-          <Trans>Export</Trans>
+          <Trans>Export everything</Trans>
         </Button>
         {mayEdit && (
           <Button icon={<Icon of={IconUpload} size={16} />} onClick={() => setReplacing(true)}>
-            <Trans>Replace with a file…</Trans>
+            <Trans>Restore from a file…</Trans>
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: venueKey(venueId) });
-      toast(t`Replaced. Each section's history has what was there before.`);
+      toast(t`Everything replaced. To go back, use the history of each section.`);
       onClose();
     },
     // Someone has edited since the preview: show the new one first.
@@ -96,8 +96,8 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const isNothing = found && found.added + found.changed + found.removed + found.moved === 0;
   return (
     <FormDialog
-      title={t`Replace what ${venueName} has written`}
-      send={t`Replace`}
+      title={t`Replace all entries of ${venueName}`}
+      send={t`Replace everything`}
       isDanger
       isBusy={replace.isPending}
       isIncomplete={!file || !found || isNothing === true}
@@ -107,7 +107,7 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
     >
       <FileDrop
         label={t`File`}
-        hint={t`A file that an export has given.`}
+        hint={t`Choose a file that you exported here.`}
         accept=".json,application/json"
         bytesMost={limits.knowledgeFileBytes}
         file={file}
@@ -115,26 +115,26 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
       />
       {look.isPending && (
         <p className={styles.dim} role="status">
-          <Trans>Looking at it…</Trans>
+          <Trans>Checking the file…</Trans>
         </p>
       )}
       {changed.length > 0 && (
         <p role="alert">
           <Trans>
-            Nothing was replaced: somebody has changed <bdi>{changed.join(", ")}</bdi> since you chose the
-            file. This is what it would do now.
+            Nothing was replaced. Someone changed <bdi>{changed.join(", ")}</bdi> in the meantime. Check the
+            new numbers, then try again.
           </Trans>
         </p>
       )}
       {found && (
         <p role="status">
           {isNothing ? (
-            <Trans>It says what the venue has written already. There is nothing to replace.</Trans>
+            <Trans>This file matches your entries. There is nothing to replace.</Trans>
           ) : (
             <Trans>
-              Added: <bdi>{found.added}</bdi>. Changed: <bdi>{found.changed}</bdi>. Removed:{" "}
-              <bdi>{found.removed}</bdi>. As they are: <bdi>{found.unchanged}</bdi>. In another place:{" "}
-              <bdi>{found.moved}</bdi>.
+              Entries to add: <bdi>{found.added}</bdi>, to change: <bdi>{found.changed}</bdi>, to remove:{" "}
+              <bdi>{found.removed}</bdi>, to move: <bdi>{found.moved}</bdi>. Unchanged:{" "}
+              <bdi>{found.unchanged}</bdi>.
             </Trans>
           )}
         </p>

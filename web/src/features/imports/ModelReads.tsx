@@ -13,8 +13,8 @@ export function SentToModel() {
     <SideNote icon={IconSend}>
       <p>
         <Trans>
-          The text read from it is sent to the model <bdi>{name}</bdi> at <bdi>{host}</bdi>. The model can
-          only propose passages that appear there word for word.
+          We send the text to the AI model <bdi>{name}</bdi> at <bdi>{host}</bdi>. It can only suggest
+          sentences from that text.
         </Trans>
       </p>
     </SideNote>
@@ -32,17 +32,17 @@ export function ReadBy({ one: { model } }: { one: KnowledgeImport }) {
           <>
             <WhyNot failed={failed} />{" "}
             {parts_read === 0 ? (
-              <Trans>This was read by rules alone.</Trans>
+              <Trans>We read everything without it.</Trans>
             ) : (
               <Trans>
-                It read {parts_read} of {parts} parts; the rest was read by rules alone.
+                It read {parts_read} of {parts} parts. We read the rest without it.
               </Trans>
             )}
           </>
         ) : (
           <Trans>
-            Read by rules and by the model <bdi>{name}</bdi> at <bdi>{host}</bdi>. Every passage stands in the
-            source word for word.
+            Read with the AI model <bdi>{name}</bdi> at <bdi>{host}</bdi>. Its suggestions are word for word
+            from your text.
           </Trans>
         )}
       </p>
@@ -53,14 +53,14 @@ export function ReadBy({ one: { model } }: { one: KnowledgeImport }) {
 function WhyNot({ failed }: { failed: NonNullable<ModelReading["failed"]> }) {
   switch (failed) {
     case "too_slow":
-      return <Trans>The model did not answer in time.</Trans>;
+      return <Trans>The AI model took too long.</Trans>;
     case "unreachable":
-      return <Trans>The model could not be reached.</Trans>;
+      return <Trans>The AI model could not be reached.</Trans>;
     case "busy":
-      return <Trans>The model has too much to do at the moment.</Trans>;
+      return <Trans>The AI model is busy.</Trans>;
     case "refused":
-      return <Trans>The model refused to answer. Whoever runs Bellhop finds the reason in its log.</Trans>;
+      return <Trans>The AI model refused to answer. Tell your IT support.</Trans>;
     case "unusable":
-      return <Trans>What the model answered could not be used.</Trans>;
+      return <Trans>The AI model sent an answer that we could not use.</Trans>;
   }
 }

@@ -16,8 +16,8 @@ export function Notes({ one: { left_out, with_orders } }: { one: KnowledgeImport
           <p>
             <Plural
               value={with_orders}
-              one="One suggestion addresses an assistant instead of guests. Check it closely."
-              other="# suggestions address an assistant instead of guests. Check them closely."
+              one="One suggestion contains commands for an AI. Check it carefully."
+              other="# suggestions contain commands for an AI. Check them carefully."
             />
           </p>
         </SideNote>
@@ -25,7 +25,7 @@ export function Notes({ one: { left_out, with_orders } }: { one: KnowledgeImport
       {left_out.length > 0 && (
         <SideNote icon={IconEyeOff}>
           <p>
-            <Trans>Left out of what was read:</Trans>
+            <Trans>Not imported:</Trans>
           </p>
           <ul>
             {left_out.map((left) => {

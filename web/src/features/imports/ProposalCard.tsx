@@ -1,4 +1,4 @@
-import type { Proposal } from "@bellhop/contract/imports";
+import { type Proposal, tickedFrom } from "@bellhop/contract/imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFormats } from "../../core/language/formats.ts";
@@ -31,12 +31,12 @@ type ProposalCardProps = {
   errors: Record<string, string>;
   isReadOnly: boolean;
   isBusy: boolean;
-  onTake: () => void;
+  onAccept: () => void;
   onDismiss: () => void;
 };
 
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, reviews, errors, isReadOnly, isBusy, onTake, onDismiss } = props;
+  const { proposal, reviews, errors, isReadOnly, isBusy, onAccept, onDismiss } = props;
   const { t } = useLingui();
   const [reviewed, setReviewed] = useState(() => reviews.kept(proposal.proposal_id));
   const review = reviewed ?? unreviewed(proposal);
@@ -57,7 +57,7 @@ export function ProposalCard(props: ProposalCardProps) {
         </h3>
         {proposal.current ? (
           <Chip tone="waiting">
-            <Trans>Changes an entry</Trans>
+            <Trans>Changes your entry</Trans>
           </Chip>
         ) : (
           <Chip tone="info">
@@ -89,6 +89,15 @@ export function ProposalCard(props: ProposalCardProps) {
       </ul>
       {!isReadOnly && (
         <footer className={styles.foot}>
+          {isNothingLeft && (
+            <p className={styles.hint}>
+              {proposal.current ? (
+                <Trans>You have this entry. Tick what to change.</Trans>
+              ) : (
+                <Trans>Tick what is right.</Trans>
+              )}
+            </p>
+          )}
           <Button
             size="row"
             kind="ghost"
@@ -104,13 +113,13 @@ export function ProposalCard(props: ProposalCardProps) {
           <Button
             size="row"
             disabled={isBusy || isNothingLeft}
-            aria-label={t`Take ${title}`}
+            aria-label={t`Accept ${title}`}
             onClick={onFirstClick(() => {
               focusNextRow();
-              onTake();
+              onAccept();
             })}
           >
-            <Trans>Take</Trans>
+            <Trans>Accept</Trans>
           </Button>
         </footer>
       )}
@@ -147,7 +156,7 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
     <div className={styles.field} data-out={!isIn || undefined}>
       {!isReadOnly && (
         <label className={styles.check}>
-          <input type="checkbox" checked={isIn} onChange={toggle} aria-label={t`Take: ${label}`} />
+          <input type="checkbox" checked={isIn} onChange={toggle} aria-label={t`Include: ${label}`} />
         </label>
       )}
       <div className={styles.editor}>
@@ -169,16 +178,16 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
         {isShorter(proposal, field) && (
           <p className={styles.now}>
             {isIn ? (
-              <Trans>This replaces longer words of yours.</Trans>
+              <Trans>This replaces your longer text.</Trans>
             ) : (
-              <Trans>Left out: your own words are longer. Tick it to replace them.</Trans>
+              <Trans>Your text is longer, so we keep it. Tick to replace it.</Trans>
             )}
           </p>
         )}
         {elsewhere && (
           <p className={styles.now}>
             <Trans>
-              <bdi>{elsewhere}</bdi>: still as before. Change it there too.
+              Not changed in <bdi>{elsewhere}</bdi>. Update it there too.
             </Trans>
           </p>
         )}
@@ -202,7 +211,7 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
 function Sure({ confidence }: { confidence: number }) {
   const { percent } = useFormats();
   const figure = percent(Math.round(confidence * 100) / 100);
-  const tone = confidence >= 0.8 ? "ok" : confidence >= 0.5 ? "neutral" : "waiting";
+  const tone = confidence >= tickedFrom ? "ok" : confidence >= 0.5 ? "neutral" : "waiting";
   return (
     <Chip tone={tone}>
       <Trans>{figure} sure</Trans>

@@ -1,4 +1,4 @@
-import type { KnowledgeImport } from "@bellhop/contract/imports";
+import { type KnowledgeImport, tickedFrom } from "@bellhop/contract/imports";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconFileSearch } from "@tabler/icons-react";
@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
 import { type CallFailure, fieldErrorsOf, reasonOf } from "../../core/api/call-failure.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { announce } from "../../ui/announce.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
@@ -15,7 +16,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sections } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { taskSentence, unreadableSentence } from "../tasks/index.ts";
+import { taskSentence, unreadableSentence, useLoadedTasks, useStopTask } from "../tasks/index.ts";
 import { proposalsOf, type ShownProposal, type Taken } from "./accept-in-batches.ts";
 import { ImportStatus } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
@@ -25,9 +26,6 @@ import { ProposalCard } from "./ProposalCard.tsx";
 import { changeToAccept } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
-
-/** Suggestions from this confidence on can be accepted in bulk. */
-const sureFrom = 0.8;
 
 export function ReviewImport({ importId }: { importId: string }) {
   const { t } = useLingui();
@@ -53,7 +51,7 @@ export function ReviewImport({ importId }: { importId: string }) {
       </p>
       <ReadBy one={first} />
       <Notes one={first} />
-      {first.state === "reading" && <Reading kind={first.kind} />}
+      {first.state === "reading" && <Reading of={first} />}
       {first.state === "refused" && <Refused refusal={first.refusal} />}
       {first.state === "ready" &&
         (proposals.length === 0 ? (
@@ -72,28 +70,45 @@ function useAnnounceEnd(of: KnowledgeImport | undefined) {
   const state = of?.state;
   const open = of?.open ?? 0;
   useEffect(() => {
-    if (was.current === "reading" && state === "ready") announce(t`Read. ${open} to review`);
+    if (was.current === "reading" && state === "ready")
+      announce(t`Import finished. Suggestions to review: ${open}`);
     was.current = state;
   }, [state, open, t]);
 }
 
-function Reading({ kind }: { kind?: KnowledgeImport["kind"] }) {
+/** `of` is undefined until the import is loaded. */
+function Reading({ of }: { of?: KnowledgeImport }) {
   return (
     <div className={styles.reading} aria-busy="true">
-      <p>
-        <strong>
-          {kind === "page" ? (
-            <Trans>Opening the page, reading it, and proposing entries…</Trans>
-          ) : (
-            <Trans>Reading it, and proposing entries…</Trans>
-          )}
-        </strong>{" "}
-        <Trans>You can leave this page; it goes on by itself.</Trans>
-      </p>
+      {of && <ReadingProgress of={of} />}
       {[320, 260, 380].map((width) => (
         <Skeleton key={width} width={width} height={20} />
       ))}
     </div>
+  );
+}
+
+function ReadingProgress({ of }: { of: KnowledgeImport }) {
+  const { t, i18n } = useLingui();
+  const mayEdit = useMayEdit();
+  const stop = useStopTask();
+  const task = useLoadedTasks()?.find(({ task_id }) => task_id === of.task_id);
+  const step = task?.message && task.message.code !== "unreadable" ? i18n._(taskSentence(task.message)) : "";
+  return (
+    <>
+      <p>
+        <strong>{step || t`Waiting to start`}…</strong>{" "}
+        <Trans>You can leave this page. We keep reading.</Trans>
+      </p>
+      <div className={styles.progress}>
+        <progress max={100} value={task?.progress ?? 0} aria-label={t`Import`} />
+        {mayEdit && (
+          <Button size="row" disabled={stop.isPending} onClick={() => stop.mutate(of.task_id)}>
+            <Trans>Stop import</Trans>
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -102,10 +117,10 @@ function Refused({ refusal }: Pick<KnowledgeImport, "refusal">) {
   return (
     <Notice
       icon={<IconAlertTriangle size={24} stroke={1.35} />}
-      title={t`This could not be read`}
+      title={t`Import failed`}
       action={
         <Link to="/builder/import" search={{}} className={buttonLook({ kind: "primary" })}>
-          <Trans>Try something else</Trans>
+          <Trans>Start another import</Trans>
         </Link>
       }
     >
@@ -120,20 +135,20 @@ function NothingFound({ alreadyWritten }: { alreadyWritten: number }) {
   return (
     <Notice
       icon={<IconFileSearch size={24} stroke={1.35} />}
-      title={t`Nothing new was found`}
+      title={t`Nothing new found`}
       action={
         <Link to="/builder/import" search={{}} className={buttonLook({ kind: "primary" })}>
-          <Trans>Read something else</Trans>
+          <Trans>Start another import</Trans>
         </Link>
       }
     >
       {alreadyWritten === 0 ? (
-        <Trans>Paste a part with times, prices, rules or questions.</Trans>
+        <Trans>Try a text with times, prices, rules or questions.</Trans>
       ) : (
         <Plural
           value={alreadyWritten}
-          one="# suggestion matches what you have already written."
-          other="# suggestions match what you have already written."
+          one="You already have the one entry we found."
+          other="You already have all # entries we found."
         />
       )}
     </Notice>
@@ -147,23 +162,40 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   const { member_id: memberId } = useAccess().member;
   const [reviews] = useState(() => reviewsOf(memberId, of.import_id));
   const [isDismissing, setDismissing] = useState(false);
+  const { percent } = useFormats();
+  const limit = percent(tickedFrom);
   const [problem, setProblem] = useState<{ proposalId: string; errors: Record<string, string> }>();
   const open = proposals.filter((one) => one.state === "open");
-  const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
-
   const takenOf = (proposal: ShownProposal): Taken[] => {
     const entry = changeToAccept(proposal, reviews.of(proposal));
     return entry ? [{ proposal, entry }] : [];
   };
-  const take = (wanted: ShownProposal[]) => {
+  const undo = (decided: ShownProposal[]) =>
+    decide.mutate(
+      { import: of, reopen: decided },
+      {
+        onSuccess: () => toast(t`Undone. You can review it again.`),
+        onError: (failure) =>
+          toast(isStale(failure) ? t`Could not undo. Someone edited the entry since.` : reasonOf(failure), {
+            tone: "urgent",
+          }),
+      },
+    );
+  const offerUndo = (text: string, decided: ShownProposal[]) =>
+    toast(text, { action: { label: t`Undo`, run: () => undo(decided) } });
+  const accept = (wanted: ShownProposal[]) => {
     setProblem(undefined);
+    const count = wanted.length;
     decide.mutate(
       { import: of, take: wanted.flatMap(takenOf) },
       {
         onSuccess: () => {
           reviews.forget(wanted);
-          toast(
-            wanted.length === 1 ? t`Taken. Guests hear it once it is published.` : t`Taken: ${wanted.length}`,
+          offerUndo(
+            wanted[0]?.current
+              ? t`Entry changed in your draft.`
+              : t`${plural(count, { one: "Entry added to your draft.", other: "# entries added to your draft." })}`,
+            wanted,
           );
         },
         onError: (failure) => {
@@ -171,10 +203,9 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
           const errors = entryErrors(fieldErrorsOf(failure));
           if (wanted.length === 1 && only && Object.keys(errors).length > 0)
             setProblem({ proposalId: only.proposal_id, errors });
-          const isStale = (failure as Partial<CallFailure>).code === "wrong_state";
           toast(
-            isStale
-              ? t`Somebody has changed this meanwhile. Look again at what stands there now.`
+            isStale(failure)
+              ? t`Someone else changed this entry. Check it again, then accept.`
               : reasonOf(failure),
             { tone: "urgent" },
           );
@@ -186,35 +217,51 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
     decide.mutate(
       { import: of, dismiss: unwanted },
       {
-        onSuccess: () => reviews.forget(unwanted),
+        onSuccess: () => {
+          reviews.forget(unwanted);
+          const count = unwanted.length;
+          offerUndo(
+            t`${plural(count, { one: "Suggestion dismissed.", other: "# suggestions dismissed." })}`,
+            unwanted,
+          );
+        },
         onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
         onSettled: () => setDismissing(false),
       },
     );
 
-  const count = sure.length;
+  const ready = open.filter((one) => !one.current && takenOf(one).length > 0);
+  const count = ready.length;
   return (
     <>
+      {open.length > 0 && (
+        <p className={styles.about}>
+          <Trans>
+            Ticked fields were right at least {limit} of the time in our tests. Check each one before you
+            accept it.
+          </Trans>
+        </p>
+      )}
       {mayEdit && open.length > 1 && (
         <div className={styles.bar}>
           <p className={styles.dim}>
             <Trans>
-              <bdi>{open.length}</bdi> left of <bdi>{proposals.length}</bdi>
+              <bdi>{open.length}</bdi> of <bdi>{proposals.length}</bdi> left
             </Trans>
           </p>
           {count > 1 && (
-            <Button disabled={decide.isPending} onClick={() => take(sure)}>
-              <Trans>Take the {count} sure ones</Trans>
+            <Button disabled={decide.isPending} onClick={() => accept(ready)}>
+              <Trans>Add the {count} new entries</Trans>
             </Button>
           )}
           <Button kind="ghost" disabled={decide.isPending} onClick={() => setDismissing(true)}>
-            <Trans>Dismiss all of these…</Trans>
+            <Trans>Dismiss all…</Trans>
           </Button>
         </div>
       )}
       {isDismissing && (
         <FormDialog
-          title={t`${plural(open.length, { one: "Dismiss # proposal?", other: "Dismiss # proposals?" })}`}
+          title={t`${plural(open.length, { one: "Dismiss # suggestion?", other: "Dismiss # suggestions?" })}`}
           send={t`Dismiss all`}
           isDanger
           isBusy={decide.isPending}
@@ -223,11 +270,11 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
           onClose={() => setDismissing(false)}
         >
           <p>
-            <Trans>They do not come back. To see them again, have the same read once more.</Trans>
+            <Trans>Your entries don't change. To see these suggestions again, repeat the import.</Trans>
           </p>
         </FormDialog>
       )}
-      {open.length === 0 && <AllDecided />}
+      {open.length === 0 && <AllReviewed of={of} />}
       {sections.map(({ section, name }) => {
         const its = open.filter((one) => one.section === section);
         return its.length === 0 ? null : (
@@ -242,7 +289,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
                     errors={problem?.proposalId === proposal.proposal_id ? problem.errors : {}}
                     isReadOnly={!mayEdit}
                     isBusy={decide.isPending}
-                    onTake={() => take([proposal])}
+                    onAccept={() => accept([proposal])}
                     onDismiss={() => dismiss([proposal])}
                   />
                 </li>
@@ -264,19 +311,29 @@ function entryErrors(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-function AllDecided() {
+const isStale = (failure: unknown) => (failure as Partial<CallFailure>).code === "wrong_state";
+
+function AllReviewed({ of: { taken } }: { of: KnowledgeImport }) {
   const { t } = useLingui();
   return (
     <Notice
       icon={<IconFileSearch size={24} stroke={1.35} />}
-      title={t`All of it is decided`}
+      title={t`All reviewed`}
       action={
         <Link to="/builder" className={buttonLook({ kind: "primary" })}>
-          <Trans>Back to the builder</Trans>
+          <Trans>Back to Builder</Trans>
         </Link>
       }
     >
-      <Trans>What you took stands in the venue's draft. Guests hear it once you publish.</Trans>
+      {taken === 0 ? (
+        <Trans>You added nothing from this import.</Trans>
+      ) : (
+        <Plural
+          value={taken}
+          one="# entry is in your draft. Publish to make it live."
+          other="# entries are in your draft. Publish to make them live."
+        />
+      )}
     </Notice>
   );
 }

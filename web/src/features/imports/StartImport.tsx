@@ -44,7 +44,7 @@ export function StartImport() {
   if (!mayEdit) {
     return (
       <p className={styles.readOnly}>
-        <Trans>You can see what was read. Managers and owners import.</Trans>
+        <Trans>You can see earlier imports. Managers and owners can start one.</Trans>
       </p>
     );
   }
@@ -52,12 +52,12 @@ export function StartImport() {
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       <p className={styles.about}>
         <Trans>
-          Bellhop reads what you already have and proposes entries. You look at each field before it counts;
-          guests hear nothing of it until you publish.
+          We suggest entries from a page, file or text. Check each field. Guests see nothing until you
+          publish.
         </Trans>
       </p>
       <Segments
-        label={t`Read from`}
+        label={t`Import from`}
         segments={[
           { value: "page", label: t`Web page` },
           { value: "file", label: t`File` },
@@ -73,9 +73,9 @@ export function StartImport() {
       {start.error && !isAtField && <Refusal failure={start.error} />}
       {kind === "page" && (
         <Field
-          label={t`Address of the page`}
+          label={t`Web address`}
           error={errors["from.url"]}
-          hint={t`One page at a time, such as https://hotel.example/faq. It has to be open to everybody.`}
+          hint={t`e.g. https://hotel.example/faq. The page must be public (no login).`}
         >
           {(input) => (
             <input
@@ -101,7 +101,7 @@ export function StartImport() {
         />
       )}
       {kind === "text" && (
-        <Field label={t`Text`} error={errors["from.text"]} hint={t`A house manual, an e-mail, a list.`}>
+        <Field label={t`Text`} error={errors["from.text"]} hint={t`e.g. a house manual, an e-mail or a list`}>
           {(input) => (
             <>
               <textarea {...input} rows={8} value={text} onChange={(event) => setText(event.target.value)} />
@@ -113,12 +113,12 @@ export function StartImport() {
       <SentToModel />
       <div>
         <Button kind="primary" type="submit" disabled={!isReady} aria-busy={start.isPending}>
-          {start.isPending ? t`Sending…` : t`Read it`}
+          {start.isPending ? t`Sending…` : t`Start import`}
         </Button>
       </div>
     </form>
   );
 }
 
-/** People omit the scheme. */
+/** People often leave out the scheme. */
 const withScheme = (address: string) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`);

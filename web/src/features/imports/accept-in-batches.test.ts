@@ -23,7 +23,7 @@ function proposed(section: Proposal["section"], number: number): Proposal {
 const taken = (pages: Parameters<typeof proposalsOf>[0]) =>
   proposalsOf(pages).map((proposal) => ({ proposal, entry: proposal.entry }));
 
-test("a proposal is taken at the version at which it was seen, the older one where pages were read apart", async () => {
+test("a suggestion is accepted at the oldest version at which its section was shown", async () => {
   const asked: Partial<InputOf<typeof decideProposals>>[] = [];
   const pages = [
     { items: [proposed("amenities", 1), proposed("faq", 2)], versions },
@@ -36,7 +36,7 @@ test("a proposal is taken at the version at which it was seen, the older one whe
   expect(asked.map((one) => [one.versions, one.take?.length])).toEqual([[{ amenities: 4, faq: 7 }, 3]]);
 });
 
-test("what the batch before wrote is known to the next, and what somebody else wrote is not", async () => {
+test("a batch uses the version that the previous batch made", async () => {
   const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
   const asked: unknown[] = [];
   await acceptInBatches(taken([{ items, versions }]), async ({ versions: named }) => {
@@ -46,13 +46,13 @@ test("what the batch before wrote is known to the next, and what somebody else w
   expect(asked).toEqual([{ faq: 7 }, { faq: 8 }]);
 });
 
-test("a batch that is refused is the last one", async () => {
+test("no batch is sent after a refused one", async () => {
   const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
   let calls = 0;
   const refused = acceptInBatches(taken([{ items, versions }]), async () => {
     calls += 1;
-    throw new Error("Somebody has changed this meanwhile");
+    throw new Error("Someone changed this");
   });
-  await expect(refused).rejects.toThrow("Somebody");
+  await expect(refused).rejects.toThrow("Someone");
   expect(calls).toBe(1);
 });

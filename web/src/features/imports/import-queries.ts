@@ -69,21 +69,24 @@ export function useStartImport(onStarted: (importId: string) => void) {
   });
 }
 
-type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[] };
+type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[]; reopen?: Proposal[] };
 
-/** Accepts some suggestions and dismisses others. */
+const idsOf = (proposals: readonly Proposal[]) => proposals.map(({ proposal_id }) => proposal_id);
+
+/** Accepts some suggestions, dismisses others, and reopens decided ones. */
 export function useDecide() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ import: { import_id }, take = [], dismiss = [] }: Decision) => {
-      if (dismiss.length > 0)
-        await ask(decideProposals, { import_id, dismiss: dismiss.map(({ proposal_id }) => proposal_id) });
+    mutationFn: async ({ import: { import_id }, take = [], dismiss = [], reopen = [] }: Decision) => {
+      if (reopen.length > 0) await ask(decideProposals, { import_id, reopen: idsOf(reopen) });
+      if (dismiss.length > 0) await ask(decideProposals, { import_id, dismiss: idsOf(dismiss) });
       await acceptInBatches(take, (batch) => ask(decideProposals, { import_id, ...batch }));
     },
-    onSettled: async (_none, failure, { import: { import_id }, take = [], dismiss = [] }) => {
-      if (failure || take.length > 0) return queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
+    onSettled: async (_none, failure, { import: { import_id }, dismiss = [] }) => {
+      if (failure || dismiss.length === 0)
+        return queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
       const queryKey = importKey(venueId, import_id);
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<ImportPages>(queryKey, (read) => read && markDismissed(read, dismiss));

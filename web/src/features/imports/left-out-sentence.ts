@@ -10,8 +10,8 @@ export function leftOutSentence(one: LeftOut, languageName: (tag: string) => str
       return msg`${plural(count, { one: "One hidden passage.", other: "# hidden passages." })}`;
     case "same_colour":
       return msg`${plural(count, {
-        one: "One passage in the colour of its background.",
-        other: "# passages in the colour of their background.",
+        one: "One passage in the same colour as its background.",
+        other: "# passages in the same colour as their background.",
       })}`;
     case "tiny":
       return msg`${plural(count, { one: "One passage too small to read.", other: "# passages too small to read." })}`;
@@ -20,11 +20,11 @@ export function leftOutSentence(one: LeftOut, languageName: (tag: string) => str
     case "text_boxes":
       return msg`${plural(count, { one: "One text box.", other: "# text boxes." })}`;
     case "field_codes":
-      return msg`${plural(count, { one: "One field code.", other: "# field codes." })}`;
+      return msg`${plural(count, { one: "One automatic field from Word.", other: "# automatic fields from Word." })}`;
     case "deleted":
       return msg`${plural(count, {
-        one: "One passage deleted with tracked changes.",
-        other: "# passages deleted with tracked changes.",
+        one: "One passage marked as deleted.",
+        other: "# passages marked as deleted.",
       })}`;
     case "comments":
       return msg`${plural(count, { one: "One comment.", other: "# comments." })}`;
@@ -37,39 +37,39 @@ export function leftOutSentence(one: LeftOut, languageName: (tag: string) => str
     case "cut_passages":
       return msg`${plural(count, { one: "The end of one long passage.", other: "The ends of # long passages." })}`;
     case "parts_at_the_end":
-      return msg`The end of the source: it is too long to read at once.`;
+      return msg`The last part. The text is too long for one import.`;
     case "denied_passages":
       return msg`${plural(count, {
-        one: "One passage below words such as “not allowed”.",
-        other: "# passages below words such as “not allowed”.",
+        one: "One passage that follows words like “not allowed”.",
+        other: "# passages that follow words like “not allowed”.",
       })}`;
     case "quotes_not_in_source":
       return msg`${plural(count, {
-        one: "One quote by the model that is not in the source.",
-        other: "# quotes by the model that are not in the source.",
+        one: "One AI suggestion that is not in the text.",
+        other: "# AI suggestions that are not in the text.",
       })}`;
     case "suggestions_without_entry":
       return msg`${plural(count, {
-        one: "One suggestion by the model that fits no entry.",
-        other: "# suggestions by the model that fit no entry.",
+        one: "One AI suggestion that we could not turn into an entry.",
+        other: "# AI suggestions that we could not turn into entries.",
       })}`;
     case "characters_beyond_model":
       return msg`${plural(count, {
-        one: "# character at the end, which the model did not read.",
-        other: "# characters at the end, which the model did not read.",
+        one: "# character at the end that the AI model did not read.",
+        other: "# characters at the end that the AI model did not read.",
       })}`;
     case "proposals_beyond_limit": {
       const { limit } = one;
       return msg`${plural(count, {
-        one: `# suggestion beyond the first ${limit}.`,
-        other: `# suggestions beyond the first ${limit}.`,
+        one: `# more suggestion. The limit is ${limit}.`,
+        other: `# more suggestions. The limit is ${limit}.`,
       })}`;
     }
     case "other_language": {
       const language = languageName(one.language);
       return msg`${plural(count, {
-        one: `One passage in ${language}. To import its text, add this language to your hotel.`,
-        other: `# passages in ${language}. To import their text, add this language to your hotel.`,
+        one: `One passage in ${language}. To import it, add this language in Guest assistant.`,
+        other: `# passages in ${language}. To import them, add this language in Guest assistant.`,
       })}`;
     }
   }

@@ -12,7 +12,7 @@ const page = (...ids: string[]) =>
     versions: { faq: 3 },
   }) as unknown as Page;
 
-test("what was dismissed is so on whichever page it stands, and counted on each", () => {
+test("dismissed suggestions are marked on every page, and every page has the new counts", () => {
   const read = { pages: [page("a", "b"), page("c", "d")], pageParams: [undefined, "c"] };
   const after = markDismissed(read, [{ proposal_id: "b" }, { proposal_id: "c" }]);
   expect(after.pages.map(({ items }) => items.map(({ state }) => state))).toEqual([

@@ -32,6 +32,8 @@ const parking: Entry = {
   updated_by: null,
 };
 
+const everything = { values: {}, leftOut: new Set<string>() };
+
 const proposal = (entry: Partial<Proposal["entry"]>, current: Entry | null): Proposal => ({
   proposal_id: "018f0000-0000-7000-8000-000000000002",
   section: "amenities",
@@ -43,16 +45,16 @@ const proposal = (entry: Partial<Proposal["entry"]>, current: Entry | null): Pro
   state: "open",
 });
 
-test("of an entry that is there, only what would change is reviewed", () => {
+test("only the fields that would change are reviewed", () => {
   const cheaper = proposal({ price: { amount: 1200, currency: "EUR" }, unit: "night" }, parking);
   expect(fieldsToReview(cheaper)).toEqual(["price"]);
-  expect(changeToAccept(cheaper, unreviewed(cheaper))).toEqual({
+  expect(changeToAccept(cheaper, everything)).toEqual({
     entry_id: id,
     price: { amount: 1200, currency: "EUR" },
   });
 });
 
-test("what is left out stays as it is; where nothing is left, nothing is sent", () => {
+test("unticked fields are not sent, and a suggestion without ticked fields sends nothing", () => {
   const both = proposal(
     { price: { amount: 1200, currency: "EUR" }, texts: { en: text("Behind the house.") } },
     parking,
@@ -65,7 +67,7 @@ test("what is left out stays as it is; where nothing is left, nothing is sent", 
   expect(changeToAccept(both, { values: {}, leftOut: new Set(["price", "texts.en.text"]) })).toBeNull();
 });
 
-test("a new one is sent whole, with the words as the person left them", () => {
+test("a new entry is sent with the reviewer's edits", () => {
   const isNew = proposal({ key: "parking", availability: "present", texts: { en: text("Yard.") } }, null);
   const review = { values: { "texts.en.text": "In the yard, free." }, leftOut: new Set<string>() };
   expect(reviewedValue(isNew, review, "texts.en.text")).toBe("In the yard, free.");
@@ -77,30 +79,48 @@ test("a new one is sent whole, with the words as the person left them", () => {
   });
 });
 
-test("a language that is proposed beside those that are there leaves them alone", () => {
+test("a suggestion in a new language keeps the other languages", () => {
   const german = proposal({ texts: { de: text("Im Hof.") } }, parking);
   expect(fieldsToReview(german)).toEqual(["texts.de.title", "texts.de.text"]);
-  expect(changeToAccept(german, unreviewed(german))).toEqual({
+  expect(changeToAccept(german, everything)).toEqual({
     entry_id: id,
     texts: { de: text("Im Hof.") },
   });
 });
 
-test("longer words of the venue's own stay until somebody says otherwise", () => {
-  const terse = proposal({ texts: { en: text("Yard.") } }, parking);
-  expect(unreviewed(terse).leftOut).toEqual(new Set(["texts.en.text"]));
-  expect(changeToAccept(terse, unreviewed(terse))).toBeNull();
-  const longer = proposal({ texts: { en: text("In the yard behind the house.") } }, parking);
-  expect(unreviewed(longer).leftOut.size).toBe(0);
+test("nothing is ticked that changes an existing entry", () => {
+  const longer = proposal(
+    { price: { amount: 1200, currency: "EUR" }, texts: { en: text("In the yard behind the house.") } },
+    parking,
+  );
+  expect(unreviewed(longer).leftOut).toEqual(new Set(["price", "texts.en.text"]));
+  expect(changeToAccept(longer, unreviewed(longer))).toBeNull();
 });
 
-test("what other languages go on saying is named", () => {
+test("of a new entry, only reliable fields are ticked", () => {
+  const isNew = proposal({ price: { amount: 1200, currency: "EUR" }, texts: { en: text("Yard.") } }, null);
+  const fields = [
+    { field: "price", confidence: 0.85, quote: "€12" },
+    { field: "texts.en.text", confidence: 0.97, quote: "Yard." },
+  ];
+  const mixed = { ...isNew, confidence: 0.95, fields };
+  expect(unreviewed(mixed).leftOut).toEqual(new Set(["price"]));
+  expect(changeToAccept(mixed, unreviewed(mixed))).not.toHaveProperty("price");
+  expect(
+    changeToAccept(
+      { ...mixed, confidence: 0.5, fields: [] },
+      unreviewed({ ...mixed, confidence: 0.5, fields: [] }),
+    ),
+  ).toBeNull();
+});
+
+test("languages with the old text are listed", () => {
   const both = { ...parking, texts: { en: text("In the yard."), de: text("Im Hof.") } };
   const moved = proposal({ texts: { en: text("In the street behind.") } }, both);
   expect(otherLanguages(moved, "texts.en.text")).toEqual(["de"]);
 });
 
-test("a proposal is called as the venue's own language calls it", () => {
+test("the title is in the hotel's first language", () => {
   const named = { de: { ...text("Im Hof."), title: "Parkplatz" }, en: text("In the yard.") };
   expect(titleOfProposal(proposal({ texts: named }, null), ["en", "de"])).toBe("Parking");
   expect(titleOfProposal(proposal({ texts: named }, null), ["de", "en"])).toBe("Parkplatz");

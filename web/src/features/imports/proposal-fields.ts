@@ -1,5 +1,5 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
-import type { Proposal } from "@bellhop/contract/imports";
+import { type Proposal, tickedFrom } from "@bellhop/contract/imports";
 import type { EntryChange } from "@bellhop/contract/knowledge";
 import {
   changeOf,
@@ -33,13 +33,14 @@ function proposedFields({ section, entry, current }: Proposal): Fields {
 /** The person's edits of a suggestion, and the fields they left out. */
 export type Review = { values: Fields; leftOut: ReadonlySet<string> };
 
-/** Accepts everything, except texts that would become shorter. */
+/** Ticks what is reliable in a new entry. Nothing is ticked in a suggestion that changes an existing entry. */
 export function unreviewed(proposal: Proposal): Review {
-  return {
-    values: {},
-    leftOut: new Set(fieldsToReview(proposal).filter((field) => isShorter(proposal, field))),
-  };
+  const isTicked = (field: string) => !proposal.current && confidenceOf(proposal, field) >= tickedFrom;
+  return { values: {}, leftOut: new Set(fieldsToReview(proposal).filter((field) => !isTicked(field))) };
 }
+
+const confidenceOf = ({ fields, confidence }: Proposal, field: string): number =>
+  fields.find((one) => one.field === field)?.confidence ?? confidence;
 
 /** Whether a shorter text would replace the venue's own. */
 export function isShorter(proposal: Proposal, field: string): boolean {

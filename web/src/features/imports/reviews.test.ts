@@ -20,7 +20,7 @@ const proposal = {
   current: null,
 } as ShownProposal;
 
-test("what somebody has made of a proposal is there when they come back, for them and for this import alone", () => {
+test("an unfinished review is restored for the same member and import only", () => {
   reviewsOf("member", "import").write("p", {
     values: { "texts.en.text": "At 7." },
     leftOut: new Set(["price"]),
@@ -33,14 +33,14 @@ test("what somebody has made of a proposal is there when they come back, for the
   expect(reviewsOf("member", "other").kept("p")).toBeUndefined();
 });
 
-test("once it is decided nothing of it is kept", () => {
+test("a decided suggestion is removed from the stored review", () => {
   const reviews = reviewsOf("member", "import");
   reviews.write("p", { values: {}, leftOut: new Set() });
   reviews.forget([proposal]);
   expect(stored.size).toBe(0);
 });
 
-test("what is damaged is as good as nothing", () => {
+test("a damaged stored review is ignored", () => {
   stored.set("bellhop.review.member.import", "[[1]]");
   expect(reviewsOf("member", "import").kept("p")).toBeUndefined();
 });

@@ -33,7 +33,7 @@ function read(name: string): [string, Review][] {
     );
     return all.map(([id, { values, leftOut }]) => [id, { values, leftOut: new Set(leftOut) }]);
   } catch (damaged) {
-    console.warn("What was made of these proposals is not known any more:", damaged);
+    console.warn("The stored review is damaged and was dropped:", damaged);
     return [];
   }
 }

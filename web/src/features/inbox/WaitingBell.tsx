@@ -24,7 +24,7 @@ export function WaitingBell() {
     // Announced before, or waiting since before the page was open.
     if (announced.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
     announced.current.set(id, since);
-    announce(t`${isolated(guest.name)} waits for an answer`);
+    announce(t`${isolated(guest.name)} is waiting for a reply`);
     playTone();
   });
   return null;

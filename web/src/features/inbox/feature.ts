@@ -3,7 +3,11 @@ import { useLingui } from "@lingui/react/macro";
 import { IconInbox } from "@tabler/icons-react";
 import type { Badge, Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { cacheConversation, watchAssistant } from "./conversations/conversation-cache.ts";
+import {
+  cacheConversation,
+  refreshStoppedThreads,
+  watchAssistant,
+} from "./conversations/conversation-cache.ts";
 import { useInboxCounts } from "./conversations/conversation-queries.ts";
 import { readInboxSearch } from "./conversations/inbox-search.ts";
 import { cacheMessage } from "./thread/message-cache.ts";
@@ -26,6 +30,7 @@ export const inbox: Feature = {
   ],
   usePaletteEntries: useGuestEntries,
   liveHandlers: {
+    alerts: (_event, { queryClient, venueId }) => refreshStoppedThreads(queryClient, venueId),
     message: ({ message }, { queryClient, venueId }) => cacheMessage(queryClient, venueId, message),
     conversation: ({ conversation }, { queryClient, venueId, memberId }) => {
       cacheConversation(queryClient, { venueId, memberId }, conversation);

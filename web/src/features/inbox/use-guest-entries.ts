@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useFeatureFlags } from "../../core/access/feature-flags.ts";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
-import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { useConversationList } from "./conversations/conversation-queries.ts";
 
 export function useGuestEntries(): PaletteEntry[] {
@@ -16,7 +16,11 @@ export function useGuestEntries(): PaletteEntry[] {
   for (const page of [...(waiting.data?.pages ?? []), ...(all.data?.pages ?? [])]) {
     for (const one of page.items) seen.set(one.conversation_id, one);
   }
-  return [...seen.values()].map(({ conversation_id, guest, stay }) => ({
+  const guests = [...seen.values()];
+  const readablePhone = useReadablePhone(
+    guests.some(({ stay, guest }) => !stay?.room && guest.phone !== null),
+  );
+  return guests.map(({ conversation_id, guest, stay }) => ({
     id: conversation_id,
     group: "guests",
     label: guest.name,

@@ -22,7 +22,7 @@ type InvitationLanguageProps = {
 export function InvitationLanguage({ language, error, onChange }: InvitationLanguageProps) {
   const { t } = useLingui();
   return (
-    <Field label={t`Language of the mail`} error={error}>
+    <Field label={t`Invitation language`} error={error}>
       {(input) => (
         <select {...input} value={language} onChange={(event) => onChange(event.target.value as Language)}>
           {languages.map((code) => (

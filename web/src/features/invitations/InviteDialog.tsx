@@ -28,8 +28,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const refused = fieldErrorsOf(invite.error);
   const missing = {
-    ...(email.trim() === "" && { email: t`Enter the e-mail address.` }),
-    ...(granted.venue_ids?.length === 0 && { venue_ids: t`Choose at least one venue.` }),
+    ...(email.trim() === "" && { email: t`Enter an e-mail address.` }),
+    ...(granted.venue_ids?.length === 0 && { venue_ids: t`Choose at least one hotel.` }),
   };
   const errors: Record<string, string> = isChecked ? { ...refused, ...missing } : refused;
   const mend = (change: () => void) => {
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     return <InvitedByHand email={invite.data.email} onClose={onClose} />;
   return (
     <FormDialog
-      title={t`Invite somebody`}
+      title={t`Invite a colleague`}
       send={t`Send invitation`}
       isBusy={invite.isPending}
       failure={Object.keys(refused).length > 0 ? null : invite.error}
@@ -54,7 +54,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {
             onSuccess: (sent) => {
               if (!sent.mail_sent) return;
-              toast(t`${isolated(sent.email)} is invited, for ${limits.invitationDays} days.`);
+              toast(
+                t`Invitation sent to ${isolated(sent.email)}. It expires in ${limits.invitationDays} days.`,
+              );
               onClose();
             },
           },

@@ -8,22 +8,22 @@ export function InvitedByHand({ email, onClose }: { email: string; onClose: () =
   const { t } = useLingui();
   const { origin } = window.location;
   return (
-    <Dialog open onClose={onClose} label={t`Tell them yourself`}>
+    <Dialog open onClose={onClose} label={t`Invited, but no e-mail was sent`}>
       <div className={form.form}>
         <h2>
-          <Trans>Invited, but no mail was sent</Trans>
+          <Trans>Invited, but no e-mail was sent</Trans>
         </h2>
         <p>
           <Trans>
-            This Bellhop cannot send mail. Tell{" "}
+            Bellhop can't send e-mail yet. Ask{" "}
             <strong>
               <bdi dir="ltr">{email}</bdi>
             </strong>{" "}
-            to open{" "}
+            to sign in with this e-mail address at{" "}
             <strong>
               <bdi dir="ltr">{origin}/login</bdi>
-            </strong>{" "}
-            and to sign in with that address. They are in at once.
+            </strong>
+            .
           </Trans>
         </p>
         <div className={form.actions}>

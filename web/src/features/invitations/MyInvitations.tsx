@@ -36,7 +36,7 @@ function Waiting({ invitation, onJoined }: WaitingProps) {
   const { operator_name: operator, invited_by: inviter, venues } = invitation;
   const where = venues
     ? new Intl.ListFormat(i18n.locale).format(venues.map((venue) => venue.name))
-    : t`all venues`;
+    : t`all hotels`;
   return (
     <div className={styles.invitation}>
       <span className={styles.icon}>

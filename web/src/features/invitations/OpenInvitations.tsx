@@ -24,7 +24,7 @@ export function OpenInvitations() {
   const invitations = itemsOf(query.data);
   if (!mayRead || (!query.error && !invitations?.length)) return null;
   return (
-    <Section title={t`Invited`} count={invitations?.length}>
+    <Section title={t`Pending invitations`} count={invitations?.length}>
       <SectionList query={query} failed={t`The invitations could not be loaded`}>
         <ul className={section.list} data-cards="">
           {invitations?.map((invitation) => (
@@ -84,7 +84,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
               size="row"
               kind="ghost"
               disabled={resend.isPending}
-              aria-label={t`Send again, to ${email}`}
+              aria-label={t`Send again to ${email}`}
               onClick={() => resend.mutate(invitation)}
             >
               <Trans>Send again</Trans>
@@ -92,7 +92,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
             <Button
               size="row"
               kind="ghost"
-              aria-label={t`Withdraw the invitation of ${email}`}
+              aria-label={t`Withdraw the invitation to ${email}`}
               onClick={() => {
                 focusNextRow();
                 withdraw(invitation);

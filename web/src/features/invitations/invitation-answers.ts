@@ -20,7 +20,7 @@ export function useInvitationAnswers(onJoined?: () => void) {
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
   const { mutate: switchTo } = useSwitchVenue();
-  const takeAway = ({ invitation_id }: MyInvitation) =>
+  const removeFromList = ({ invitation_id }: MyInvitation) =>
     queryClient.setQueryData<OutputOf<typeof listMyInvitations>>(
       invitationsKey,
       (mine) => mine && { ...mine, items: mine.items.filter((one) => one.invitation_id !== invitation_id) },
@@ -32,11 +32,12 @@ export function useInvitationAnswers(onJoined?: () => void) {
   const join = useMutation({
     mutationFn: ({ invitation_id }: MyInvitation) => ask(acceptInvitation, { invitation_id }),
     onSuccess: async (joined, invitation) => {
-      takeAway(invitation);
+      removeFromList(invitation);
       const [first] = joined.venues;
-      toast(t`You are now a member of ${isolated(joined.operator_name)}.`, {
+      toast(t`You joined ${isolated(joined.operator_name)}.`, {
         // A person without a membership is already there.
-        action: onJoined || !first ? undefined : { label: t`Go there`, run: () => switchTo(first.venue_id) },
+        action:
+          onJoined || !first ? undefined : { label: t`Go to hotel`, run: () => switchTo(first.venue_id) },
       });
       await queryClient.invalidateQueries({ queryKey: accessKey });
       onJoined?.();
@@ -46,8 +47,8 @@ export function useInvitationAnswers(onJoined?: () => void) {
   const decline = useMutation({
     mutationFn: ({ invitation_id }: MyInvitation) => ask(declineInvitation, { invitation_id }),
     onSuccess: (_nothing, invitation) => {
-      takeAway(invitation);
-      toast(t`Declined. ${isolated(invitation.operator_name)} can invite you again.`);
+      removeFromList(invitation);
+      toast(t`Invitation declined. ${isolated(invitation.operator_name)} can invite you again.`);
     },
     onError,
   });

@@ -15,17 +15,17 @@ import { toast } from "../../ui/toasts.ts";
 
 export function useInvite() {
   const { ask } = useApi();
-  const { readAgain } = useOperatorCache();
+  const { refetch } = useOperatorCache();
   return useMutation({
     mutationFn: (sent: CallInput<typeof inviteMember>) => ask(inviteMember, sent),
-    onSuccess: readAgain,
+    onSuccess: refetch,
   });
 }
 
 export function useResend() {
   const { t } = useLingui();
   const { ask } = useApi();
-  const { readAgain } = useOperatorCache();
+  const { refetch } = useOperatorCache();
   const showFailure = useShowFailure();
   return useMutation({
     mutationFn: ({ invitation_id }: Invitation) => ask(resendInvitation, { invitation_id }),
@@ -33,10 +33,10 @@ export function useResend() {
       const name = isolated(email);
       toast(
         mail_sent
-          ? t`Sent again to ${name}. The link before no longer works.`
-          : t`Open again, but this Bellhop cannot send mail: tell ${name} to sign in here.`,
+          ? t`Invitation sent again to ${name}. The old link no longer works.`
+          : t`Invitation renewed, but no e-mail was sent. Ask ${name} to sign in here.`,
       );
-      return readAgain();
+      return refetch();
     },
     onError: (failure) => showFailure(failure),
   });
@@ -46,13 +46,13 @@ export function useResend() {
 export function useWithdraw(): (invitation: Invitation) => void {
   const { t } = useLingui();
   const { ask } = useApi();
-  const { change, readAgain } = useOperatorCache();
+  const { change, refetch } = useOperatorCache();
   const showFailure = useShowFailure();
   return ({ invitation_id, email }) => {
     change("invitations", (all) => all.filter((one) => one.invitation_id !== invitation_id));
     ask(withdrawInvitation, { invitation_id })
-      .then(() => toast(t`The invitation of ${isolated(email)} is withdrawn.`))
+      .then(() => toast(t`Invitation to ${isolated(email)} withdrawn.`))
       .catch((failure: unknown) => showFailure(failure))
-      .finally(readAgain);
+      .finally(refetch);
   };
 }

@@ -3,6 +3,7 @@ import { builderKey } from "../../core/api/builder-keys.ts";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { suggestionsKey } from "./answer/suggestions-key.ts";
 import { readEntrySearch } from "./editor/entry-search.ts";
 import { SaveUnsaved } from "./editor/SaveUnsaved.tsx";
 
@@ -44,12 +45,13 @@ export const knowledge: Feature = {
     },
     {
       path: "/guest-assistant/knowledge",
-      title: msg`What the assistant knows`,
+      title: msg`Knowledge preview`,
       component: lazyScreen(() => import("./preview/KnowledgeScreen.tsx"), "KnowledgeScreen"),
     },
   ],
   liveHandlers: {
     knowledge: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), refreshDelayMs),
+    suggestions: (_, { queryClient, venueId }) => refreshSoon(queryClient, suggestionsKey(venueId), 0),
     // The assistant's settings are part of the draft.
     settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), refreshDelayMs),
     concierge: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), 0),

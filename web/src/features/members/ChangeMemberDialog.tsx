@@ -25,7 +25,7 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
     <FormDialog
       title={
         <Trans>
-          Role and venues of <bdi>{member.name}</bdi>
+          Role and hotels of <bdi>{member.name}</bdi>
         </Trans>
       }
       send={t`Save`}
@@ -39,7 +39,7 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
           { member_id: member.member_id, ...granted },
           {
             onSuccess: () => {
-              toast(t`Saved. It holds for ${name} at once.`);
+              toast(t`Saved. The change applies to ${name} now.`);
               onClose();
             },
           },
@@ -48,10 +48,10 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
     >
       <RoleFields
         granted={granted}
-        whyFixed={isLastOwner ? t`The only owner. Make somebody else an owner first.` : undefined}
+        whyFixed={isLastOwner ? t`This is the only owner. Make someone else an owner first.` : undefined}
         errors={{
           role: refused.role,
-          venue_ids: isChecked && hasNoVenue ? t`Choose at least one venue.` : refused.venue_ids,
+          venue_ids: isChecked && hasNoVenue ? t`Choose at least one hotel.` : refused.venue_ids,
         }}
         onChange={(next) => {
           setGranted(next);
@@ -62,8 +62,8 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
         <p>
           <Plural
             value={member.open_invitations}
-            one="They have one open invitation out. It ends where they may no longer make it."
-            other="They have # open invitations out. Those that they may no longer make end."
+            one="They sent # pending invitation. This change may withdraw it."
+            other="They sent # pending invitations. This change may withdraw some."
           />
         </p>
       )}

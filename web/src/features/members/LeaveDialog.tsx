@@ -24,8 +24,8 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     >
       <p>
         <Trans>
-          You no longer see its venues and guests from now on. What you wrote keeps your name. An owner can
-          invite you again.
+          You will lose access to its hotels and guests. Your messages keep your name. An owner can invite you
+          again.
         </Trans>
       </p>
     </FormDialog>

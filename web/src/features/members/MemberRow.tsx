@@ -58,15 +58,15 @@ function Actions({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   const { t } = useLingui();
   const remove = useRemoveMember();
   const { name, is_you: isYou, may_change: mayChange } = member;
-  const whyNotOwner = isLastOwner ? t`The only owner. Make somebody else an owner first.` : undefined;
+  const whyNotOwner = isLastOwner ? t`This is the only owner. Make someone else an owner first.` : undefined;
   const whyNot = mayChange || isYou ? undefined : t`Ask an owner.`;
   return (
     <Menu
-      label={t`What to do with ${name}`}
+      label={t`Actions for ${name}`}
       widthPx={272}
       align="end"
       trigger={
-        <IconButton label={t`Change or remove ${name}`}>
+        <IconButton label={t`Actions for ${name}`}>
           <Icon of={IconDots} />
         </IconButton>
       }
@@ -76,7 +76,7 @@ function Actions({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
         whyNot={whyNotOwner ?? (mayChange ? undefined : t`Ask an owner.`)}
         onChoose={onChange}
       >
-        <Trans>Role and venues</Trans>
+        <Trans>Change role and hotels</Trans>
       </MenuItem>
       {isYou ? (
         <MenuItem icon={<Icon of={IconDoorExit} size={16} flip />} whyNot={whyNotOwner} onChoose={onLeave}>
@@ -104,11 +104,11 @@ const hereMinutes = 16;
 function LastSeen({ at }: { at: string | null }) {
   const minutes = useClock((now) => (at === null ? -1 : minutesSince(at, now)));
   const span = useSpan()(minutes);
-  if (minutes < 0) return <Trans>Not seen yet</Trans>;
-  if (minutes < hereMinutes) return <Trans>Here now</Trans>;
+  if (minutes < 0) return <Trans>Not active yet</Trans>;
+  if (minutes < hereMinutes) return <Trans>Active now</Trans>;
   return (
     <Trans>
-      Seen <bdi>{span}</bdi> ago
+      Active <bdi>{span}</bdi> ago
     </Trans>
   );
 }

@@ -30,14 +30,14 @@ export function MembersSection({ inviteDialog }: MembersSectionProps) {
     <Section
       title={t`Members`}
       count={members.length}
-      about={<Trans>Who signs in here, what they may do, and for which venues.</Trans>}
+      about={<Trans>People who can sign in, with their roles and hotels.</Trans>}
       action={
         <AddButton
           icon={<Icon of={IconUserPlus} size={16} />}
           whyNot={whyNoInvitations}
           onClick={() => setOpen({ what: "invite" })}
         >
-          <Trans>Invite</Trans>
+          <Trans>Invite a colleague</Trans>
         </AddButton>
       }
     >
@@ -57,7 +57,7 @@ export function MembersSection({ inviteDialog }: MembersSectionProps) {
           </ul>
           {members.length === 1 && (
             <p className={section.dim}>
-              <Trans>Only you so far. Colleagues whom you invite answer guests with you.</Trans>
+              <Trans>Only you so far. Invite colleagues to answer guests with you.</Trans>
             </p>
           )}
         </SectionList>

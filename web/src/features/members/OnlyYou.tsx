@@ -40,7 +40,7 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
         </div>
       </div>
       <p className={section.dim}>
-        <Trans>Managers and owners see the other members here.</Trans>
+        <Trans>Only managers and owners can see the other members.</Trans>
       </p>
     </>
   );

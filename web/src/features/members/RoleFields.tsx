@@ -55,12 +55,12 @@ function RoleChoice({ role, isChosen, whyFixed, onChoose }: RoleChoiceProps) {
   const { member } = useAccess();
   const name = useRoleName(role);
   const may: Record<Role, string> = {
-    staff: t`Answers guests; sees stays, transcripts, alerts and orders.`,
-    manager: t`Also writes what the assistant says, changes settings, and invites people.`,
-    owner: t`Everything, with billing and the log of changes, at all venues.`,
+    staff: t`Answers guests and sees alerts and stays.`,
+    manager: t`Also edits the assistant's knowledge, changes settings and invites people.`,
+    owner: t`Can do everything at all hotels, and sees the activity log.`,
   };
   const whyNot = isAbove(role, member.role)
-    ? t`Nobody grants more than they have. Ask an owner.`
+    ? t`You can't grant more access than you have. Ask an owner.`
     : isChosen
       ? undefined
       : whyFixed;
@@ -102,7 +102,7 @@ function Venues({ granted, error, onChange }: VenuesProps) {
     });
   return (
     <fieldset className={styles.fieldset} disabled={isOwner}>
-      <legend>{t`Venues`}</legend>
+      <legend>{t`Hotels`}</legend>
       <label className={styles.venue}>
         <input
           type="checkbox"
@@ -111,9 +111,11 @@ function Venues({ granted, error, onChange }: VenuesProps) {
           onChange={(event) => onChange({ ...granted, venue_ids: event.target.checked ? null : [] })}
         />
         <span>
-          {t`All venues`}{" "}
+          {t`All hotels`}{" "}
           <span className={styles.aside}>
-            {mayGrantAll ? t`also those still to come` : t`Nobody grants more than they have. Ask an owner.`}
+            {mayGrantAll
+              ? t`including new ones`
+              : t`You can't grant more access than you have. Ask an owner.`}
           </span>
         </span>
       </label>

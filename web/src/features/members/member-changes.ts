@@ -20,7 +20,7 @@ import { toast } from "../../ui/toasts.ts";
 
 export function useChangeMember() {
   const { ask } = useApi();
-  const { change, readAgain } = useOperatorCache();
+  const { change, refetch } = useOperatorCache();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sent: CallInput<typeof changeMember>) => ask(changeMember, sent),
@@ -28,7 +28,7 @@ export function useChangeMember() {
       change("members", (all) => all.map((one) => (one.member_id === changed.member_id ? changed : one)));
       // One's own role affects every screen.
       if (changed.is_you) void queryClient.invalidateQueries({ queryKey: accessKey });
-      void readAgain();
+      void refetch();
     },
   });
 }
@@ -37,27 +37,27 @@ export function useChangeMember() {
 export function useRemoveMember(): (member: OperatorMember) => void {
   const { t } = useLingui();
   const { ask } = useApi();
-  const { change, readAgain } = useOperatorCache();
+  const { change, refetch } = useOperatorCache();
   const showFailure = useShowFailure();
   return (member) => {
     const name = isolated(member.name);
     const { member_id, open_invitations: invitations } = member;
-    const words = t`${plural(invitations, { one: "An open invitation of theirs ended too.", other: "# open invitations of theirs ended too." })}`;
+    const words = t`${plural(invitations, { one: "# pending invitation was withdrawn, too.", other: "# pending invitations were withdrawn, too." })}`;
     const ended = invitations > 0 ? ` ${words}` : "";
     change("members", (all) => all.filter((one) => one.member_id !== member_id));
     const restore = () =>
       ask(restoreMember, { member_id })
-        .then(() => toast(t`${name} is back.`))
-        .catch((failure: unknown) => showFailure(failure, t`${name} was not brought back.`))
-        .finally(readAgain);
+        .then(() => toast(t`${name} added back to the team.`))
+        .catch((failure: unknown) => showFailure(failure, t`Could not add ${name} back.`))
+        .finally(refetch);
     ask(removeMember, { member_id })
       .then(() =>
-        toast(`${t`${name} is removed and signed out of here.`}${ended}`, {
+        toast(`${t`${name} removed from the team.`}${ended}`, {
           action: { label: t`Undo`, run: () => void restore() },
         }),
       )
-      .catch((failure: unknown) => showFailure(failure, t`${name} was not removed.`))
-      .finally(readAgain);
+      .catch((failure: unknown) => showFailure(failure, t`Could not remove ${name}.`))
+      .finally(refetch);
   };
 }
 

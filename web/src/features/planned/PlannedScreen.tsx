@@ -2,12 +2,11 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { IconArrowRight, IconHammer } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
-import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
 import { buttonLook } from "../../ui/Button.tsx";
 import styles from "./PlannedScreen.module.css";
 import { type Planned, type PlannedPath, planned } from "./planned.ts";
 
-/** Says what the screen will do, and what to use meanwhile. */
+/** Shows what the screen will do, and what to use until then. */
 export function PlannedScreen() {
   const { pathname } = useLocation();
   const { i18n } = useLingui();
@@ -19,11 +18,10 @@ export function PlannedScreen() {
       <header className={styles.head}>
         <h1>{i18n._(screen.title)}</h1>
       </header>
-      <FamilyNav />
       <section className={styles.card}>
         <p className={styles.state}>
           <IconHammer size={14} stroke={1.8} aria-hidden="true" />
-          <Trans>Not built yet</Trans>
+          <Trans>Not built yet. Planned:</Trans>
         </p>
         <p className={styles.will}>{i18n._(screen.will)}</p>
         <p className={styles.today}>

@@ -7,82 +7,73 @@ export type Planned = {
   will: MessageDescriptor;
   /** Something similar that works today. */
   today: { to: string; search?: { tab: "all" }; label: MessageDescriptor };
-} & Pick<Screen, "needs" | "family">;
+} & Pick<Screen, "needs">;
 
-const simulator = { to: "/simulator", label: msg`Be a guest on the simulator` };
-const home = { to: "/home", label: msg`See who waits right now` };
-const about = { to: "/about", label: msg`See what is running here` };
+const simulator = { to: "/simulator", label: msg`Open the simulator` };
+const home = { to: "/home", label: msg`Go to Home` };
+const inbox = { to: "/messages", label: msg`Open the inbox` };
+const teamAndHotels = { to: "/settingsaccountsetup", label: msg`Open Team and hotels` };
 
 export const planned = {
   "/addguest": {
     title: msg`Add guest`,
-    will: msg`Here you will add a guest with their stay, see the first message as it will arrive, and print a welcome card.`,
-    today: { to: "/simulator", label: msg`Write as a new guest on the simulator` },
+    will: msg`Add a guest with their stay, preview the first message, and print a welcome card.`,
+    today: simulator,
   },
   "/proactive-messages": {
     title: msg`Proactive messages`,
-    will: msg`Here you will edit the messages the venue sends first, and see for each guest what will be sent, when and why.`,
-    today: { to: "/messages", label: msg`Write to a guest from the inbox` },
-  },
-  "/whatsapp-flow": {
-    needs: "enableWhatsapp",
-    title: msg`WhatsApp`,
-    will: msg`Here you will connect the venue's WhatsApp number step by step, and see its quality, limits and templates.`,
-    today: { to: "/simulator", label: msg`Write over simulated WhatsApp` },
+    will: msg`Write messages that guests get automatically, and see when each one is sent.`,
+    today: inbox,
   },
   "/public": {
     title: msg`Public page`,
-    will: msg`Here you will switch the venue's public page on, choose its look, and get its link, QR code and embed snippet.`,
+    will: msg`Switch on a public page for guests, choose its look, and get its link.`,
     today: simulator,
   },
   "/settingsgeneral": {
-    family: { name: "settings", order: 0 },
     title: msg`General settings`,
-    will: msg`Here you will set the venue's name, country, time zone, currency, languages and hours.`,
-    today: about,
+    will: msg`Set your hotel's name, country, time zone, currency, languages and hours.`,
+    today: teamAndHotels,
   },
   "/settingsnotifications": {
-    family: { name: "settings", order: 2 },
     title: msg`Notifications`,
-    will: msg`Here you will choose who is told what, how and when, and what happens if nobody reacts.`,
-    today: { to: "/alerts", label: msg`See the alerts that are open now` },
+    will: msg`Choose who gets which notification, how and when.`,
+    today: { to: "/alerts", label: msg`Open alerts` },
   },
   "/settingsfunctinality": {
-    family: { name: "settings", order: 3 },
-    title: msg`Functionality`,
-    will: msg`Here you will switch features on and off, and choose whether the assistant answers, suggests or pauses.`,
-    today: { to: "/messages", label: msg`Take a conversation over by hand` },
+    title: msg`Features`,
+    will: msg`Switch features on and off, and choose if the assistant answers, suggests or pauses.`,
+    today: inbox,
   },
   "/settingsubscriptionBilling": {
-    family: { name: "settings", order: 4 },
     title: msg`Subscription and billing`,
-    will: msg`Here you will see your plan, what is used of it, invoices and payment.`,
+    will: msg`See your plan, usage, invoices and payment.`,
     today: home,
   },
   "/upvote-features": {
     title: msg`Ideas`,
-    will: msg`Here you will ask for features, vote for others' ideas, and see what became of them.`,
+    will: msg`Suggest features, vote for ideas, and follow their progress.`,
     today: home,
   },
   "/reservations": {
     title: msg`Reservations`,
-    will: msg`Here you will find every stay with its guests, rooms and dates.`,
-    today: { to: "/home", label: msg`See today's arrivals and departures` },
+    will: msg`Find every stay with its guests, rooms and dates.`,
+    today: { to: "/home", label: msg`See today's arrivals and departures on Home` },
   },
   "/transcripts": {
     title: msg`Transcripts`,
-    will: msg`Here you will read whole conversations, filter them, and export them.`,
-    today: { to: "/messages", search: { tab: "all" }, label: msg`Read conversations in the inbox` },
+    will: msg`Read, filter and export whole conversations.`,
+    today: { ...inbox, search: { tab: "all" } },
   },
   "/orders": {
     title: msg`Orders`,
-    will: msg`Here you will confirm what guests order, and see what it brought in.`,
+    will: msg`Confirm guests' orders, and see the revenue.`,
     today: home,
   },
   "/statistics": {
     title: msg`Statistics`,
-    will: msg`Here you will see how much the assistant answered, how fast people replied, and what guests ask for.`,
-    today: { to: "/home", label: msg`See how the assistant does today` },
+    will: msg`See how much the assistant answered, how fast you replied, and what guests ask.`,
+    today: { to: "/home", label: msg`See today's figures on Home` },
   },
 } satisfies Record<string, Planned>;
 

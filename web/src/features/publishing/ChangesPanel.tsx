@@ -18,9 +18,7 @@ export function ChangesPanel() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useUnpublishedChanges();
   if (!data) {
     if (error)
-      return (
-        <Failure failure={error} title={t`The changes could not be read`} onRetry={() => void refetch()} />
-      );
+      return <Failure failure={error} title={t`Could not load changes`} onRetry={() => void refetch()} />;
     return <Skeleton />;
   }
   const changes = data.pages.flatMap(({ items }) => items);
@@ -30,8 +28,8 @@ export function ChangesPanel() {
   return (
     <>
       {changes.length === 0 && !isContestedOtherwise && (
-        <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`Nothing has changed`}>
-          <Trans>Guests hear exactly what is written here.</Trans>
+        <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`Up to date`}>
+          <Trans>The assistant uses your latest entries.</Trans>
         </Notice>
       )}
       <ul className={styles.list}>
@@ -46,16 +44,13 @@ export function ChangesPanel() {
       )}
       {isContestedOtherwise && (
         <p className={styles.aside}>
-          <Trans>
-            Other contradictions are open than when this was published: what the assistant hands over because
-            of them changes too.
-          </Trans>
+          <Trans>Your contradictions have changed. Publish to make this live.</Trans>
         </p>
       )}
       {hasSettings && (
         <p className={styles.aside}>
           <Trans>
-            Settings of the assistant are not published either. They are published separately, under{" "}
+            You also have unpublished settings. Publish them under{" "}
             <Link to="/guest-assistant">Guest assistant</Link>.
           </Trans>
         </p>

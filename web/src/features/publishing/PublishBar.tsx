@@ -3,8 +3,9 @@ import type { Task } from "@bellhop/contract/tasks";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { useTaskLabels } from "../tasks/index.ts";
 import styles from "./PublishBar.module.css";
 import { PublishButton } from "./PublishButton.tsx";
@@ -12,12 +13,18 @@ import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { useNextVersion, useUnpublishedSettings } from "./publish-queries.ts";
 import { changesToPublish, type PublishState, publishState } from "./publish-state.ts";
-import { useRestoredFocus } from "./use-kept-focus.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 import { useShownBuild } from "./use-shown-build.ts";
 
-type PublishBarProps = { overview: KnowledgeOverview; onPreview?: () => void };
+type PublishBarProps = {
+  overview: KnowledgeOverview;
+  /** Where the preview is a drawer. There is no room then for the time of publishing. */
+  onPreview?: () => void;
+  children?: ReactNode;
+};
 
-export function PublishBar({ overview, onPreview }: PublishBarProps) {
+/** Children are further actions; they stay away while a version is being published. */
+export function PublishBar({ overview, onPreview, children }: PublishBarProps) {
   const { t } = useLingui();
   const { running, done, last } = useShownBuild(overview);
   const state = publishState(overview, running);
@@ -30,17 +37,28 @@ export function PublishBar({ overview, onPreview }: PublishBarProps) {
       tabIndex={-1}
       className={styles.bar}
       aria-label={t`Publishing`}
-      data-publish-bar=""
+      data-bottom-bar=""
     >
       <What overview={overview} state={state} lastTask={last} />
-      {shown ? <PublishProgress task={shown} /> : <LiveSince live={overview.live_version} />}
+      {shown ? (
+        <PublishProgress task={shown} />
+      ) : (
+        <LiveSince live={onPreview ? null : overview.live_version} />
+      )}
       <div className={styles.actions}>
         {onPreview && (
-          <IconButton label={t`Preview`} className={styles.preview ?? ""} onClick={onPreview}>
-            <Icon of={IconSparkles} />
-          </IconButton>
+          <Button
+            className={styles.preview ?? ""}
+            icon={<Icon of={IconSparkles} size={16} />}
+            onClick={onPreview}
+          >
+            <span className={styles.word}>
+              <Trans>Preview</Trans>
+            </span>
+          </Button>
         )}
         <PublishMenu state={state} overview={overview} />
+        {state.is !== "running" && children}
         {state.is === "running" ? <StopButton task={state.task} /> : <PublishButton state={state} />}
       </div>
     </section>
@@ -66,7 +84,7 @@ function What({ overview, state, lastTask }: WhatProps) {
     <div className={styles.what}>
       <strong>
         {state.is === "running" ? (
-          <Trans>Publishing v{state.task.result?.version ?? next}</Trans>
+          <Trans>Publishing version {state.task.result?.version ?? next}</Trans>
         ) : state.is === "contradicts" && isPublished ? (
           <Plural
             value={contradictions}
@@ -74,36 +92,36 @@ function What({ overview, state, lastTask }: WhatProps) {
             other="Published with # contradictions"
           />
         ) : isPublished && settings > 0 ? (
-          <Trans>All entries are published</Trans>
+          <Trans>Entries are up to date</Trans>
         ) : isPublished ? (
-          <Trans>All is published</Trans>
+          <Trans>Up to date</Trans>
         ) : (
           <Trans>Draft v{next}</Trans>
         )}
       </strong>
       {hasFailed ? (
         <span className={styles.failed}>
-          <Trans>Last time not published: {how(lastTask)}</Trans>
+          <Trans>Publishing failed: {how(lastTask)}</Trans>
         </span>
       ) : live === null ? (
         <span>
-          <Trans>Nothing is live yet</Trans>
+          <Trans>Nothing published yet</Trans>
         </span>
       ) : state.is === "contradicts" && isPublished ? (
         <span>
-          <Trans>The assistant hands over where they disagree</Trans>
+          <Trans>The assistant sends these questions to you</Trans>
         </span>
-      ) : changed > 0 || settings === 0 ? (
+      ) : changed > 0 ? (
         <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
           <bdi>
-            <Plural value={changed} one={`# change since v${live}`} other={`# changes since v${live}`} />
+            <Plural value={changed} one="# change" other="# changes" />
           </bdi>
         </Link>
       ) : null}
       {settings > 0 && live !== null && state.is !== "running" && (
         <Link to="/guest-assistant">
           <bdi>
-            <Plural value={settings} one="# setting not published" other="# settings not published" />
+            <Plural value={settings} one="# unpublished setting" other="# unpublished settings" />
           </bdi>
         </Link>
       )}

@@ -26,9 +26,8 @@ export function PublishButton({ state }: { state: Exclude<PublishState, { is: "r
       </Button>
     );
   if (whyNoWriting) return <Blocked label={t`Publish`} why={whyNoWriting} />;
-  if (state.is === "empty") return <Blocked label={t`Publish`} why={t`Write something first.`} />;
-  if (state.is === "up_to_date")
-    return <Blocked label={t`Nothing to publish`} why={t`Guests hear all that is written.`} />;
+  if (state.is === "empty") return <Blocked label={t`Publish`} why={t`Add an entry first.`} />;
+  if (state.is === "up_to_date") return null;
   return (
     <Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate("knowledge")}>
       {state.isFirst ? (

@@ -28,13 +28,13 @@ export function PublishMenu({ state, overview }: PublishMenuProps) {
         widthPx={280}
         align="end"
         trigger={
-          <button type="button" className={iconButton.iconButton} aria-label={t`More about publishing`}>
+          <button type="button" className={iconButton.iconButton} aria-label={t`More publishing options`}>
             <Icon of={IconDots} />
           </button>
         }
       >
         <MenuItem icon={<Icon of={IconGitCompare} size={16} />} onChoose={() => open("changes")}>
-          <Trans>What has changed</Trans>
+          <Trans>See changes</Trans>
         </MenuItem>
         <MenuItem
           icon={<Icon of={IconAlertTriangle} size={16} />}
@@ -69,7 +69,7 @@ function PublishAnyway({ contradictions, onClose }: { contradictions: number; on
   const publish = usePublish();
   return (
     <FormDialog
-      title={t`Publish although entries disagree?`}
+      title={t`Publish with contradictions?`}
       send={t`Publish anyway`}
       isBusy={publish.isPending}
       failure={publish.error}
@@ -84,10 +84,7 @@ function PublishAnyway({ contradictions, onClose }: { contradictions: number; on
         />
       </p>
       <p>
-        <Trans>
-          Where a guest asks about what the entries disagree on, the assistant says neither and hands over to
-          you.
-        </Trans>
+        <Trans>If a guest asks about one of them, the assistant sends the question to you.</Trans>
       </p>
     </FormDialog>
   );

@@ -18,7 +18,8 @@ export function LiveSince({ live }: { live: number | null }) {
     <p className={styles.live}>
       <Icon of={IconCircleCheck} size={16} />
       <Trans>
-        v{version.version} answers guests, from {stayDay(dayOf(version.built_at))}, {time(version.built_at)}
+        Live: version {version.version}, published {stayDay(dayOf(version.built_at))},{" "}
+        {time(version.built_at)}
       </Trans>
     </p>
   );
@@ -29,7 +30,7 @@ export function PublishProgress({ task }: { task: Task }) {
   const { percent } = useFormats();
   const { how } = useTaskLabels();
   const states = stepStates(task);
-  const names = { checking: t`Checked`, building: t`Built`, going_live: t`Live` };
+  const names = { checking: t`Checked`, building: t`Prepared`, going_live: t`Live` };
   return (
     <div className={styles.running}>
       <ol className={styles.steps}>

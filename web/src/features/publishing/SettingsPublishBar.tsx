@@ -20,17 +20,17 @@ export function SettingsPublishBar() {
   const changed = new Intl.ListFormat(i18n.locale).format(general.map(names));
   const isPublished = general.length === 0 && !tools;
   return (
-    <section className={bar.bar} aria-label={t`Publishing`} data-publish-bar="">
+    <section className={bar.bar} aria-label={t`Publishing`} data-bottom-bar="">
       <div className={bar.what}>
         <strong>
           {running ? (
-            <Trans>Publishing</Trans>
+            <Trans>Publishing settings</Trans>
           ) : live === null ? (
-            <Trans>Nothing is live yet</Trans>
+            <Trans>Nothing published yet</Trans>
           ) : isPublished ? (
-            <Trans>All settings are published</Trans>
+            <Trans>Settings are up to date</Trans>
           ) : (
-            <Trans>Not published yet</Trans>
+            <Trans>Unpublished settings</Trans>
           )}
         </strong>
         {!running && live !== null && !isPublished && (
@@ -45,7 +45,7 @@ export function SettingsPublishBar() {
           <StopButton task={running} />
         ) : live === null ? (
           <Link to="/builder" className={buttonLook({ kind: "primary" })}>
-            <Trans>Publish in the builder</Trans>
+            <Trans>Publish in Builder</Trans>
           </Link>
         ) : whyNoWriting ? (
           <span className={bar.blocked}>
@@ -58,13 +58,11 @@ export function SettingsPublishBar() {
                 <Trans>Publish tools</Trans>
               </Button>
             )}
-            <Button
-              kind={general.length > 0 ? "primary" : "default"}
-              disabled={publish.isPending || general.length === 0}
-              onClick={() => publish.mutate("general")}
-            >
-              {general.length > 0 ? <Trans>Publish settings</Trans> : <Trans>Nothing to publish</Trans>}
-            </Button>
+            {general.length > 0 && (
+              <Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate("general")}>
+                <Trans>Publish settings</Trans>
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ConciergeVersion } from "@bellhop/contract/concierge";
+import type { ConciergeVersion, VersionChanges } from "@bellhop/contract/concierge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -8,28 +8,28 @@ import { Failure } from "../../core/pages/Failure.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { isolated } from "../../ui/isolated.ts";
 import { useLanguageName } from "../../ui/language-name.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "../../ui/Panel.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRollBack, useVersions } from "./publish-queries.ts";
+import { useSettingNames } from "./setting-names.ts";
 
 export function VersionsPanel() {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions();
   if (!data) {
     if (error)
-      return (
-        <Failure failure={error} title={t`The versions could not be read`} onRetry={() => void refetch()} />
-      );
+      return <Failure failure={error} title={t`Could not load versions`} onRetry={() => void refetch()} />;
     return <Skeleton />;
   }
   const versions = data.pages.flatMap(({ items }) => items);
   const live = versions.find((one) => one.is_live)?.version ?? null;
   if (versions.length === 0) {
     return (
-      <Notice icon={<Icon of={IconHistory} size={24} />} title={t`No version yet`}>
-        <Trans>Each time you publish there is a new one, and the ones before it stay.</Trans>
+      <Notice icon={<Icon of={IconHistory} size={24} />} title={t`No versions yet`}>
+        <Trans>Each time you publish, a new version shows here.</Trans>
       </Notice>
     );
   }
@@ -56,7 +56,6 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
   const rollBack = useRollBack();
   const languageName = useLanguageName();
   const isNewer = live !== null && one.version > live;
-  const from = { knowledge: t`what is written`, general: t`the assistant's settings`, tools: t`its tools` };
   const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(
     one.languages.map(languageName),
   );
@@ -84,9 +83,12 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
             {stayDay(dayOf(one.built_at))}, {time(one.built_at)}
           </time>
         </p>
+        {one.changes && (
+          <p className={styles.dim}>
+            <WhatChanged changes={one.changes} />
+          </p>
+        )}
         <p className={styles.dim}>
-          <Trans>New in it: {from[one.from]}</Trans>
-          {"\u00a0· "}
           <Plural value={one.entries} one="# entry" other="# entries" />
           {"\u00a0· "}
           <bdi>{languages}</bdi>
@@ -94,7 +96,7 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
       </div>
       {one.is_live ? (
         <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
-          <Trans>What changed since</Trans>
+          <Trans>See unpublished changes</Trans>
         </Link>
       ) : (
         !whyNoWriting && (
@@ -109,4 +111,23 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
       )}
     </li>
   );
+}
+
+function WhatChanged({ changes }: { changes: VersionChanges }) {
+  const { t, i18n } = useLingui();
+  const settingName = useSettingNames();
+  const inList = (items: string[]) => new Intl.ListFormat(i18n.locale, { type: "unit" }).format(items);
+  const titles = (kind: VersionChanges["named"][number]["kind"], count: number) => {
+    const named = changes.named.flatMap((one) => (one.kind === kind ? [isolated(one.title)] : []));
+    const more = count - named.length;
+    return inList(more > 0 ? [...named, t`${more} more`] : named);
+  };
+  const settings = [...changes.general.map(settingName), ...(changes.tools ? [settingName("tools")] : [])];
+  const parts = [
+    changes.changed > 0 && t`Changed: ${titles("changed", changes.changed)}`,
+    changes.added > 0 && t`New: ${titles("added", changes.added)}`,
+    changes.removed > 0 && t`Removed: ${titles("removed", changes.removed)}`,
+    settings.length > 0 && t`Settings: ${inList(settings)}`,
+  ].filter((part) => part !== false);
+  return <>{parts.length > 0 ? parts.join("\u00a0· ") : t`Contradictions changed`}</>;
 }

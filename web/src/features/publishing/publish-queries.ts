@@ -90,9 +90,9 @@ export function useRollBack() {
     try {
       await ask(rollBackConcierge, { version });
       const undo = before !== null && { label: t`Undo`, run: () => void rollBack(before, null) };
-      toast(t`v${version} answers guests now.`, { about: "live_version", ...(undo && { action: undo }) });
+      toast(t`Version ${version} is live now.`, { about: "live_version", ...(undo && { action: undo }) });
     } catch (failure) {
-      showFailure(failure, t`The version was not changed.`);
+      showFailure(failure, t`Could not change the version.`);
     }
     await queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
   };

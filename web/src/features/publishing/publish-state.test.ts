@@ -30,40 +30,36 @@ const task = { task_id: "t", step: "building" } as Task;
 
 describe("the publish bar", () => {
   test.each([
-    ["offers what has changed", {}, { is: "ready", changes: 6, isFirst: false }],
-    ["has nothing to offer without a change", { changed_since_live: 0 }, { is: "up_to_date" }],
+    ["offers the changes", {}, { is: "ready", changes: 6, isFirst: false }],
+    ["is up to date without a change", { changed_since_live: 0 }, { is: "up_to_date" }],
     [
       "names the contradiction first",
       { open_contradictions: 1 },
       { is: "contradicts", contradictions: 1, isPublished: false },
     ],
     [
-      "offers all that is written the first time",
+      "offers all entries the first time",
       { live_version: null, changed_since_live: 0 },
       { is: "ready", changes: 25, isFirst: true },
     ],
+    ["is empty without entries", { live_version: null, sections: nothingWritten }, { is: "empty" }],
     [
-      "has nothing to publish where nothing is written",
-      { live_version: null, sections: nothingWritten },
-      { is: "empty" },
-    ],
-    [
-      "publishes that the last entry was taken away",
+      "publishes the removal of the last entry",
       { sections: nothingWritten, changed_since_live: 25 },
       { is: "ready", changes: 25, isFirst: false },
     ],
     [
-      "still names the contradictions that it was published despite",
+      "still counts published contradictions",
       { changed_since_live: 0, open_contradictions: 2 },
       { is: "contradicts", contradictions: 2, isPublished: true },
     ],
     [
-      "publishes that a contradiction which was published is none any more",
+      "publishes that a published contradiction was dismissed",
       { changed_since_live: 0, contested_differs: true },
       { is: "ready", changes: 1, isFirst: false },
     ],
     [
-      "does not take a contradiction for published that counts again since",
+      "counts a reopened contradiction as unpublished",
       { changed_since_live: 0, open_contradictions: 1, contested_differs: true },
       { is: "contradicts", contradictions: 1, isPublished: false },
     ],
@@ -71,7 +67,7 @@ describe("the publish bar", () => {
     expect(publishState(overview(given as Partial<KnowledgeOverview>), undefined)).toEqual(state);
   });
 
-  test("shows the task that is under way before all else", () => {
+  test("shows a running task first", () => {
     expect(publishState(overview({ open_contradictions: 1 }), task)).toEqual({ is: "running", task });
   });
 });
@@ -82,25 +78,25 @@ test.each([
   ["testing", ["done", "done", "now"]],
   ["going_live", ["done", "done", "now"]],
   [null, ["open", "open", "open"]],
-] as const)("while it is %s the steps are %j", (step, states) => {
+] as const)("in the step %s the states are %j", (step, states) => {
   expect(stepStates({ step, state: "STARTED" })).toEqual(states);
 });
 
-test("once it has gone well every step is done", () => {
+test("after success every step is done", () => {
   expect(stepStates({ step: null, state: "SUCCESS" })).toEqual(["done", "done", "done"]);
 });
 
 test.each([
-  ["is there for who has nothing", { live_version: null, sections: nothingWritten }, true],
-  ["is there for who has only first answers", firstAnswers(), true],
-  ["is gone once something was written", firstAnswers({ changed_since_live: 1 }), false],
-  ["is gone once it was published again", firstAnswers({ live_version: 2 }), false],
-  ["is gone where a section is half written", { live_version: 1, changed_since_live: 0 }, false],
+  ["shows without entries", { live_version: null, sections: nothingWritten }, true],
+  ["shows while only sign-up's answers exist", firstAnswers(), true],
+  ["is hidden after an edit", firstAnswers({ changed_since_live: 1 }), false],
+  ["is hidden after the second version", firstAnswers({ live_version: 2 }), false],
+  ["is hidden if a section is half filled", { live_version: 1, changed_since_live: 0 }, false],
 ] as const)("the guide %s", (_, given, isNew) => {
   expect(isJustOpened(overview(given as Partial<KnowledgeOverview>))).toBe(isNew);
 });
 
-test("a venue is complete only when every section is", () => {
-  expect(completeness(overview())).toBe(75);
-  expect(completeness(overview({ sections: [] }))).toBe(0);
+test("the key topics of all sections are counted together", () => {
+  expect(completeness(overview())).toEqual({ filled: 3, of: 4 });
+  expect(completeness(overview({ sections: [] }))).toEqual({ filled: 0, of: 0 });
 });

@@ -49,9 +49,9 @@ export function isJustOpened({ sections, live_version, changed_since_live }: Kno
   return live_version === 1 && changed_since_live === 0 && entries <= firstAnswersMost && !isHalfWritten;
 }
 
-/** Percentage over all sections. */
-export function completeness(overview: KnowledgeOverview): number {
-  const of = overview.sections.reduce((sum, { completeness: part }) => sum + part.of, 0);
-  const filled = overview.sections.reduce((sum, { completeness: part }) => sum + part.filled, 0);
-  return of === 0 ? 0 : Math.floor((100 * filled) / of);
+/** Key topics of all sections together. */
+export function completeness({ sections }: KnowledgeOverview): { filled: number; of: number } {
+  const sum = (count: "filled" | "of") =>
+    sections.reduce((total, { completeness: part }) => total + part[count], 0);
+  return { filled: sum("filled"), of: sum("of") };
 }

@@ -1,20 +1,25 @@
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconDeviceMobileOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import styles from "./CardWithPhone.module.css";
+import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
 
 type CardWithPhoneProps = {
-  /** The QR code's link and label. */
-  code: { link: string; label: string };
+  /** Where the QR code leads. */
+  path: string;
+  codeLabel: string;
   phoneTitle: ReactNode;
   phoneWords: ReactNode;
-  /** No phone can reach the address yet. */
-  isForLater: boolean;
+  /** Shown instead of a code if no phone can open the address. */
+  needsPublicAddress: ReactNode;
   children: ReactNode;
 };
 
-export function CardWithPhone({ code, phoneTitle, phoneWords, isForLater, children }: CardWithPhoneProps) {
+export function CardWithPhone(props: CardWithPhoneProps) {
+  const { path, codeLabel, phoneTitle, phoneWords, needsPublicAddress, children } = props;
+  const link = useAbsoluteUrl(path);
+  const hasCode = !isOnThisComputer(link);
   return (
     <div className={styles.card}>
       <section className={styles.next}>
@@ -23,10 +28,16 @@ export function CardWithPhone({ code, phoneTitle, phoneWords, isForLater, childr
         </span>
         {children}
       </section>
-      <section className={styles.phone} data-later={isForLater || undefined}>
-        <QrCode {...code} />
+      <section className={styles.phone}>
+        {hasCode ? (
+          <QrCode link={link} label={codeLabel} />
+        ) : (
+          <span className={styles.noCode} aria-hidden="true">
+            <IconDeviceMobileOff size={24} stroke={1.35} />
+          </span>
+        )}
         <h2 className={styles.phoneTitle}>{phoneTitle}</h2>
-        <p className={styles.phoneWords}>{phoneWords}</p>
+        <p className={styles.phoneWords}>{hasCode ? phoneWords : needsPublicAddress}</p>
       </section>
     </div>
   );

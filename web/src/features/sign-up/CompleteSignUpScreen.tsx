@@ -35,12 +35,12 @@ function HasHotel() {
             <Trans>Go to Home</Trans>
           </Link>
           <Link to="/settingsaccountsetup" className={buttonLook()}>
-            <Trans>Members and venues</Trans>
+            <Trans>Team and hotels</Trans>
           </Link>
         </>
       }
     >
-      <Trans>Your sign-up is complete. Further hotels are added in the settings.</Trans>
+      <Trans>Your sign-up is complete. Add more hotels under Team and hotels.</Trans>
     </Notice>
   );
 }

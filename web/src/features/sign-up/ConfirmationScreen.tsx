@@ -7,38 +7,30 @@ import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { CardWithPhone } from "./CardWithPhone.tsx";
 import styles from "./ConfirmationScreen.module.css";
-import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
 
 /** Public: the link in the confirmation mail leads here. */
 export function ConfirmationScreen() {
   const { t } = useLingui();
   const title = t`Your e-mail is confirmed`;
-  const address = useAbsoluteUrl("/login");
   useEffect(() => {
     document.title = `${title} · Bellhop`;
   }, [title]);
   return (
     <CalmPage isWide>
       <CardWithPhone
-        isForLater={isOnThisComputer(address)}
-        code={{ link: address, label: t`QR code that leads to ${address}` }}
-        phoneTitle={<Trans>Go on with your phone</Trans>}
+        path="/login"
+        codeLabel={t`QR code for the sign-in page`}
+        phoneTitle={<Trans>Continue on your phone</Trans>}
         phoneWords={
-          isOnThisComputer(address) ? (
-            <Trans>
-              Not yet: this Bellhop answers on this computer only, so <Link to="/login">open it here</Link>.
-              The code works once it has an address of its own.
-            </Trans>
-          ) : (
-            <Trans>
-              Scan, sign in, and set your hotel up from there, or <Link to="/login">open it here</Link>.
-            </Trans>
-          )
+          <Trans>
+            Scan the code and sign in, or <Link to="/login">continue here</Link>.
+          </Trans>
         }
+        needsPublicAddress={<Trans>Your phone can't open this address yet. Continue on this computer.</Trans>}
       >
         <h1>{title}</h1>
         <p className={styles.about}>
-          <Trans>Two minutes more and your first guest gets an answer.</Trans>
+          <Trans>Next, set up your hotel. It takes about two minutes.</Trans>
         </p>
         <ol className={styles.steps}>
           <li className={styles.step} data-state="done">
@@ -61,7 +53,7 @@ export function ConfirmationScreen() {
             <span className={styles.number} aria-hidden="true">
               3
             </span>
-            <Trans>Tell the assistant about breakfast and Wi-Fi</Trans>
+            <Trans>Add breakfast times and Wi-Fi</Trans>
           </li>
         </ol>
         <Link to="/home" className={`${buttonLook({ kind: "primary" })} ${styles.continue}`}>

@@ -2,18 +2,18 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./NewPerson.module.css";
 
-type JoinInsteadProps = { email: string | undefined; onLookAgain: () => void };
+type JoinInsteadProps = { email: string | undefined; onCheckAgain: () => void };
 
-export function JoinInstead({ email, onLookAgain }: JoinInsteadProps) {
+export function JoinInstead({ email, onCheckAgain }: JoinInsteadProps) {
   return (
     <section className={styles.join}>
       <h2>
-        <Trans>Does your hotel use Bellhop already?</Trans>
+        <Trans>Does your hotel already use Bellhop?</Trans>
       </h2>
       <p>
         <AskAnOwner email={email} />
       </p>
-      <Button size="row" onClick={onLookAgain}>
+      <Button size="row" onClick={onCheckAgain}>
         <Trans>Check again</Trans>
       </Button>
     </section>
@@ -21,15 +21,14 @@ export function JoinInstead({ email, onLookAgain }: JoinInsteadProps) {
 }
 
 export function AskAnOwner({ email }: { email: string | undefined }) {
-  if (!email)
-    return <Trans>Ask an owner to invite your e-mail address. You are in as soon as they have.</Trans>;
+  if (!email) return <Trans>Ask an owner to invite your e-mail address. Then check again.</Trans>;
   return (
     <Trans>
       Ask an owner to invite{" "}
       <bdi dir="ltr" className={styles.email}>
         {email}
       </bdi>
-      . You are in as soon as they have.
+      . Then check again.
     </Trans>
   );
 }

@@ -16,11 +16,11 @@ type NewPersonProps = {
   /** The operator that this tab has just lost. */
   left: string | undefined;
   /** Checks again for a membership. */
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
 };
 
 /** For signed-in people without a membership: create a hotel, or learn how to join one. */
-export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
+export function NewPersonScreen({ left, onCheckAgain }: NewPersonProps) {
   const { t } = useLingui();
   const { user, logout } = useSession();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   const [opensOwn, setOpensOwn] = useState(false);
   const operator = left ?? ended?.operator_name;
   const wasRemoved = operator !== undefined && !opensOwn && !isAtAStep;
-  // Waits, so that nobody types into a page that then changes.
+  // Waits, so that no one types into a page that then changes.
   const isKnown = left !== undefined || isAtAStep || !isPending || failureCount > 0;
   const title = wasRemoved ? t`No longer a member` : t`Complete sign-up`;
   useEffect(() => {
@@ -52,14 +52,14 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
         <NoLongerMember
           operator={operator}
           email={user?.email}
-          onLookAgain={onLookAgain}
+          onCheckAgain={onCheckAgain}
           onOpenOwn={() => setOpensOwn(true)}
         />
       ) : (
         isKnown && (
           <>
             <SignUpFlow />
-            {!isAtAStep && <JoinInstead email={user?.email} onLookAgain={onLookAgain} />}
+            {!isAtAStep && <JoinInstead email={user?.email} onCheckAgain={onCheckAgain} />}
           </>
         )
       )}

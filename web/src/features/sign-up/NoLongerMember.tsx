@@ -6,11 +6,11 @@ import styles from "./SignUpFlow.module.css";
 type NoLongerMemberProps = {
   operator: string;
   email: string | undefined;
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
   onOpenOwn: () => void;
 };
 
-export function NoLongerMember({ operator, email, onLookAgain, onOpenOwn }: NoLongerMemberProps) {
+export function NoLongerMember({ operator, email, onCheckAgain, onOpenOwn }: NoLongerMemberProps) {
   return (
     <section className={styles.card} role="status">
       <header className={styles.head}>
@@ -20,18 +20,18 @@ export function NoLongerMember({ operator, email, onLookAgain, onOpenOwn }: NoLo
           </Trans>
         </h1>
         <p className={styles.about}>
-          <Trans>What you wrote there keeps your name.</Trans>
+          <Trans>Your messages there keep your name.</Trans>
         </p>
       </header>
       <p>
         <AskAnOwner email={email} />
       </p>
       <div className={styles.choices}>
-        <Button kind="primary" onClick={onLookAgain}>
+        <Button kind="primary" onClick={onCheckAgain}>
           <Trans>Check again</Trans>
         </Button>
         <Button onClick={onOpenOwn}>
-          <Trans>Open a hotel of your own</Trans>
+          <Trans>Create your own hotel</Trans>
         </Button>
       </div>
     </section>

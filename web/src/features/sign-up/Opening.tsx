@@ -1,19 +1,19 @@
 import { Trans } from "@lingui/react/macro";
 import styles from "./SignUpFlow.module.css";
 
-export function Opening({ name, isTaught }: { name: string; isTaught: boolean }) {
+export function Opening({ name, hasAnswers }: { name: string; hasAnswers: boolean }) {
   return (
     <section className={`${styles.card} ${styles.opening}`} role="status">
       <h1 className={styles.title}>
         <Trans>
-          Opening <bdi>{name}</bdi>
+          Creating <bdi>{name}</bdi>
         </Trans>
       </h1>
       <p>
-        {isTaught ? (
-          <Trans>The assistant learns what you wrote.</Trans>
+        {hasAnswers ? (
+          <Trans>The assistant is learning your answers.</Trans>
         ) : (
-          <Trans>The inbox and the simulator are being set up.</Trans>
+          <Trans>We're setting up the inbox and the simulator.</Trans>
         )}
       </p>
       <div className={styles.progress} aria-hidden="true">

@@ -49,11 +49,11 @@ function OperatorField({ draft, errors, onChange }: Part) {
   const { t } = useLingui();
   return (
     <Field
-      label={t`Company that runs it`}
+      label={t`Company`}
       aside={t`(optional)`}
       id="operator_name"
       error={errors.operator_name}
-      hint={t`Only if it has another name, or runs several hotels.`}
+      hint={t`Only if the company has another name or several hotels.`}
     >
       {(input) => (
         <input
@@ -80,7 +80,7 @@ function YourNameField({ draft, errors, onChange }: Part) {
       label={t`Your name`}
       id="your_name"
       error={errors.your_name}
-      hint={t`Guests and colleagues see it beside what you write.`}
+      hint={t`Guests and colleagues see it next to your messages.`}
     >
       {(input) => (
         <input
@@ -107,8 +107,8 @@ function AnswerFields({ answers, errors, onChange }: AnswerFieldsProps) {
   const fields: { name: keyof FirstAnswers; label: string; example: string }[] = [
     { name: "breakfast", label: t`Breakfast`, example: t`Daily from 7:00 to 10:30 in the garden room.` },
     { name: "wifi", label: t`Wi-Fi`, example: t`Network MIRAMAR-GUEST, the password is on your key card.` },
-    { name: "check_in", label: t`Check-in`, example: t`From 15:00. Luggage can be left earlier.` },
-    { name: "check_out", label: t`Check-out`, example: t`Until 11:00, later if you ask us.` },
+    { name: "check_in", label: t`Check-in`, example: t`From 15:00. You can leave your luggage earlier.` },
+    { name: "check_out", label: t`Check-out`, example: t`Until 11:00, or later on request.` },
     { name: "parking", label: t`Parking`, example: t`In the courtyard, 18 € a night, no booking needed.` },
   ];
   return (

@@ -51,7 +51,7 @@ export function SignUpFlow() {
   const at = signUpSteps.indexOf(step);
   const before = signUpSteps[at - 1];
   if (signUp.isPending)
-    return <Opening name={draft.venue.name} isTaught={Object.keys(draft.answers).length > 0} />;
+    return <Opening name={draft.venue.name} hasAnswers={Object.keys(draft.answers).length > 0} />;
   return (
     <form className={styles.card} onSubmit={submit} noValidate data-step={step}>
       <StepHead step={step} />
@@ -77,7 +77,7 @@ export function SignUpFlow() {
           </Button>
         )}
         <Button kind="primary" type="submit" className={styles.on ?? ""}>
-          {step === "answers" ? <Trans>Open my hotel</Trans> : <Trans>Continue</Trans>}
+          {step === "answers" ? <Trans>Create my hotel</Trans> : <Trans>Continue</Trans>}
         </Button>
       </div>
     </form>
@@ -98,13 +98,10 @@ function StepHead({ step }: { step: SignUpStep }) {
   const at = signUpSteps.indexOf(step) + 1;
   const of = signUpSteps.length;
   const words: Record<SignUpStep, [title: string, about: string]> = {
-    hotel: [t`Name your hotel`, t`Two minutes more and your first guest gets an answer.`],
-    place: [t`Where is it?`, t`Guessed from this computer. Change what is not right.`],
-    desk: [t`Rooms and reception`, t`Where a guest reaches a person when the assistant does not know.`],
-    answers: [
-      t`What guests ask first`,
-      t`In your own words. Leave out what you like: it can be written later.`,
-    ],
+    hotel: [t`Name your hotel`, t`These four steps take about two minutes.`],
+    place: [t`Where is it?`, t`Based on your device. Please check.`],
+    desk: [t`Rooms and reception`, t`The size of your hotel, and the number guests can call.`],
+    answers: [t`What guests ask first`, t`Use your own words. You can skip any of these.`],
   };
   return (
     <header className={styles.head}>

@@ -13,7 +13,7 @@ export const signUp: Feature = {
     },
     {
       path: "/confirmation-registration",
-      title: msg`Registration confirmed`,
+      title: msg`E-mail confirmed`,
       isPublic: true,
       component: lazyScreen(() => import("./ConfirmationScreen.tsx"), "ConfirmationScreen"),
     },

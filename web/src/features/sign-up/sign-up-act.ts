@@ -3,15 +3,15 @@ import { tabStorage } from "../../core/storage/guarded-storage.ts";
 
 // Signing out removes keys with this prefix.
 const storageKey = "bellhop.draft.sign-up-act";
-const actSchema = z.object({ said: z.string(), key: z.string() });
+const actSchema = z.object({ request: z.string(), key: z.string() });
 
 /** The idempotency key of this tab's request, kept across reloads while the request is the same. */
 export function signUpAct() {
   let act = read();
   return {
     keyFor(request: string): string {
-      if (act?.said !== request) {
-        act = { said: request, key: crypto.randomUUID() };
+      if (act?.request !== request) {
+        act = { request: request, key: crypto.randomUUID() };
         tabStorage.write(storageKey, JSON.stringify(act));
       }
       return act.key;
@@ -25,5 +25,5 @@ export function signUpAct() {
 
 function read(): z.infer<typeof actSchema> | undefined {
   const kept = tabStorage.read(storageKey);
-  return kept === null ? undefined : actSchema.parse(JSON.parse(kept));
+  return kept === null ? undefined : actSchema.safeParse(JSON.parse(kept)).data;
 }

@@ -1,6 +1,7 @@
 import type { SimulatorOutcome } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCheck, IconClock } from "@tabler/icons-react";
+import { reasonOf } from "../../core/api/call-failure.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { OutcomeLabel } from "./OutcomeLabel.tsx";
 import { RawCall } from "./RawCall.tsx";
@@ -10,11 +11,11 @@ import styles from "./WebhookLog.module.css";
 export function CallDetail({ callId }: { callId: string }) {
   const { t } = useLingui();
   const { data, error } = useSimulatorCall(callId);
-  if (error && !data) return <p className={styles.detail}>{error.message}</p>;
+  if (error && !data) return <p className={styles.detail}>{reasonOf(error)}</p>;
   if (!data) return <div className={styles.detail} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to with the keyboard alone too.
-    <section className={styles.detail} aria-label={t`The chosen call`} tabIndex={0}>
+    <section className={styles.detail} aria-label={t`Selected webhook call`} tabIndex={0}>
       <div className={styles.did}>
         <h3>
           <Trans>What Bellhop did</Trans>
@@ -27,7 +28,7 @@ export function CallDetail({ callId }: { callId: string }) {
             <li>
               <Icon of={IconClock} size={16} />
               <span>
-                <Trans>Nothing yet: it has not arrived.</Trans>
+                <Trans>Nothing yet. The call has not arrived.</Trans>
               </span>
             </li>
           )}

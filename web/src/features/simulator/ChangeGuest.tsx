@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { reasonOf } from "../../core/api/call-failure.ts";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -28,7 +29,7 @@ export function ChangeGuest({ current, onChoose }: ChangeGuestProps) {
         }
       >
         <MenuItem icon={<Icon of={IconUserPlus} size={16} />} onChoose={() => setNew(true)}>
-          <Trans>A new guest</Trans>
+          <Trans>Add test guest</Trans>
         </MenuItem>
         <MenuLine />
         <Guests current={current} onChoose={onChoose} />
@@ -42,7 +43,8 @@ export function ChangeGuest({ current, onChoose }: ChangeGuestProps) {
 
 function Guests({ current, onChoose }: ChangeGuestProps) {
   const { data, error } = useSimulatorGuests(true);
-  if (error) return <MenuLabel>{error.message}</MenuLabel>;
+  const readablePhone = useReadablePhone();
+  if (error) return <MenuLabel>{reasonOf(error)}</MenuLabel>;
   if (!data) {
     return (
       <MenuLabel>
@@ -64,9 +66,10 @@ type Playable = NonNullable<ReturnType<typeof useSimulatorGuests>["data"]>["item
 
 function About({ guest: { stay, phone } }: { guest: Playable }) {
   const { t } = useLingui();
+  const readablePhone = useReadablePhone();
   if (!stay) return <bdi dir="ltr">{readablePhone(phone)}</bdi>;
   if (stay.status === "checked_in") return stay.room === "" ? t`In house` : t`In house, room ${stay.room}`;
-  if (stay.status === "checked_out") return t`Has left`;
-  if (stay.status === "cancelled" || stay.status === "no_show") return t`Did not come`;
-  return t`Comes to stay`;
+  if (stay.status === "checked_out") return t`Checked out`;
+  if (stay.status === "cancelled" || stay.status === "no_show") return t`Cancelled or no-show`;
+  return t`Arriving`;
 }

@@ -11,11 +11,11 @@ export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
   const { switches, change } = usePhoneSwitches(phone);
   const guestName = firstName(phone.guest.name);
   const toggles: Toggle[] = [
-    { name: "reads_what_arrives", label: t`${guestName} reads what arrives` },
-    { name: "reports_arrive_twice", label: t`Reports arrive twice` },
-    { name: "reports_out_of_order", label: t`Reports arrive out of order` },
-    { name: "next_message_fails", label: t`Next message fails (131026)` },
-    { name: "reply_window_closed", label: t`Close the 24-hour window` },
+    { name: "reads_what_arrives", label: t`${guestName} reads new messages` },
+    { name: "reports_arrive_twice", label: t`Send status updates twice` },
+    { name: "reports_out_of_order", label: t`Send status updates out of order` },
+    { name: "next_message_fails", label: t`Next message fails (error 131026)` },
+    { name: "reply_window_closed", label: t`24-hour limit is over` },
   ];
   return (
     <section className={styles.panel} aria-label={t`Delivery`}>
@@ -54,7 +54,7 @@ function Connection({ value, onChange }: ConnectionProps) {
   return (
     <fieldset className={styles.segments}>
       <legend className="unseen">
-        <Trans>Connection of the phone</Trans>
+        <Trans>Phone connection</Trans>
       </legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.segment}>

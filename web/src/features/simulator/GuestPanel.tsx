@@ -4,7 +4,7 @@ import { IconClock, IconClockOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
-import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { useClock } from "../../core/time/clock.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,6 +23,7 @@ export function GuestPanel({
   const { t } = useLingui();
   const { stayDay } = useFormats();
   const languageName = useLanguageName();
+  const readablePhone = useReadablePhone();
   const { stay } = guest;
   return (
     <section className={styles.panel} aria-label={t`Guest`}>
@@ -39,7 +40,7 @@ export function GuestPanel({
         <Fact name={t`Phone`}>
           <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>
         </Fact>
-        <Fact name={t`Writes in`}>{languageName(guest.language)}</Fact>
+        <Fact name={t`Language`}>{languageName(guest.language)}</Fact>
         {stay && (
           <>
             <Fact name={t`Stay`}>
@@ -49,15 +50,17 @@ export function GuestPanel({
             </Fact>
             {stay.room !== "" && (
               <Fact name={t`Room`}>
-                <bdi dir="ltr">{stay.room}</bdi>
+                <bdi dir="ltr" className="figures">
+                  {stay.room}
+                </bdi>
               </Fact>
             )}
-            <Fact name={t`Booking`}>
+            <Fact name={t`Reservation`}>
               <bdi dir="ltr">{stay.reservation_number}</bdi>
             </Fact>
           </>
         )}
-        <Fact name={t`24-h window`}>
+        <Fact name={t`24-hour limit`}>
           <Window closesAt={guest.window_closes_at} />
         </Fact>
       </dl>
@@ -67,14 +70,12 @@ export function GuestPanel({
           search={{ tab: "all", conversation: guest.conversation_id }}
           className={styles.link}
         >
-          <Trans>See it in the inbox</Trans>
+          <Trans>Open in the inbox</Trans>
         </Link>
       )}
       {guest.guest_id === null && (
         <p className={styles.hint}>
-          <Trans>
-            The hotel has not met {firstName(guest.name)} yet. The first message makes them a guest.
-          </Trans>
+          <Trans>{firstName(guest.name)} is not a guest yet. Send a message to add them.</Trans>
         </p>
       )}
     </section>
@@ -100,14 +101,14 @@ function Window({ closesAt }: { closesAt: string | null }) {
   if (closesAt === null) {
     return (
       <span className={styles.dim}>
-        <Trans>Opens with the first message</Trans>
+        <Trans>Starts with the first message</Trans>
       </span>
     );
   }
   if (minutesLeft <= 0) {
     return (
       <Chip tone="waiting" icon={<Icon of={IconClockOff} size={14} />}>
-        <Trans>Closed</Trans>
+        <Trans>Over</Trans>
       </Chip>
     );
   }

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from "../../core/api/call-failure.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { guestLanguages } from "../../core/language/guest-languages.ts";
 import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
-import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useCreateGuest } from "./simulator-queries.ts";
 
@@ -13,7 +13,9 @@ type NewGuestDialogProps = { freePhone: string; onClose: () => void; onChoose: (
 export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogProps) {
   const { t } = useLingui();
   const [name, setName] = useState("");
-  const [phone, setPhone] = useState(readablePhone(freePhone));
+  const readablePhone = useReadablePhone();
+  const [typed, setTyped] = useState<string>();
+  const phone = typed ?? readablePhone(freePhone);
   const [language, setLanguage] = useState("en");
   const create = useCreateGuest();
   const fieldErrors = fieldErrorsOf(create.error);
@@ -28,8 +30,8 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
   };
   return (
     <FormDialog
-      title={t`A new guest`}
-      send={t`Be this guest`}
+      title={t`Add test guest`}
+      send={t`Add guest`}
       isBusy={create.isPending}
       failure={Object.keys(fieldErrors).length === 0 ? create.error : null}
       onSend={send}
@@ -41,7 +43,7 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
       <Field
         label={t`Phone`}
         error={fieldErrors.phone}
-        hint={t`Free for made-up guests; nobody answers there.`}
+        hint={t`A test number. No real phone gets the messages.`}
       >
         {(field) => (
           <input
@@ -49,11 +51,11 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
             dir="ltr"
             type="tel"
             value={phone}
-            onChange={(event) => setPhone(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         )}
       </Field>
-      <Field label={t`Writes in`} error={fieldErrors.language}>
+      <Field label={t`Language`} error={fieldErrors.language}>
         {(field) => (
           <select {...field} value={language} onChange={(event) => setLanguage(event.target.value)}>
             <LanguageOptions languages={guestLanguages} />

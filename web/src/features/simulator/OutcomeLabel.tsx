@@ -1,18 +1,20 @@
 import type { SimulatorOutcome } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { deliveryCauseSentence } from "../../core/api/delivery-cause.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { useDeliveryWords, useHandOverReason } from "../inbox/index.ts";
 
 export function OutcomeLabel({ outcome }: { outcome: SimulatorOutcome }): ReactNode {
-  const { t } = useLingui();
   switch (outcome.kind) {
     case "kept":
-      return <Trans>Stored, then answered 200</Trans>;
+      return <Trans>Stored and acknowledged with 200</Trans>;
     case "kept_once":
-      return <Trans>Stored once, though it came {outcome.times_received} times</Trans>;
+      return <Trans>Received {outcome.times_received} times, stored once</Trans>;
     case "unrouted":
-      return <Trans>Stored, but no venue has this number</Trans>;
+      return <Trans>Stored, but no hotel has this number</Trans>;
     case "quarantined":
-      return <Trans>Stored for a person to look at: {outcome.cause}</Trans>;
+      return <Trans>Quarantined: {outcome.causes.map(deliveryCauseSentence).join("; ")}</Trans>;
     case "message_added":
       return (
         <Trans>
@@ -20,41 +22,48 @@ export function OutcomeLabel({ outcome }: { outcome: SimulatorOutcome }): ReactN
         </Trans>
       );
     case "dashboards_told":
-      return <Trans>Staff screens told as it was stored</Trans>;
+      return <Trans>Shown live in the inbox</Trans>;
     case "held_by_staff":
       return outcome.member_name === null ? (
-        <Trans>Left to staff: nobody has taken it yet</Trans>
+        <Trans>Waiting for staff: no one has taken over yet</Trans>
       ) : (
         <Trans>
-          Left to <bdi>{outcome.member_name}</bdi>, who answers this guest
+          <bdi>{outcome.member_name}</bdi> is answering this guest
         </Trans>
       );
     case "answered":
       return <Answered outcome={outcome} />;
     case "handed_over":
       return <HandedOver reason={outcome.reason} />;
-    case "report_applied": {
-      const whose =
-        outcome.author === "staff" && outcome.member_name
-          ? t`${outcome.member_name}’s message`
-          : t`The assistant’s message`;
-      return outcome.reported === outcome.state ? (
-        <Trans>
-          <bdi>{whose}</bdi> is {outcome.state} now
-        </Trans>
-      ) : (
-        <Trans>
-          <bdi>{whose}</bdi> was {outcome.reported}, and is {outcome.state} by now
-        </Trans>
-      );
-    }
+    case "report_applied":
+      return <ReportApplied outcome={outcome} />;
     case "report_parked":
-      return <Trans>Kept until its message is known</Trans>;
+      return <Trans>Waiting for the message it belongs to</Trans>;
   }
 }
 
+function ReportApplied({ outcome }: { outcome: Extract<SimulatorOutcome, { kind: "report_applied" }> }) {
+  const { t } = useLingui();
+  const words: Record<string, string> = useDeliveryWords();
+  const whose =
+    outcome.author === "staff" && outcome.member_name
+      ? t`${outcome.member_name}’s message`
+      : t`The assistant’s message`;
+  return outcome.reported === outcome.state ? (
+    <Trans>
+      <bdi>{whose}</bdi>: {words[outcome.state] ?? outcome.state}
+    </Trans>
+  ) : (
+    <Trans>
+      <bdi>{whose}</bdi>: {words[outcome.reported] ?? outcome.reported}, now{" "}
+      {words[outcome.state] ?? outcome.state}
+    </Trans>
+  );
+}
+
 function Answered({ outcome }: { outcome: Extract<SimulatorOutcome, { kind: "answered" }> }) {
-  const seconds = (outcome.ms / 1000).toFixed(1);
+  const { number } = useFormats();
+  const seconds = number(Math.round(outcome.ms / 100) / 10);
   if (outcome.author === "staff") {
     return (
       <Trans>
@@ -72,36 +81,6 @@ function Answered({ outcome }: { outcome: Extract<SimulatorOutcome, { kind: "ans
 }
 
 function HandedOver({ reason }: { reason: Extract<SimulatorOutcome, { kind: "handed_over" }>["reason"] }) {
-  switch (reason) {
-    case "emergency":
-      return <Trans>Handed over to staff: an emergency</Trans>;
-    case "request":
-      return <Trans>Handed over to staff: a request</Trans>;
-    case "reply":
-      return <Trans>Handed over to staff: a reply to them</Trans>;
-    case "statement":
-      return <Trans>Handed over to staff: a message for them</Trans>;
-    case "no_entry":
-      return <Trans>Handed over to staff: no entry covers it</Trans>;
-    case "unsure":
-      return <Trans>Handed over to staff: the assistant was not sure</Trans>;
-    case "entries_disagree":
-      return <Trans>Handed over to staff: two entries disagree</Trans>;
-    case "wants_person":
-      return <Trans>Handed over to staff: the guest asked for a person</Trans>;
-    case "complaint":
-      return <Trans>Handed over to staff: a complaint</Trans>;
-    case "safety":
-      return <Trans>Handed over to staff: a matter of safety</Trans>;
-    case "sensitive":
-      return <Trans>Handed over to staff: only a person may decide this</Trans>;
-    case "not_text":
-      return <Trans>Handed over to staff: not written words</Trans>;
-    case "not_built":
-      return <Trans>Handed over to staff: the assistant is not built yet</Trans>;
-    case "paused":
-      return <Trans>Handed over to staff: the assistant is paused</Trans>;
-    case "assistant_failed":
-      return <Trans>Handed over to staff: the assistant failed</Trans>;
-  }
+  const cause = useHandOverReason()(reason, "");
+  return <Trans>Handed over to staff: {cause}</Trans>;
 }

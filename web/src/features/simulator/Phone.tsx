@@ -1,4 +1,4 @@
-import type { SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
+import type { GuestContent, SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
@@ -15,10 +15,11 @@ type PhoneProps = {
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
+  onSendContent: (content: GuestContent) => void;
 };
 
 /** Without a frame on a real phone. */
-export function Phone({ phone, bubbles, draft, onDraft, onSend }: PhoneProps) {
+export function Phone({ phone, bubbles, draft, onDraft, onSend, onSendContent }: PhoneProps) {
   const { t } = useLingui();
   const { venue_name, guest, switches, typing_until } = phone;
   return (
@@ -31,7 +32,7 @@ export function Phone({ phone, bubbles, draft, onDraft, onSend }: PhoneProps) {
           </span>
           <div className={styles.title}>
             <bdi className={`${styles.venue} oneline`}>{venue_name}</bdi>
-            <SessionStateStore typingUntil={typing_until} />
+            <Presence typingUntil={typing_until} />
           </div>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to with the keyboard alone too. */}
@@ -41,12 +42,18 @@ export function Phone({ phone, bubbles, draft, onDraft, onSend }: PhoneProps) {
           ) : (
             <div className={styles.bubbles}>
               {bubbles.map((message) => (
-                <PhoneBubble key={message.message_id} message={message} />
+                <PhoneBubble key={message.message_id} message={message} onSend={onSendContent} />
               ))}
             </div>
           )}
         </div>
-        <PhoneComposer guestName={firstName(guest.name)} draft={draft} onDraft={onDraft} onSend={onSend} />
+        <PhoneComposer
+          guestName={firstName(guest.name)}
+          draft={draft}
+          onDraft={onDraft}
+          onSend={onSend}
+          onSendContent={onSendContent}
+        />
         <span className={styles.homeBar} aria-hidden="true" />
       </div>
     </section>
@@ -67,11 +74,11 @@ function StatusBar({ connection }: { connection: SimulatedPhone["switches"]["con
   );
 }
 
-function SessionStateStore({ typingUntil }: { typingUntil: string | null }) {
+function Presence({ typingUntil }: { typingUntil: string | null }) {
   const isTyping = useClock((now) => typingUntil !== null && now < Date.parse(typingUntil));
   return (
     <span className={styles.presence} data-typing={isTyping || undefined}>
-      {isTyping ? <Trans>typing…</Trans> : <Trans>Simulated WhatsApp</Trans>}
+      {isTyping ? <Trans>typing…</Trans> : <Trans>WhatsApp (test)</Trans>}
     </span>
   );
 }
@@ -80,7 +87,7 @@ function Nothing({ name, onAsk }: { name: string; onAsk: (text: string) => void 
   return (
     <div className={styles.nothing}>
       <p>
-        <Trans>You are {name} now. Ask what a guest would ask.</Trans>
+        <Trans>You are writing as {name}. Ask a question.</Trans>
       </p>
       <button type="button" className={styles.ask} onClick={() => onAsk(firstQuestion)}>
         {firstQuestion}

@@ -1,8 +1,11 @@
 import { limits } from "@bellhop/contract/limits";
-import { useLingui } from "@lingui/react/macro";
-import { IconArrowUp } from "@tabler/icons-react";
+import type { GuestContent } from "@bellhop/contract/simulator";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowUp, IconMapPin, IconMicrophone, IconPhoto, IconPlus } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
+import { messageFieldId } from "../../core/navigation/message-field.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Menu, MenuItem } from "../../ui/Menu.tsx";
 import styles from "./Phone.module.css";
 
 type PhoneComposerProps = {
@@ -10,9 +13,10 @@ type PhoneComposerProps = {
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
+  onSendContent: (content: GuestContent) => void;
 };
 
-export function PhoneComposer({ guestName, draft, onDraft, onSend }: PhoneComposerProps) {
+export function PhoneComposer({ guestName, draft, onDraft, onSend, onSendContent }: PhoneComposerProps) {
   const { t } = useLingui();
   const placeholder = t`Write as ${guestName}`;
   const send = () => {
@@ -29,12 +33,39 @@ export function PhoneComposer({ guestName, draft, onDraft, onSend }: PhoneCompos
   return (
     <form
       className={styles.composer}
+      data-bottom-bar=""
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      <Menu
+        label={t`Attach`}
+        widthPx={200}
+        trigger={
+          <button type="button" className={styles.more} aria-label={t`Attach`}>
+            <Icon of={IconPlus} size={20} />
+          </button>
+        }
+      >
+        <MenuItem icon={<Icon of={IconPhoto} size={18} />} onChoose={() => onSendContent({ kind: "photo" })}>
+          <Trans>Photo</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<Icon of={IconMicrophone} size={18} />}
+          onChoose={() => onSendContent({ kind: "voice" })}
+        >
+          <Trans>Voice message</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<Icon of={IconMapPin} size={18} />}
+          onChoose={() => onSendContent({ kind: "location" })}
+        >
+          <Trans>Location</Trans>
+        </MenuItem>
+      </Menu>
       <textarea
+        id={messageFieldId}
         className={styles.field}
         rows={1}
         dir="auto"

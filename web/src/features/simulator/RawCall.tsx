@@ -14,13 +14,13 @@ export function RawCall({ path, signature, holds, body }: RawCallProps) {
   const { t } = useLingui();
   const copy = async () => {
     await navigator.clipboard.writeText(body);
-    toast(t`Copied`);
+    toast(t`Copied.`);
   };
   return (
     <div className={styles.raw} dir="ltr">
       <div className={styles.request}>
         <code>POST {path}</code>
-        <IconButton label={t`Copy the body`} onClick={() => void copy()}>
+        <IconButton label={t`Copy raw data`} onClick={() => void copy()}>
           <Icon of={IconCopy} size={16} />
         </IconButton>
       </div>

@@ -8,7 +8,7 @@ export function Scenes({ onPlay }: { onPlay: (text: string) => void }) {
   return (
     <fieldset className={styles.scenes}>
       <legend className={styles.play}>
-        <Trans>Play</Trans>
+        <Trans>Try</Trans>
       </legend>
       {scenes.map((scene) => (
         <Button key={scene.text} size="row" onClick={() => onPlay(scene.text)} title={scene.text}>

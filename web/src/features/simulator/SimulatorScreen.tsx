@@ -2,38 +2,36 @@ import type { SimulatedPhone } from "@bellhop/contract/simulator";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Failure } from "../../core/pages/Failure.tsx";
-import { DeliveryPanel } from "./DeliveryPanel.tsx";
+import { Developers } from "./Developers.tsx";
+import { useDevelopersOpen } from "./developers-open.ts";
 import { GuestPanel } from "./GuestPanel.tsx";
 import styles from "./SimulatorScreen.module.css";
 import { SimulatorSkeleton } from "./SimulatorSkeleton.tsx";
 import { Stage } from "./Stage.tsx";
 import { useSimulatedPhone } from "./simulator-queries.ts";
-import { WebhookLog } from "./WebhookLog.tsx";
 
 export function SimulatorScreen() {
   const { t } = useLingui();
   const { data, error, refetch, choose } = useSimulatedPhone();
   if (data) return <Simulator key={data.guest.phone} phone={data} onChoose={choose} />;
   if (!error) return <SimulatorSkeleton />;
-  return (
-    <Failure failure={error} title={t`The simulator could not be opened`} onRetry={() => void refetch()} />
-  );
+  return <Failure failure={error} title={t`Could not open the simulator`} onRetry={() => void refetch()} />;
 }
 
-type Part = "phone" | "guest" | "webhook";
+type Part = "phone" | "guest";
 
 function Simulator({ phone, onChoose }: { phone: SimulatedPhone; onChoose: (phone: string) => void }) {
   const { t } = useLingui();
+  const isForDevelopers = useDevelopersOpen();
   // On narrow screens, one part at a time.
   const [part, setPart] = useState<Part>("phone");
   const parts: { part: Part; label: string }[] = [
     { part: "phone", label: t`Phone` },
     { part: "guest", label: t`Guest` },
-    { part: "webhook", label: t`Webhook` },
   ];
   return (
-    <div className={styles.simulator} data-part={part}>
-      <nav className={styles.parts} aria-label={t`Parts of the simulator`}>
+    <div className={styles.simulator} data-part={part} data-developers={isForDevelopers || undefined}>
+      <nav className={styles.parts} aria-label={t`Simulator`}>
         {parts.map((one) => (
           <button
             key={one.part}
@@ -49,12 +47,9 @@ function Simulator({ phone, onChoose }: { phone: SimulatedPhone; onChoose: (phon
       <div className={styles.stage}>
         <Stage phone={phone} />
       </div>
-      <div className={styles.panels}>
+      <div className={styles.side}>
         <GuestPanel guest={phone.guest} onChoose={onChoose} />
-        <DeliveryPanel phone={phone} />
-      </div>
-      <div className={styles.log}>
-        <WebhookLog phone={phone} />
+        <Developers phone={phone} />
       </div>
     </div>
   );

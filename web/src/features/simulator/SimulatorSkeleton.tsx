@@ -15,12 +15,8 @@ export function SimulatorSkeleton() {
       <div className={`${styles.stage} ${styles.waiting}`}>
         <Skeleton width={328} height={560} />
       </div>
-      <div className={`${styles.panels} ${styles.waiting}`}>
+      <div className={`${styles.side} ${styles.waiting}`}>
         <Skeleton width="60%" height={120} />
-        <Skeleton width="80%" height={120} />
-      </div>
-      <div className={`${styles.log} ${styles.waiting}`}>
-        <Skeleton width="90%" height={200} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { firstName } from "../guests/index.ts";
 import styles from "./Stage.module.css";
 
-/** Says that staff have the conversation, so the assistant is silent. */
+/** Shown while staff hold the conversation and the assistant does not answer. */
 export function StaffAnswer({ guest }: { guest: SimulatedGuest }) {
   return (
     <div role="status" className={styles.status}>
@@ -19,7 +19,7 @@ export function StaffAnswer({ guest }: { guest: SimulatedGuest }) {
             <bdi>
               <Whose guest={guest} memberId={guest.held.member_id} name={guest.held.member_name} />
             </bdi>{" "}
-            <Trans>The assistant stays silent until the conversation is handed back.</Trans>
+            <Trans>The assistant won't answer until someone hands back.</Trans>
           </p>
           <Link
             to="/messages"
@@ -40,7 +40,7 @@ function Whose({ guest, memberId, name }: WhoseProps) {
   const { member } = useAccess();
   const guestName = <bdi>{firstName(guest.name)}</bdi>;
   const memberName = <bdi>{name}</bdi>;
-  if (memberId === null) return <Trans>{guestName} waits for staff: nobody has taken it yet.</Trans>;
+  if (memberId === null) return <Trans>{guestName} is waiting. No one is answering yet.</Trans>;
   if (memberId === member.member_id) return <Trans>You are answering {guestName}.</Trans>;
   return (
     <Trans>

@@ -12,23 +12,30 @@ import { useConversationOnPhone } from "./use-conversation-on-phone.ts";
 
 export function Stage({ phone }: { phone: SimulatedPhone }) {
   const startOver = useClearPhone(phone.guest.phone);
-  const { bubbles, draft, setDraft, send } = useConversationOnPhone(phone);
+  const { bubbles, draft, setDraft, send, sendContent } = useConversationOnPhone(phone);
   return (
     <div className={styles.stage}>
       <header className={styles.head}>
         <div>
           <h1>
-            <Trans>Be the guest</Trans>
+            <Trans>Write as a guest</Trans>
           </h1>
           <p className={styles.sub}>
-            <Trans>No real phone is reached.</Trans>
+            <Trans>Messages stay here. No real phone gets them.</Trans>
           </p>
         </div>
         <Button icon={<Icon of={IconRotate2} size={16} />} onClick={() => startOver.mutate()}>
-          <Trans>Start over</Trans>
+          <Trans>Clear screen</Trans>
         </Button>
       </header>
-      <Phone phone={phone} bubbles={bubbles} draft={draft} onDraft={setDraft} onSend={send} />
+      <Phone
+        phone={phone}
+        bubbles={bubbles}
+        draft={draft}
+        onDraft={setDraft}
+        onSend={send}
+        onSendContent={sendContent}
+      />
       <StaffAnswer guest={phone.guest} />
       <Scenes onPlay={send} />
     </div>

@@ -15,10 +15,10 @@ export function WebhookLog({ phone: { calls, counts } }: { phone: SimulatedPhone
     calls.find((call) => call.kind === "message") ??
     calls[0];
   return (
-    <section className={styles.log} aria-label={t`What the webhook delivered`}>
+    <section className={styles.log} aria-label={t`Webhook calls`}>
       <header className={styles.head}>
         <h2>
-          <Trans>What the webhook delivered</Trans>
+          <Trans>Webhook calls</Trans>
         </h2>
         <p className={styles.counts}>
           {/* A number and its word belong together, whichever way the page reads. */}
@@ -45,10 +45,7 @@ export function WebhookLog({ phone: { calls, counts } }: { phone: SimulatedPhone
       </header>
       {calls.length === 0 ? (
         <p className={styles.nothing}>
-          <Trans>
-            Nothing yet. Each message of the guest, and each report about a message of the hotel, arrives at
-            Bellhop as a signed call.
-          </Trans>
+          <Trans>No calls yet. Guest messages and status updates will show here.</Trans>
         </p>
       ) : (
         <div className={styles.both}>
@@ -87,7 +84,7 @@ function CallRow({ call, isChosen, onChoose }: CallRowProps) {
       </span>
       {call.repeats && (
         <span className={styles.twice}>
-          <Trans>twice, ignored</Trans>
+          <Trans>duplicate, ignored</Trans>
         </span>
       )}
       <Answer call={call} />

@@ -1,5 +1,6 @@
 import {
   changeSimulatorGuest,
+  type GuestContent,
   listSimulatorGuests,
   openSimulator,
   readSimulatorCall,
@@ -81,7 +82,7 @@ export function useSimulatorCall(callId: string | undefined) {
   });
 }
 
-type Written = { phone: string; message_id: string; text: string };
+type Written = { phone: string; message_id: string } & ({ text: string } | { content: GuestContent });
 
 export function useWriteAsGuest() {
   const { ask } = useApi();

@@ -1,4 +1,4 @@
-import type { SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
+import type { GuestContent, SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useShowFailure } from "../../core/api/show-failure.ts";
@@ -20,7 +20,16 @@ export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
     if (text === "") return;
     const message_id = crypto.randomUUID();
     const at = new Date(nowMs()).toISOString();
-    const message = { message_id, author: "guest", kind: "text", text, state: "waiting", at } as const;
+    const message: SimulatedMessage = {
+      message_id,
+      author: "guest",
+      kind: "text",
+      text,
+      content: null,
+      reactions: [],
+      state: "waiting",
+      at,
+    };
     setWritten((before) => [...before.filter((one) => !known.has(one.message_id)), message]);
     write.mutate(
       { phone: guest.phone, message_id, text },
@@ -33,5 +42,10 @@ export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
       },
     );
   };
-  return { bubbles, draft, setDraft, send };
+  const sendContent = (content: GuestContent) =>
+    write.mutate(
+      { phone: guest.phone, message_id: crypto.randomUUID(), content },
+      { onError: (failure) => showFailure(failure) },
+    );
+  return { bubbles, draft, setDraft, send, sendContent };
 }

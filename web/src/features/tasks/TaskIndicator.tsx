@@ -18,18 +18,18 @@ export function TaskIndicator({ isOpen }: { isOpen: boolean }) {
       className={styles.indicator}
       onClick={() => openOverlay("tasks")}
       data-open={isOpen || undefined}
-      aria-label={isOpen ? undefined : t`Tasks under way`}
+      aria-label={isOpen ? undefined : t`Running tasks`}
     >
       <ProgressRing percent={now.percent} />
       {isOpen && (
         <>
           <span>
-            <Plural value={now.count} one="# task under way" other="# tasks under way" />
+            <Plural value={now.count} one="# running task" other="# running tasks" />
           </span>
           <bdi>{percent(now.percent / 100)}</bdi>
         </>
       )}
     </button>
   );
-  return isOpen ? button : <Tip label={t`Tasks under way`}>{button}</Tip>;
+  return isOpen ? button : <Tip label={t`Running tasks`}>{button}</Tip>;
 }

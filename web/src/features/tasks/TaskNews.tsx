@@ -38,24 +38,26 @@ function useAnnounceTask() {
 
   const rollBack = (version: number) => {
     ask(rollBackConcierge, { version }).then(
-      () => toast(t`v${version} answers guests again.`, { about: "live_version" }),
-      (failure: unknown) => showFailure(failure, t`The version was not changed.`),
+      () => toast(t`Version ${version} is live again.`, { about: "live_version" }),
+      (failure: unknown) => showFailure(failure, t`Could not change the version.`),
     );
   };
   return (task: Task, liveBefore: number | null) => {
-    if (task.stopped_by) return toast(t`Stopped. Nothing was changed for guests.`);
+    if (task.stopped_by) return toast(t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
-      const what = isPublishing(task) ? t`Not published.` : t`It could not be read.`;
+      const what = isPublishing(task) ? t`Not published.` : t`Import failed.`;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
     }
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined) {
       const review = () => void navigate({ to: "/builder/import", search: { import: importId } });
-      return toast(t`Read. Nothing counts until you take it.`, { action: { label: t`Review`, run: review } });
+      return toast(t`Import finished. Review the suggestions.`, {
+        action: { label: t`Review`, run: review },
+      });
     }
     if (version === undefined) return;
-    if (version === liveBefore) return toast(t`Nothing has changed: v${version} goes on answering.`);
-    toast(t`v${version} is live.`, {
+    if (version === liveBefore) return toast(t`Nothing changed. Version ${version} stays live.`);
+    toast(t`Version ${version} is live.`, {
       about: "live_version",
       ...(liveBefore !== null && { action: { label: t`Roll back`, run: () => rollBack(liveBefore) } }),
     });

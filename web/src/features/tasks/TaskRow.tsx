@@ -67,13 +67,13 @@ function Result({ task: { result } }: { task: Task }) {
   if (result?.import_id)
     return (
       <Link to="/builder/import" search={{ import: result.import_id }} onClick={closeOverlay}>
-        <Trans>Review what was read</Trans>
+        <Trans>Review suggestions</Trans>
       </Link>
     );
   if (result?.version)
     return (
       <Link to="/builder" search={{ show: "versions" }} onClick={closeOverlay}>
-        <Trans>See the versions</Trans>
+        <Trans>See versions</Trans>
       </Link>
     );
   return null;

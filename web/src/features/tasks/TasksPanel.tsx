@@ -36,9 +36,7 @@ function TaskList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTasks();
   if (!data) {
     if (error)
-      return (
-        <Failure failure={error} title={t`The tasks could not be read`} onRetry={() => void refetch()} />
-      );
+      return <Failure failure={error} title={t`Could not load tasks`} onRetry={() => void refetch()} />;
     return (
       <div className={styles.waiting} aria-busy="true">
         <Skeleton width={180} />
@@ -49,8 +47,8 @@ function TaskList() {
   const tasks = data.pages.flatMap(({ items }) => items);
   if (tasks.length === 0) {
     return (
-      <Notice icon={<Icon of={IconListCheck} size={24} />} title={t`Nothing has run yet`}>
-        <Trans>Publishing and reading pages or files show here, with how far they are.</Trans>
+      <Notice icon={<Icon of={IconListCheck} size={24} />} title={t`No tasks yet`}>
+        <Trans>Publishing and imports show here with their progress.</Trans>
       </Notice>
     );
   }

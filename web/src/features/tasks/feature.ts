@@ -16,5 +16,5 @@ export const tasks: Feature = {
 
 function useTaskCommands(): PaletteEntry[] {
   const { t } = useLingui();
-  return [{ id: "tasks", group: "commands", label: t`Show the tasks`, run: () => openOverlay("tasks") }];
+  return [{ id: "tasks", group: "commands", label: t`Show tasks`, run: () => openOverlay("tasks") }];
 }

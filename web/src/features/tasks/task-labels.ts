@@ -10,19 +10,19 @@ export function useTaskLabels(unreadable?: (reason: UnreadableReason) => Message
   const { t, i18n } = useLingui();
   const what = ({ kind, result }: Task): string => {
     const version = result?.version;
-    if (kind === "start_knowledge_import") return t`Read a page, file or text`;
+    if (kind === "start_knowledge_import") return t`Import a page, file or text`;
     if (kind === "update_concierge_general")
-      return version ? t`Publish the settings as v${version}` : t`Publish the assistant's settings`;
+      return version ? t`Publish settings as version ${version}` : t`Publish assistant settings`;
     if (kind === "update_assistant_tools")
-      return version ? t`Publish the tools as v${version}` : t`Publish the assistant's tools`;
-    return version ? t`Publish v${version}` : t`Publish the knowledge`;
+      return version ? t`Publish tools as version ${version}` : t`Publish assistant tools`;
+    return version ? t`Publish version ${version}` : t`Publish entries`;
   };
   const how = (task: Task): string => {
     const { message } = task;
     if (message?.code === "unreadable") return unreadable ? i18n._(unreadable(message.reason)) : t`Failed`;
     if (message) return i18n._(taskSentence(message));
     if (hasEnded(task)) return task.state === "SUCCESS" ? t`Done` : t`Failed`;
-    return t`Waits for its turn`;
+    return t`Waiting to start`;
   };
   return { what, how };
 }

@@ -18,28 +18,28 @@ const task = (task_id: string, more: Partial<Task> = {}): Task => ({
   ...more,
 });
 
-test("a new task stands before the older ones", () => {
+test("a new task comes first", () => {
   const later = task("b", { asked_at: "2026-11-21T21:00:00.000Z" });
   expect(withTask([task("a")], later).map(({ task_id }) => task_id)).toEqual(["b", "a"]);
 });
 
-test("what is heard of a task replaces what was known", () => {
+test("an event replaces the known state of a task", () => {
   expect(withTask([task("a")], task("a", { progress: 60 }))).toEqual([task("a", { progress: 60 })]);
 });
 
-test("a task that has ended does not begin to run again", () => {
+test("an ended task stays ended", () => {
   const ended = task("a", { state: "SUCCESS", progress: 100 });
   expect(withTask([ended], task("a", { progress: 80 }))).toEqual([ended]);
 });
 
-test("progress does not go back within a state, and does when a task is tried again", () => {
+test("progress goes back only when a task is retried", () => {
   const far = task("a", { progress: 80 });
   expect(withTask([far], task("a", { progress: 20 }))).toEqual([far]);
   const again = task("a", { state: "RETRY", progress: 0 });
   expect(withTask([far], again)).toEqual([again]);
 });
 
-test("what publishes now is the first that began, and never an import", () => {
+test("the running build is the oldest one, never an import", () => {
   const tasks = [
     task("c", { state: "PENDING" }),
     task("b"),

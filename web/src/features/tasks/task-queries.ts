@@ -45,7 +45,7 @@ export function useStopTask() {
     mutationFn: (taskId: string) => ask(cancelTask, { task_id: taskId }),
     onSuccess: (task) => cacheTask(queryClient, venueId, task),
     onError: (failure) => {
-      showFailure(failure, t`It was not stopped.`);
+      showFailure(failure, t`Could not stop the task.`);
       void queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
     },
   });

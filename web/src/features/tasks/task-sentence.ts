@@ -10,13 +10,13 @@ export function taskSentence(message: Message): MessageDescriptor {
   switch (message.code) {
     case "asking_model": {
       const { part, parts } = message;
-      return parts === 1 ? msg`Asking the model` : msg`Asking the model, part ${part} of ${parts}`;
+      return parts === 1 ? msg`Asking the AI model` : msg`Asking the AI model, part ${part} of ${parts}`;
     }
     case "stopped":
-      return msg`Stopped by ${message.by}. Nothing was changed.`;
+      return msg`Stopped by ${message.by}. Nothing changed.`;
     case "rolled_back": {
       const { by, version } = message;
-      return msg`Stopped: ${by} rolled back to version ${version}. Publish again to replace it.`;
+      return msg`Stopped, because ${by} rolled back to version ${version}. Check it, then publish again.`;
     }
     case "unchanged":
       return msg`Nothing changed. Version ${message.version} stays live.`;
@@ -35,17 +35,17 @@ type Parameterised = "asking_model" | "stopped" | "rolled_back" | "unchanged" | 
 const sentences: Record<Exclude<Message["code"], Parameterised>, MessageDescriptor> = {
   checking_entries: msg`Checking your entries for contradictions`,
   rechecking_entries: msg`Your entries have changed. Checking again`,
-  building: msg`Building the assistant from your entries`,
+  building: msg`Preparing the new version`,
   publishing_settings: msg`Publishing the assistant's settings`,
   going_live: msg`Switching to the new version`,
-  reading_source: msg`Reading the source`,
+  reading_source: msg`Reading your text or file`,
   reading_page: msg`Reading the page`,
-  comparing: msg`Comparing it with your entries`,
+  comparing: msg`Comparing with your entries`,
   retrying: msg`Something went wrong. Trying again`,
-  failed: msg`Something went wrong on our side. Nothing was changed. Try again.`,
-  interrupted: msg`This was interrupted. Nothing was changed. Try again.`,
-  entries_keep_changing: msg`Your entries change faster than we can check them. Try again in a moment.`,
-  nothing_to_publish: msg`There is nothing to publish yet. Write at least one entry for guests.`,
-  nothing_published: msg`Nothing is published yet. Publish your entries first.`,
+  failed: msg`Something went wrong on our side. Nothing changed. Try again.`,
+  interrupted: msg`Interrupted. Nothing changed. Try again.`,
+  entries_keep_changing: msg`Entries keep changing. Try again in a moment.`,
+  nothing_to_publish: msg`Nothing to publish yet. Add an entry for guests first.`,
+  nothing_published: msg`Publish your entries first.`,
   import_deleted: msg`This import was deleted.`,
 };

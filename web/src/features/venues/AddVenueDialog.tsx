@@ -29,8 +29,8 @@ export function AddVenueDialog({ near, onClose }: { near: Place | undefined; onC
     add.mutate(venueOf(venue), {
       onError: () => setAttempt((before) => before + 1),
       onSuccess: ({ venue_id, name }) => {
-        toast(t`${isolated(name)} is open.`, {
-          action: { label: t`Go there`, run: () => switchTo(venue_id) },
+        toast(t`${isolated(name)} added.`, {
+          action: { label: t`Go to hotel`, run: () => switchTo(venue_id) },
         });
         onClose();
       },
@@ -46,8 +46,8 @@ export function AddVenueDialog({ near, onClose }: { near: Place | undefined; onC
   };
   return (
     <FormDialog
-      title={t`Add a venue`}
-      send={t`Add venue`}
+      title={t`Add a hotel`}
+      send={t`Add hotel`}
       isBusy={add.isPending}
       failure={Object.keys(refused).length > 0 ? null : add.error}
       onSend={send}

@@ -20,7 +20,7 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
           Close <bdi>{venue.name}</bdi>?
         </Trans>
       }
-      send={t`Close venue`}
+      send={t`Close hotel`}
       isDanger
       isBusy={close.isPending}
       isIncomplete={folded(typed) !== folded(venue.name)}
@@ -28,7 +28,7 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
       onSend={() =>
         close.mutate(venue, {
           onSuccess: () => {
-            toast(t`${name} is closed. It can be reopened here.`);
+            toast(t`${name} closed. You can reopen it here.`);
             onClose();
           },
         })
@@ -37,8 +37,8 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
     >
       <p>
         <Trans>
-          It disappears from everybody's lists. What guests write there is kept, but nobody answers it. It can
-          be reopened as it was.
+          Your team no longer sees this hotel. Messages from guests are kept but not answered. You can reopen
+          it later.
         </Trans>
       </p>
       <Field

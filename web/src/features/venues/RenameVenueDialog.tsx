@@ -26,7 +26,7 @@ export function RenameVenueDialog({ venue, onClose }: { venue: OperatorVenue; on
       onSend={() => rename.mutate({ venue_id: venue.venue_id, name: name.trim() }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <Field label={t`Name`} error={errors.name} hint={t`Guests read it in what the assistant writes.`}>
+      <Field label={t`Name`} error={errors.name} hint={t`Guests see this name in the assistant's messages.`}>
         {(input) => (
           <input
             {...input}

@@ -7,7 +7,7 @@ import { languagesToChoose, withLanguage } from "../../core/language/guest-langu
 import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
 import { callingCodeOf, timeZonesOf } from "../../core/phone/country-facts.ts";
 import { readPhone } from "../../core/phone/phone-entry.ts";
-import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
 import styles from "./VenueFields.module.css";
@@ -153,7 +153,7 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
           label={labels.default_language}
           error={errors.default_language}
           id={venueFieldId("default_language")}
-          hint={<Trans>The language of what you write for guests.</Trans>}
+          hint={<Trans>You write hotel information in this language.</Trans>}
         >
           {(input) => (
             <select
@@ -173,6 +173,7 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
 export function DeskFields({ venue, errors, onChange, hasFocus }: VenueFieldsProps) {
   const { t } = useLingui();
   const labels = useVenueLabels();
+  const readablePhone = useReadablePhone();
   const code = callingCodeOf(venue.country);
   const read = readPhone(venue.phone, venue.country);
   return (
@@ -202,7 +203,7 @@ export function DeskFields({ venue, errors, onChange, hasFocus }: VenueFieldsPro
               Guests see <bdi dir="ltr">{readablePhone(read.phone)}</bdi>
             </Trans>
           ) : (
-            t`As you write it at home, or with + from abroad.`
+            t`e.g. 0323 555 0140`
           )
         }
       >

@@ -41,7 +41,7 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
       <div className={section.who}>
         <p className={section.name}>
           <bdi className="oneline">{name}</bdi>
-          {venue_id === here.venue_id && <Chip tone="accent">{t`You are here`}</Chip>}
+          {venue_id === here.venue_id && <Chip tone="accent">{t`Current hotel`}</Chip>}
           {closed_at !== null && <Chip>{t`Closed`}</Chip>}
         </p>
         <p className={`${section.dim} oneline`}>
@@ -63,14 +63,14 @@ function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { mutate: switchTo } = useSwitchVenue();
   const reopen = useReopenVenue();
   const { name, venue_id } = venue;
-  const onlyOpen = isOnlyOpen ? t`The only open one. Add or reopen another first.` : undefined;
+  const onlyOpen = isOnlyOpen ? t`This is the only open hotel. Add or reopen another one first.` : undefined;
   return (
     <Menu
-      label={t`What to do with ${name}`}
+      label={t`Actions for ${name}`}
       widthPx={272}
       align="end"
       trigger={
-        <IconButton label={t`Change ${name}`}>
+        <IconButton label={t`Actions for ${name}`}>
           <Icon of={IconDots} />
         </IconButton>
       }
@@ -81,24 +81,24 @@ function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
           whyNot={whyNoOpening}
           onChoose={() => reopen.mutate(venue)}
         >
-          <Trans>Reopen</Trans>
+          <Trans>Reopen hotel</Trans>
         </MenuItem>
       ) : (
         <>
           {venue_id !== here.venue_id && (
             <MenuItem icon={<Icon of={IconSwitchHorizontal} size={16} />} onChoose={() => switchTo(venue_id)}>
-              <Trans>Go there</Trans>
+              <Trans>Switch to this hotel</Trans>
             </MenuItem>
           )}
           <MenuItem icon={<Icon of={IconPencil} size={16} />} whyNot={whyNoRenaming} onChoose={onRename}>
-            <Trans>Rename</Trans>
+            <Trans>Rename hotel</Trans>
           </MenuItem>
           <MenuItem
             icon={<Icon of={IconDoorOff} size={16} />}
             whyNot={whyNoOpening ?? onlyOpen}
             onChoose={onClose}
           >
-            <Trans>Close</Trans>
+            <Trans>Close hotel</Trans>
           </MenuItem>
         </>
       )}
@@ -118,7 +118,7 @@ export function YourVenueRow({ venue }: { venue: VenueSummary }) {
       <div className={section.who}>
         <p className={section.name}>
           <bdi className="oneline">{venue.name}</bdi>
-          {venue.venue_id === here.venue_id && <Chip tone="accent">{t`You are here`}</Chip>}
+          {venue.venue_id === here.venue_id && <Chip tone="accent">{t`Current hotel`}</Chip>}
         </p>
       </div>
     </div>

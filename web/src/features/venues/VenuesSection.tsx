@@ -27,11 +27,11 @@ export function VenuesSection() {
   const openOnes = venues.filter(({ closed_at }) => closed_at === null).length;
   return (
     <Section
-      title={t`Venues`}
+      title={t`Hotels`}
       count={mayRead ? venues.length : yours.length}
       about={
         <Trans>
-          The hotels of <bdi>{operator.name}</bdi>.
+          Hotels of <bdi>{operator.name}</bdi>
         </Trans>
       }
       action={
@@ -40,12 +40,12 @@ export function VenuesSection() {
           whyNot={whyNoOpening}
           onClick={() => setOpen({ what: "add" })}
         >
-          <Trans>Add venue</Trans>
+          <Trans>Add hotel</Trans>
         </AddButton>
       }
     >
       {mayRead ? (
-        <SectionList query={query} failed={t`The venues could not be loaded`}>
+        <SectionList query={query} failed={t`The hotels could not be loaded`}>
           <ul className={section.list} data-cards="">
             {venues.map((venue) => (
               <li key={venue.venue_id}>

@@ -10,12 +10,12 @@ import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
 /** Venues appear in the account, the switcher and the access. */
-function useReadVenuesAgain() {
+function useRefetchVenues() {
   const queryClient = useQueryClient();
-  const { readAgain } = useOperatorCache();
+  const { refetch } = useOperatorCache();
   return () =>
     Promise.all([
-      readAgain(),
+      refetch(),
       queryClient.invalidateQueries({ queryKey: venuesKey }),
       queryClient.invalidateQueries({ queryKey: accessKey }),
     ]);
@@ -23,42 +23,42 @@ function useReadVenuesAgain() {
 
 export function useAddVenue() {
   const { ask } = useApi();
-  const readVenuesAgain = useReadVenuesAgain();
+  const refetchVenues = useRefetchVenues();
   return useMutation({
     mutationFn: (venue: CallInput<typeof addVenue>) => ask(addVenue, venue),
-    onSuccess: () => void readVenuesAgain(),
+    onSuccess: () => void refetchVenues(),
   });
 }
 
 export function useRenameVenue() {
   const { ask } = useApi();
-  const readVenuesAgain = useReadVenuesAgain();
+  const refetchVenues = useRefetchVenues();
   return useMutation({
     mutationFn: (renamed: CallInput<typeof renameVenue>) => ask(renameVenue, renamed),
-    onSuccess: () => void readVenuesAgain(),
+    onSuccess: () => void refetchVenues(),
   });
 }
 
 /** Tabs of that venue move to another. */
 export function useCloseVenue() {
   const { ask } = useApi();
-  const readVenuesAgain = useReadVenuesAgain();
+  const refetchVenues = useRefetchVenues();
   return useMutation({
     mutationFn: ({ venue_id }: OperatorVenue) => ask(closeVenue, { venue_id }),
-    onSuccess: () => void readVenuesAgain(),
+    onSuccess: () => void refetchVenues(),
   });
 }
 
 export function useReopenVenue() {
   const { t } = useLingui();
   const { ask } = useApi();
-  const readVenuesAgain = useReadVenuesAgain();
+  const refetchVenues = useRefetchVenues();
   const showFailure = useShowFailure();
   return useMutation({
     mutationFn: ({ venue_id }: OperatorVenue) => ask(reopenVenue, { venue_id }),
     onSuccess: ({ name }) => {
-      toast(t`${isolated(name)} is open again, as it was.`);
-      void readVenuesAgain();
+      toast(t`${isolated(name)} reopened.`);
+      void refetchVenues();
     },
     onError: (failure) => showFailure(failure),
   });

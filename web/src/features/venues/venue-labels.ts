@@ -6,16 +6,16 @@ export function useVenueErrors(): (
 ) => Partial<Record<keyof VenueDraft, string>> {
   const { t } = useLingui();
   const missing: Partial<Record<keyof VenueDraft, string>> = {
-    name: t`Give the hotel a name`,
-    rooms: t`How many rooms are there?`,
-    phone: t`Which number does a guest call?`,
+    name: t`Enter the hotel's name`,
+    rooms: t`Enter the number of rooms`,
+    phone: t`Enter a phone number`,
   };
   const others: Record<Exclude<VenueProblem, "missing">, string> = {
-    not_a_number: t`A number from 1 to 5000`,
-    no_language: t`Choose at least one`,
-    letters: t`Digits only, with + and the country's code in front if it is abroad`,
-    too_short: t`This is too short for a phone number`,
-    too_long: t`This is too long for a phone number`,
+    not_a_number: t`Enter a number from 1 to 5000`,
+    no_language: t`Choose at least one language`,
+    letters: t`Use digits only. Start with + and the country code if it is abroad.`,
+    too_short: t`This phone number is too short`,
+    too_long: t`This phone number is too long`,
   };
   return (problems) =>
     Object.fromEntries(
@@ -29,12 +29,12 @@ export function useVenueErrors(): (
 export function useVenueLabels(): Record<keyof VenueDraft, string> {
   const { t } = useLingui();
   return {
-    name: t`Hotel`,
+    name: t`Hotel name`,
     country: t`Country`,
     timezone: t`Time zone`,
     currency: t`Currency`,
-    languages: t`Guests are answered in`,
-    default_language: t`You write in`,
+    languages: t`Languages for guests`,
+    default_language: t`Main language`,
     rooms: t`Rooms`,
     phone: t`Reception phone`,
   };

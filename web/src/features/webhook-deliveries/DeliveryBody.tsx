@@ -17,7 +17,7 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
   const most = number(shownCharacters);
   if (error) {
     return (
-      <Failure failure={error} title={t`What arrived could not be loaded`} onRetry={() => void refetch()} />
+      <Failure failure={error} title={t`The raw data could not be loaded`} onRetry={() => void refetch()} />
     );
   }
   if (!data || !text) return <Skeleton width={240} />;
@@ -35,7 +35,7 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
         {delivery.phone_number_ids.length > 0 && (
           <>
             <dt>
-              <Trans>Numbers</Trans>
+              <Trans>Phone number ids</Trans>
             </dt>
             {delivery.phone_number_ids.map((one) => (
               <dd key={one}>
@@ -53,12 +53,12 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
       </dl>
       {data.encoding === "base64" && (
         <p className={styles.note}>
-          <Trans>These bytes are no text; they are shown in base64.</Trans>
+          <Trans>This is not text, so it is shown in base64.</Trans>
         </p>
       )}
       {text.shown === "" ? (
         <p className={styles.note}>
-          <Trans>It was empty.</Trans>
+          <Trans>There is no raw data.</Trans>
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -68,7 +68,7 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
       )}
       {text.isCut && (
         <p className={styles.note}>
-          <Trans>The first {most} characters of it.</Trans>
+          <Trans>Only the first {most} characters are shown.</Trans>
         </p>
       )}
     </div>

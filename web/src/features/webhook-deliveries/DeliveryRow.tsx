@@ -2,6 +2,7 @@ import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconCheck, IconChevronDown, IconRefresh } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
+import { deliveryCauseSentence } from "../../core/api/delivery-cause.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
 import { minutesSince } from "../../core/time/urgency.ts";
@@ -26,7 +27,7 @@ export function DeliveryRow({ delivery }: Shown) {
   const again = useReprocess(({ state }) => {
     if (state !== "kept") return;
     leave(row.current);
-    toast(t`Dealt with. What guests wrote in it has arrived.`);
+    toast(t`Processed. The guests' messages are in the inbox.`);
   });
   const triedAt = time(again.submittedAt);
   // Last if it can help only after an update of Bellhop.
@@ -43,9 +44,9 @@ export function DeliveryRow({ delivery }: Shown) {
           icon={<Icon of={IconChevronDown} size={16} />}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <Trans>Hide what arrived</Trans> : <Trans>Show what arrived</Trans>}
+          {isOpen ? <Trans>Hide raw data</Trans> : <Trans>Show raw data</Trans>}
         </Button>
-        <PutAway delivery={delivery} />
+        <ReviewButton delivery={delivery} />
         {offersTry && (
           <Button
             size="row"
@@ -62,11 +63,11 @@ export function DeliveryRow({ delivery }: Shown) {
           {again.data &&
             (again.data.state === "unrouted" ? (
               <Trans>
-                Tried at <bdi>{triedAt}</bdi>: the number still has no venue.
+                Tried at <bdi>{triedAt}</bdi>: the number still has no hotel.
               </Trans>
             ) : (
               <Trans>
-                Tried at <bdi>{triedAt}</bdi>: it still cannot be dealt with, for the reason above.
+                Tried at <bdi>{triedAt}</bdi>: failed again for the reason above.
               </Trans>
             ))}
         </span>
@@ -110,33 +111,34 @@ function Marks({ delivery }: Shown) {
 /** Why it is quarantined, and what helps. */
 function Why({ delivery }: Shown) {
   const { dayMonth, time } = useFormats();
-  const { state, cause, phone_number_ids: numbers, looked_at: lookedAt } = delivery;
+  const { state, causes, phone_number_ids: numbers, looked_at: lookedAt } = delivery;
   const [only] = numbers.length === 1 ? numbers : [];
   return (
     <>
       {state === "unrouted" && (
         <p className={styles.cause}>
           {only === undefined ? (
-            <Trans>Connect its numbers to venues, then try again.</Trans>
+            <Trans>Ask your Bellhop administrator to connect these numbers to hotels. Then try again.</Trans>
           ) : (
             <Trans>
-              Connect the number <SenderText text={only} /> to a venue, then try again.
+              Ask your Bellhop administrator to connect the number <SenderText text={only} /> to a hotel. Then
+              try again.
             </Trans>
           )}
         </p>
       )}
       <p className={state === "unrouted" ? styles.note : styles.cause}>
-        <SenderText text={cause} />
+        <SenderText text={causes.map(deliveryCauseSentence).join("; ")} />
       </p>
       {!delivery.trying_may_help && !lookedAt && (
         <p className={styles.note}>
-          <Trans>Trying again will not help: the same bytes say the same.</Trans>
+          <Trans>Trying again won't help until Bellhop is updated.</Trans>
         </p>
       )}
       {lookedAt && (
         <p className={styles.note}>
           <Trans>
-            Looked at by <bdi>{lookedAt.by}</bdi>,{" "}
+            Reviewed by <bdi>{lookedAt.by}</bdi>,{" "}
             <bdi>
               {dayMonth(lookedAt.at)}, {time(lookedAt.at)}
             </bdi>
@@ -147,17 +149,17 @@ function Why({ delivery }: Shown) {
   );
 }
 
-function PutAway({ delivery }: Shown) {
+function ReviewButton({ delivery }: Shown) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const takeOut = useUndoReview();
-  const putAway = useMarkReviewed(({ delivery_id }) => {
+  const undoReview = useUndoReview();
+  const markReviewed = useMarkReviewed(({ delivery_id }) => {
     leave(button.current);
-    toast(t`Put away. It comes back if the same bytes arrive again.`, {
-      action: { label: t`Undo`, run: () => takeOut.mutate(delivery_id) },
+    toast(t`Marked as reviewed. It will return if WhatsApp sends it again.`, {
+      action: { label: t`Undo`, run: () => undoReview.mutate(delivery_id) },
     });
   });
-  const act = delivery.looked_at ? takeOut : putAway;
+  const act = delivery.looked_at ? undoReview : markReviewed;
   return (
     <Button
       size="row"
@@ -167,7 +169,7 @@ function PutAway({ delivery }: Shown) {
       icon={<Icon of={delivery.looked_at ? IconArrowBackUp : IconCheck} size={16} />}
       onClick={() => !act.isPending && act.mutate(delivery.delivery_id)}
     >
-      {delivery.looked_at ? <Trans>Bring back</Trans> : <Trans>Looked at</Trans>}
+      {delivery.looked_at ? <Trans>Move back to review</Trans> : <Trans>Mark as reviewed</Trans>}
     </Button>
   );
 }
@@ -182,13 +184,13 @@ function State({ state }: { state: SetAsideDelivery["state"] }) {
   if (state === "unrouted") {
     return (
       <Chip tone="waiting">
-        <Trans>No venue</Trans>
+        <Trans>No hotel</Trans>
       </Chip>
     );
   }
   return (
     <Chip tone="urgent">
-      <Trans>Not readable</Trans>
+      <Trans>Unreadable</Trans>
     </Chip>
   );
 }

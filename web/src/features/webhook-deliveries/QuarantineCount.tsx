@@ -15,7 +15,7 @@ export function QuarantineCount() {
       </bdi>
       <span className="unseen">
         {" "}
-        <Trans>to look at</Trans>
+        <Trans>to review</Trans>
       </span>
     </span>
   );

@@ -13,55 +13,49 @@ import styles from "./QuarantinedDeliveries.module.css";
 /** For installation admins. */
 export function QuarantinedDeliveries() {
   const { t } = useLingui();
-  const [wereLookedAt, setWereLookedAt] = useState(false);
-  const name = wereLookedAt ? t`Deliveries that were looked at` : t`Deliveries to look at`;
+  const [areReviewed, setWereLookedAt] = useState(false);
+  const name = areReviewed ? t`Reviewed webhooks` : t`Webhooks to review`;
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useQuarantinedDeliveries(wereLookedAt);
+    useQuarantinedDeliveries(areReviewed);
   const deliveries = data?.pages.flatMap((page) => page.items);
   return (
     <section className={styles.card} aria-label={name}>
       <header className={styles.head}>
         <h2 tabIndex={-1}>{name}</h2>
         <p>
-          <Trans>
-            What WhatsApp delivered and Bellhop could not, or not wholly, deal with. Nothing of it is lost.
-          </Trans>
+          <Trans>WhatsApp messages that could not be processed. Nothing is lost.</Trans>
         </p>
       </header>
       {deliveries ? (
-        <Rows deliveries={deliveries} wereLookedAt={wereLookedAt} />
+        <Rows deliveries={deliveries} areReviewed={areReviewed} />
       ) : error ? (
-        <Failure
-          failure={error}
-          title={t`The deliveries could not be loaded`}
-          onRetry={() => void refetch()}
-        />
+        <Failure failure={error} title={t`The webhooks could not be loaded`} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
       <footer className={styles.more}>
         {hasNextPage && (
           <Button size="row" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            <Trans>Show older ones</Trans>
+            <Trans>Show older</Trans>
           </Button>
         )}
-        <Button size="row" kind="ghost" onClick={() => setWereLookedAt(!wereLookedAt)}>
-          {wereLookedAt ? <Trans>Show what needs a look</Trans> : <Trans>Show what was looked at</Trans>}
+        <Button size="row" kind="ghost" onClick={() => setWereLookedAt(!areReviewed)}>
+          {areReviewed ? <Trans>Show webhooks to review</Trans> : <Trans>Show reviewed webhooks</Trans>}
         </Button>
       </footer>
     </section>
   );
 }
 
-function Rows({ deliveries, wereLookedAt }: { deliveries: SetAsideDelivery[]; wereLookedAt: boolean }) {
+function Rows({ deliveries, areReviewed }: { deliveries: SetAsideDelivery[]; areReviewed: boolean }) {
   const { t } = useLingui();
   if (deliveries.length === 0) {
     return (
       <Notice
         icon={<IconCircleCheck size={24} stroke={1.35} />}
-        title={wereLookedAt ? t`Nothing was looked at yet` : t`Nothing to look at`}
+        title={areReviewed ? t`No reviewed webhooks yet` : t`No problems`}
       >
-        {!wereLookedAt && <Trans>All that arrived has been dealt with or looked at.</Trans>}
+        {!areReviewed && <Trans>All messages were processed or reviewed.</Trans>}
       </Notice>
     );
   }

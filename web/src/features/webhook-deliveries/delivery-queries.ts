@@ -14,16 +14,16 @@ const setAsideKey = ["set-aside deliveries"] as const;
 const listsKey = [...setAsideKey, "lists"] as const;
 
 /** No live event covers these, so they are refetched on focus. */
-export function useQuarantinedDeliveries(wereLookedAt = false) {
+export function useQuarantinedDeliveries(areReviewed = false) {
   const { ask } = useApi();
   return useInfiniteQuery({
-    queryKey: [...listsKey, wereLookedAt],
+    queryKey: [...listsKey, areReviewed],
     staleTime: 10_000,
     refetchOnWindowFocus: true,
     queryFn: ({ pageParam, signal }) =>
       ask(
         listSetAsideDeliveries,
-        { ...(wereLookedAt && { looked_at: true }), ...(pageParam && { cursor: pageParam }) },
+        { ...(areReviewed && { looked_at: true }), ...(pageParam && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: undefined as string | undefined,

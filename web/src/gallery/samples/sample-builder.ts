@@ -1,4 +1,4 @@
-import type { ConciergeChange, ConciergeVersion } from "@bellhop/contract/concierge";
+import type { ConciergeChange, ConciergeVersion, VersionChanges } from "@bellhop/contract/concierge";
 import type { Contradiction } from "@bellhop/contract/contradictions";
 import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Entry, KnowledgeOverview, Section } from "@bellhop/contract/knowledge";
@@ -141,6 +141,29 @@ function sampleEntries(count: number): PreviewedEntry[] {
   });
 }
 
+const noChanges = { added: 0, changed: 0, removed: 0, named: [], general: [], tools: false };
+const named = (title: string, kind: "added" | "changed" | "removed") => ({
+  entry_id: numberedId(4_001),
+  section: "faq" as const,
+  title,
+  kind,
+});
+/** The newest first. */
+const sampleChanges: VersionChanges[] = [
+  {
+    ...noChanges,
+    changed: 1,
+    added: 1,
+    named: [named("Late check-out", "changed"), named("Is there a pharmacy nearby?", "added")],
+  },
+  {
+    ...noChanges,
+    changed: 5,
+    named: ["Breakfast", "Parking", "Sauna"].map((title) => named(title, "changed")),
+  },
+  { ...noChanges, general: ["greeting", "hours"], tools: true },
+];
+
 /**
  * Address parameters: `knowledge=empty` has no entries, `entries` is their number, `agrees` has no contradictions.
  */
@@ -160,6 +183,7 @@ export function sampleBuilder(
         built_at: ago(index * 2 * 24 * 60 + 9 * 60),
         built_by: index === 1 ? "Jonas Keel" : nadia.name,
         from: index === 2 ? "general" : "knowledge",
+        changes: sampleChanges[index] ?? null,
         entries: 76 - index * 2,
         languages: ["en", "it", "ar"],
         is_live: index === 0,
@@ -262,6 +286,7 @@ export function sampleBuilder(
               : kind === "update_assistant_tools"
                 ? "tools"
                 : "general",
+          changes: sampleChanges[0] ?? null,
           entries: 77,
           languages: ["en", "it", "ar"],
           is_live: true,
@@ -297,7 +322,11 @@ export function sampleBuilder(
       const found = find(contradiction_id);
       contradictions = contradictions.filter((one) => one !== found);
       knowledgeChanged("faq");
-      return { sections: [{ section: "faq", version: 5, entries: [], removed: [] }] };
+      return {
+        sections: [{ section: "faq", version: 5, entries: [], removed: [] }],
+        changed: { places: 2, languages: 3 },
+        left: [],
+      };
     },
     update_concierge: (body: Body) => build("update_concierge", isBlocked(body)),
     update_concierge_general: () => build("update_concierge_general", false),

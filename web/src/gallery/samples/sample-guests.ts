@@ -7,6 +7,7 @@ export const nadia = {
   email: "nadia@marena.example",
   role: "staff",
   has_all_venues: true,
+  language: null,
 } as const;
 
 const assistant: Holder = { by: "assistant" };
@@ -178,6 +179,14 @@ const samples: Sample[] = [
     last: ["staff", "Have a safe trip home!", 1480, "Jonas Keel"],
     done: true,
   },
+  {
+    name: "Lucía Fernández",
+    phone: "+34600555011",
+    language: "es",
+    room: "310",
+    held: me,
+    last: ["guest", "Hello from last May.", 3],
+  },
 ];
 
 function stayOf(sample: Sample, index: number): Stay | null {
@@ -196,17 +205,21 @@ function conversationOf(sample: Sample, index: number): Conversation {
   const [author, text, minutesAgo, member] = sample.last;
   return {
     conversation_id: numberedId(100 + index),
+    merged_into: null,
     guest: {
       guest_id: numberedId(500 + index),
       name: sample.name,
       phone: sample.phone ?? null,
       language: sample.language ?? null,
+      opted_out: false,
     },
+    conflict: null,
     stay: stayOf(sample, index),
     channel: sample.channel ?? "whatsapp",
     held: sample.held,
     state: sample.done ? "done" : "open",
     waiting_since: sample.waiting === undefined ? null : ago(sample.waiting),
+    waiting_text: null,
     open_questions: [],
     unread: sample.unread ?? 0,
     last_message: {
@@ -217,6 +230,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       failed: sample.failed ?? false,
     },
     window_closes_at: (sample.channel ?? "whatsapp") === "whatsapp" ? ago(minutesAgo + 9 - 24 * 60) : null,
+    sending_stopped: false,
   };
 }
 

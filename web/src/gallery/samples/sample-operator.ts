@@ -117,6 +117,7 @@ export function sampleOperator(wanted: URLSearchParams) {
       current = Number(venue_id);
       return access();
     },
+    choose_language: ({ language }) => ({ language }),
     fetch_client_venues: () => ({ items: access().venues }),
     list_members: () => {
       mustRead();

@@ -1,5 +1,6 @@
 import type { Conversation } from "@bellhop/contract/conversations";
-import type { Message, Source } from "@bellhop/contract/messages";
+import { type Message, plainMessage, type Source } from "@bellhop/contract/messages";
+import { everyKind } from "./sample-every-kind.ts";
 import { nadia } from "./sample-guests.ts";
 import { ago, numberedId } from "./sample-time.ts";
 
@@ -86,8 +87,7 @@ const emily: Line[] = [
     ),
     failure: {
       code: "131026",
-      cause: "This number cannot receive the message on WhatsApp.",
-      next_step: "Call the guest.",
+      reason: "guest_unreachable",
     },
   },
   staff(2, "I have left a printed note under your door as well.", "sent"),
@@ -136,6 +136,7 @@ const threads: Record<string, Line[]> = {
   "عمر الحربي": omar,
   "Camille Laurent": camille,
   "Pavel Novák": pavel,
+  "Lucía Fernández": everyKind,
 };
 
 /** Full threads for some guests; for the others, the last message. */
@@ -156,6 +157,7 @@ export function sampleThread(conversation: Conversation): Message[] {
     kind: "text",
     text: "",
     state: null,
+    ...plainMessage,
     failure: null,
     sources: [],
     event: null,
@@ -178,6 +180,7 @@ export function longThread(conversationId: string, count: number): Message[] {
       kind: "text",
       text: `${index + 1}. ${"What time is breakfast tomorrow? ".repeat((index % 5) + 1)}`,
       state: isGuest ? null : ("read" as const),
+      ...plainMessage,
       failure: null,
       sources: isGuest ? [] : [breakfast],
       event: null,

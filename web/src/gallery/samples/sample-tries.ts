@@ -33,6 +33,7 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
         { ...breakfast, score: 0.74 },
         { entry_id: numberedId(2_021), title: "Garden room", section: "amenities", score: 0.71 },
       ],
+      rivals: [{ entry_id: numberedId(2_021), title: "Garden room", section: "amenities" }],
     },
   ],
   [
@@ -66,6 +67,7 @@ export function sampleTries(wanted: URLSearchParams) {
         found: script
           ? []
           : [{ entry_id: numberedId(2_099), title: "House rules", section: "policy", score: 0.12 }],
+        rivals: [],
         live: null,
         ...script,
       };

@@ -20,7 +20,7 @@ const usual: Record<FactName, FactLabels> = {
   age: { label: msg`Age`, suffix: msg`years` },
   days: { label: msg`Days`, suffix: msg`days before arrival` },
   count: { label: msg`How many` },
-  height_cm: { label: msg`Height at most`, suffix: msg`cm` },
+  height_cm: { label: msg`Maximum height`, suffix: msg`cm` },
   phone: { label: msg`Phone` },
   email: { label: msg`E-mail` },
   url: { label: msg`Link` },
@@ -30,21 +30,21 @@ const usual: Record<FactName, FactLabels> = {
 const narrower: Record<string, Partial<Record<FactName, FactLabels>>> = {
   "policy/check_in": {
     from: { label: msg`From` },
-    until: { label: msg`Until`, hint: msg`Empty where guests may arrive at any hour.` },
+    until: { label: msg`Until`, hint: msg`Leave empty if guests can arrive at any time.` },
   },
-  "policy/cancellation": { until: { label: msg`Until what time on that day` } },
-  "policy/parking": { count: { label: msg`Places` } },
-  "policy/emergency": { phone: { label: msg`Phone at any hour` } },
-  "policy/late_check_in": { phone: { label: msg`Whom to call` } },
-  "amenities/parking": { count: { label: msg`Places` } },
+  "policy/cancellation": { until: { label: msg`Until what time that day` } },
+  "policy/parking": { count: { label: msg`Parking spaces` } },
+  "policy/emergency": { phone: { label: msg`24-hour phone` } },
+  "policy/late_check_in": { phone: { label: msg`Number to call` } },
+  "amenities/parking": { count: { label: msg`Parking spaces` } },
   "amenities/ev_charging": { count: { label: msg`Plugs` } },
   "amenities/meeting_room": { count: { label: msg`Rooms` } },
   "amenities/accessible_room": { count: { label: msg`Rooms` } },
   "amenities/family_room": { count: { label: msg`Rooms` } },
-  "profile/room_types": { count: { label: msg`Rooms in all` } },
+  "profile/room_types": { count: { label: msg`Number of rooms` } },
   "profile/address": { url: { label: msg`Link to a map` } },
-  "profile/contact": { url: { label: msg`Web page` } },
-  "profile/reception": { hours: { label: msg`Somebody is at the desk` } },
+  "profile/contact": { url: { label: msg`Website` } },
+  "profile/reception": { hours: { label: msg`Reception hours` } },
 };
 
 /** Facts asked as questions, with one-line answers. */
@@ -60,12 +60,12 @@ export const factQuestions = {
 } as const;
 
 const ages = {
-  free_below: { label: msg`Free below the age of`, suffix: msg`years` },
-  youngest: { label: msg`From the age of`, suffix: msg`years` },
+  free_below: { label: msg`Free for children under`, suffix: msg`years` },
+  youngest: { label: msg`Minimum age`, suffix: msg`years` },
 } as const;
 
 const dayCounts = {
-  free_until: { label: msg`Free of charge until`, suffix: msg`days before arrival` },
+  free_until: { label: msg`Free until`, suffix: msg`days before arrival` },
   due: { label: msg`Due`, suffix: msg`days before arrival` },
 } as const;
 
@@ -73,7 +73,7 @@ export function factLabels(item: CatalogueItem | undefined, fact: FactName): Fac
   const own = item && narrower[`${item.section}/${item.key}`]?.[fact];
   if (own) return { ...usual[fact], ...own };
   if (fact === "allowed" && item?.asks) return { label: factQuestions[item.asks].label };
-  if (fact === "count" && item?.count) return { label: msg`How many at most` };
+  if (fact === "count" && item?.count) return { label: msg`Maximum number` };
   if (fact === "age" && item?.age) return ages[item.age];
   if (fact === "days" && item?.days) return dayCounts[item.days];
   return usual[fact];

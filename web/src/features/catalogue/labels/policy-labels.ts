@@ -3,148 +3,148 @@ import type { SectionLabels } from "./section-labels.ts";
 
 export const policyLabels: SectionLabels = {
   groups: {
-    arrival: msg`Arriving and leaving`,
-    money: msg`Booking and paying`,
-    guests: msg`Guests and company`,
-    house: msg`In the house`,
+    arrival: msg`Arrival and departure`,
+    money: msg`Booking and payment`,
+    guests: msg`Guests, children and pets`,
+    house: msg`In the hotel`,
     safety: msg`Safety`,
   },
   items: {
     check_in: {
       name: msg`Check-in`,
-      help: msg`From when rooms are ready, and until when guests may arrive.`,
+      help: msg`e.g. Rooms are ready from 15:00.`,
     },
     early_check_in: {
       name: msg`Early check-in`,
-      help: msg`Whether a room can be had sooner, from when, and what that costs.`,
+      help: msg`e.g. From 12:00 for €30, if the room is free`,
     },
     late_check_in: {
       name: msg`Late arrival`,
-      help: msg`How guests get in after the desk has closed, and whom they call.`,
+      help: msg`e.g. After 23:00 use the key box. Code by message.`,
     },
     desk_24h: {
-      name: msg`Reception day and night`,
-      help: msg`Whether somebody is always at the desk; else, when.`,
+      name: msg`24-hour reception`,
+      help: msg`e.g. 24 hours, or 7:00–23:00`,
     },
     id_document: {
       name: msg`Passport or identity card`,
-      help: msg`Who has to show one, and which ones you take.`,
+      help: msg`e.g. Passport or EU identity card, for each guest`,
     },
     minimum_age: {
       name: msg`Minimum age`,
-      help: msg`How old guests have to be to check in by themselves.`,
+      help: msg`e.g. Guests under 18 need an adult.`,
     },
     check_out: {
       name: msg`Check-out`,
-      help: msg`Until when rooms have to be left.`,
+      help: msg`e.g. Leave the key at reception.`,
     },
     late_check_out: {
       name: msg`Late check-out`,
-      help: msg`Whether guests can stay longer on the last day, until when, and for how much.`,
+      help: msg`e.g. Until 14:00 for €35. Ask the day before.`,
     },
     luggage: {
       name: msg`Luggage`,
-      help: msg`Whether bags can be left before check-in and after check-out, and where.`,
+      help: msg`e.g. In the luggage room, also after check-out`,
     },
     cancellation: {
       name: msg`Cancellation`,
-      help: msg`Until when it is free, and what is charged afterwards or if nobody comes.`,
+      help: msg`e.g. Later, or no-show: first night charged`,
     },
     deposit: {
       name: msg`Deposit`,
-      help: msg`Whether one is asked for, how much, when it is due and when it is given back.`,
+      help: msg`e.g. 30 %, returned if you cancel in time`,
     },
     payment: {
       name: msg`Ways to pay`,
-      help: msg`Which cards, whether cash, transfer or a phone, and when you charge.`,
+      help: msg`e.g. Visa, Mastercard, cash. You pay at check-out.`,
     },
     city_tax: {
       name: msg`City tax`,
-      help: msg`How much, who pays none, and whether it is part of the price.`,
+      help: msg`e.g. Not in the room price. Pay at check-out.`,
     },
     invoice: {
       name: msg`Invoice`,
-      help: msg`How guests get one, also with a company's name.`,
+      help: msg`e.g. Ask at check-out, or write to us for a company invoice.`,
     },
     damage: {
       name: msg`Damage`,
-      help: msg`What happens if something breaks.`,
+      help: msg`e.g. Broken glass is free. We charge for larger damage.`,
     },
     key_loss: {
       name: msg`Lost key`,
-      help: msg`What a lost key or card costs, and whom to tell.`,
+      help: msg`e.g. €20 for a new key card`,
     },
     children: {
       name: msg`Children`,
-      help: msg`Whether children may stay, until which age for free, and what others cost.`,
+      help: msg`e.g. Over 6 years: €25 per night with extra bed`,
     },
     cot: {
       name: msg`Cots`,
-      help: msg`Whether there are cots, how many, and what they cost.`,
+      help: msg`e.g. For children up to 2 years, with linen`,
     },
     extra_bed: {
       name: msg`Extra beds`,
-      help: msg`Whether a bed can be added, in which rooms, and what it costs.`,
+      help: msg`e.g. In Superior rooms and suites`,
     },
     pets: {
       name: msg`Pets`,
-      help: msg`Which animals may come, how many, what they cost and where they may not go.`,
+      help: msg`e.g. Dogs only, not in the restaurant`,
     },
     smoking: {
       name: msg`Smoking`,
-      help: msg`Whether and where guests may smoke, and what it costs if they do elsewhere.`,
+      help: msg`e.g. Only on the terrace. Cleaning fee: €150.`,
     },
     visitors: {
       name: msg`Visitors`,
-      help: msg`Whether guests may have visitors, and until when.`,
+      help: msg`e.g. In the lobby and bar until 23:00`,
     },
     parties: {
       name: msg`Parties and events`,
-      help: msg`Whether guests may celebrate in the house.`,
+      help: msg`e.g. Ask us for the garden room.`,
     },
     quiet_hours: {
       name: msg`Quiet hours`,
-      help: msg`From when until when it has to be quiet.`,
+      help: msg`e.g. Please also close balcony doors quietly.`,
     },
     parking: {
       name: msg`Parking`,
-      help: msg`Where guests park, whether they have to book, what it costs and how high a car may be.`,
+      help: msg`e.g. Garage behind the hotel. Please book.`,
     },
     wifi: {
       name: msg`Wi-Fi`,
-      help: msg`Whether it is free, where it reaches and how guests get on. Write no password here.`,
+      help: msg`e.g. Network Belvedere-Guest. Do not write the password here.`,
     },
     breakfast: {
       name: msg`Breakfast`,
-      help: msg`When and where it is served, what it costs, and until which age it is free.`,
+      help: msg`e.g. Buffet in the garden room`,
     },
     housekeeping: {
       name: msg`Housekeeping`,
-      help: msg`When rooms are cleaned, and how often towels and linen are changed.`,
+      help: msg`e.g. Towels changed every day, linen every 3 days`,
     },
     accessibility: {
       name: msg`Accessibility`,
-      help: msg`Steps, doors, lift, bathrooms: what a guest in a wheelchair has to know.`,
+      help: msg`e.g. Step-free entrance, lift door 80 cm wide`,
     },
     pool_rules: {
       name: msg`Pool rules`,
-      help: msg`When it is open, from which age alone, and what to wear or bring.`,
+      help: msg`e.g. Children under 14 only with an adult`,
     },
     spa_rules: {
       name: msg`Spa rules`,
-      help: msg`When it is open, from which age, and how to book.`,
+      help: msg`e.g. Please book. Towels are at the entrance.`,
     },
     lost_property: {
       name: msg`Lost property`,
-      help: msg`Whom to ask, how long things are kept, and who pays for sending them.`,
+      help: msg`e.g. We keep things 6 months. You pay the postage.`,
     },
     security_cameras: {
       name: msg`Security cameras`,
-      help: msg`Whether there are cameras, and where.`,
+      help: msg`e.g. At the entrance and in the garage`,
     },
     emergency: {
       name: msg`Emergencies`,
-      help: msg`Whom guests call at any hour, and where to meet if there is an alarm.`,
+      help: msg`e.g. Dial 9 for reception. Meet in the front garden.`,
     },
   },
 };

@@ -3,90 +3,90 @@ import type { SectionLabels } from "./section-labels.ts";
 
 export const profileLabels: SectionLabels = {
   groups: {
-    house: msg`The house`,
+    house: msg`The hotel`,
     getting_here: msg`Getting here`,
     nearby: msg`Nearby`,
   },
   items: {
     about: {
       name: msg`About the hotel`,
-      help: msg`Two or three sentences, as you would say them to a guest who asks what kind of house it is.`,
+      help: msg`e.g. A family hotel with 24 rooms on the lake.`,
     },
     address: {
       name: msg`Address`,
-      help: msg`Street, number, postal code and town, and how to find the entrance. A link to a map helps.`,
+      help: msg`e.g. Via Roma 12, 28838 Stresa. Entrance in the yard.`,
     },
     contact: {
       name: msg`Contact`,
-      help: msg`How guests reach you outside of this chat.`,
+      help: msg`e.g. Phone and e-mail for guests before arrival.`,
     },
     reception: {
       name: msg`Reception`,
-      help: msg`When somebody is at the desk, and what to do when nobody is.`,
+      help: msg`e.g. 24 hours, or 7:00–23:00. At night: ring the bell.`,
     },
     room_types: {
       name: msg`Rooms`,
-      help: msg`Which kinds of room there are, their beds, and for how many people each is.`,
+      help: msg`e.g. Classic: double bed, 18 m², for 2 guests.`,
     },
     staff_languages: {
-      name: msg`Languages at the desk`,
-      help: msg`Which languages your team speaks.`,
+      name: msg`Languages at reception`,
+      help: msg`e.g. Italian, English, German`,
     },
     rating: {
       name: msg`Stars and awards`,
-      help: msg`The official category, and awards that guests ask about.`,
+      help: msg`e.g. 4 stars superior, Green Key since 2022`,
     },
     history: {
       name: msg`History`,
-      help: msg`Who has built the house, when, and what is worth telling.`,
+      help: msg`e.g. Built in 1911 as a villa, a hotel since 1952.`,
     },
     sustainability: {
       name: msg`Sustainability`,
-      help: msg`Labels, energy, water, local products: what holds today.`,
+      help: msg`e.g. Solar power, refill bottles, local food`,
     },
     airport: {
       name: msg`From the airport`,
-      help: msg`How far, how long and what it costs by taxi, bus or train.`,
+      help: msg`e.g. Malpensa: 45 km, 50 minutes by train`,
     },
     train: {
       name: msg`From the station`,
-      help: msg`Which station, and the way from there.`,
+      help: msg`e.g. Stresa station: 10 minutes on foot`,
     },
     bus: {
       name: msg`Bus, tram and metro`,
-      help: msg`The nearest stop, its lines, and where tickets are sold.`,
+      help: msg`e.g. Line 5 stops at the door, every 20 minutes`,
     },
     taxi: {
       name: msg`Taxi`,
-      help: msg`The number to call, and what usual rides cost.`,
+      help: msg`e.g. To the airport about €90, 50 minutes`,
     },
     city_center: {
       name: msg`To the centre`,
-      help: msg`How far the centre is on foot and by public transport.`,
+      help: msg`e.g. 15 minutes on foot along the lake`,
     },
     pharmacy: {
       name: msg`Pharmacy`,
-      help: msg`The nearest one, and which is open at night.`,
+      help: msg`e.g. Farmacia Centrale, 200 m, Mon–Sat 8:30–19:30`,
     },
     doctor: {
       name: msg`Doctor and hospital`,
-      help: msg`The nearest practice and hospital, and who helps at night.`,
+      help: msg`e.g. Dr. Rossi, 300 m. Hospital in Verbania, 15 km.`,
     },
     shops: {
       name: msg`Shops`,
-      help: msg`The nearest supermarket or bakery, and when it is open.`,
+      help: msg`e.g. Supermarket Conad, 400 m, daily 8:00–20:00`,
     },
     cash_machine: {
       name: msg`Cash machine`,
-      help: msg`Where the nearest one is.`,
+      help: msg`e.g. In the lobby, or 100 m away at the bank`,
     },
     nearby_restaurants: {
       name: msg`Restaurants nearby`,
-      help: msg`Two or three that you recommend, and what for.`,
+      help: msg`e.g. Da Mario: pizza, 5 minutes on foot`,
     },
     attractions: {
       name: msg`Worth seeing`,
-      help: msg`What guests go to see, how far it is, and where tickets are.`,
+      help: msg`e.g. Borromean Islands: boats every 30 minutes`,
     },
   },
 };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 
 export type ItemLabels = {
   name: MessageDescriptor;
-  /** What guests want to know. */
+  /** An example of what to write. */
   help: MessageDescriptor;
 };
 

@@ -14,7 +14,7 @@ export function useFormatWeek() {
     return {
       dayName: long,
       hoursWords: (hours: Hours) => {
-        if (isDayAndNight(hours)) return t`Day and night`;
+        if (isDayAndNight(hours)) return t`24 hours`;
         const runs = dayRuns(hours).map(({ days, spans }) => {
           const times = spans.map(({ from, to }) => `${from}\u2013${to}`).join(", ");
           return days.length === 7 ? t`${times} every day` : `${range(days)} ${times}`;

@@ -1,14 +1,12 @@
-import { type Weekday, weekdays } from "@bellhop/contract/hours";
+import { dayAndNight, type Weekday, weekdays } from "@bellhop/contract/hours";
 import type { Facts } from "@bellhop/contract/knowledge";
 
-export { type Weekday, weekdays };
+export { dayAndNight, type Weekday, weekdays };
 
 export type Hours = NonNullable<Facts["hours"]>;
 export type Span = { from: string; to: string };
 /** A day without spans is closed. */
 export type Week = Record<Weekday, Span[]>;
-
-export const dayAndNight: Hours = [{ days: [...weekdays], from: "00:00", to: "24:00" }];
 
 /** Sorted within each day. */
 export function weekOf(hours: Hours): Week {

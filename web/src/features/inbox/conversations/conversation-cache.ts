@@ -1,12 +1,13 @@
 import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { venueKey } from "../../../core/api/query.ts";
 import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import {
   assistantMayTakeMs,
-  inboxTabs,
   type ListPage,
+  listNames,
   patchedCounts,
   patchedPages,
 } from "./conversation-lists.ts";
@@ -26,8 +27,8 @@ export function cachedConversation(
 ): Conversation | undefined {
   const one = queryClient.getQueryData<Conversation>(conversationKeys.one(venueId, conversationId));
   if (one) return one;
-  for (const tab of inboxTabs) {
-    const list = queryClient.getQueryData<CachedList>(conversationKeys.list(venueId, tab));
+  for (const name of listNames) {
+    const list = queryClient.getQueryData<CachedList>(conversationKeys.list(venueId, name));
     const found = list?.pages
       .flatMap((page) => page.items)
       .find((item) => item.conversation_id === conversationId);
@@ -42,17 +43,26 @@ export function cacheConversation(queryClient: QueryClient, reader: Reader, conv
   const standing = { memberId, now: nowMs() };
   const before = cachedConversation(queryClient, venueId, conversation.conversation_id);
   queryClient.setQueryData(conversationKeys.one(venueId, conversation.conversation_id), conversation);
-  for (const tab of inboxTabs) {
+  for (const name of listNames) {
     queryClient.setQueryData<CachedList>(
-      conversationKeys.list(venueId, tab),
-      (list) => list && { ...list, pages: patchedPages(list.pages, tab, conversation, standing) },
+      conversationKeys.list(venueId, name),
+      (list) => list && { ...list, pages: patchedPages(list.pages, name, conversation, standing) },
     );
   }
+  const mergedBefore = before?.merged_into ?? null;
+  if (mergedBefore !== conversation.merged_into)
+    rereadThread(queryClient, venueId, conversation.merged_into ?? mergedBefore);
   if (!before) return refreshSoon(queryClient, conversationKeys.counts(venueId), countsAgainMs);
   queryClient.setQueryData<InboxCounts>(
     conversationKeys.counts(venueId),
     (counts) => counts && patchedCounts(counts, before, conversation, standing),
   );
+}
+
+/** The thread gains or loses the messages of a merged conversation. */
+function rereadThread(queryClient: QueryClient, venueId: number, conversationId: string | null) {
+  if (conversationId === null) return;
+  void queryClient.invalidateQueries({ queryKey: conversationKeys.thread(venueId, conversationId) });
 }
 
 /**
@@ -67,4 +77,15 @@ export function watchAssistant(queryClient: QueryClient, venueId: number, conver
     refreshSoon(queryClient, conversationKeys.list(venueId, "waiting"), countsAgainMs);
     refreshSoon(queryClient, conversationKeys.counts(venueId), countsAgainMs);
   }, assistantMayTakeMs + 1_000);
+}
+
+/** The end of an alert may mean that WhatsApp is connected again: then the banner goes. */
+export function refreshStoppedThreads(queryClient: QueryClient, venueId: number) {
+  const conversations = queryClient.getQueriesData<Conversation>({
+    queryKey: [...venueKey(venueId), "conversation"],
+  });
+  for (const [, conversation] of conversations) {
+    if (!conversation?.sending_stopped) continue;
+    refreshSoon(queryClient, conversationKeys.thread(venueId, conversation.conversation_id), countsAgainMs);
+  }
 }

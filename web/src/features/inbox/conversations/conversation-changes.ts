@@ -95,7 +95,7 @@ export function useConversationChanges() {
             (went) =>
               went && change(reopenQuestion, it, (before) => withQuestion(before, question), { question }),
           );
-        toast(t`Settled`, { action: { label: t`Undo`, run: undo } });
+        toast(t`Marked as handled.`, { action: { label: t`Undo`, run: undo } });
         return await asked;
       },
       markDone: async (it: Pick<Conversation, "conversation_id" | "guest">) => {
@@ -104,7 +104,7 @@ export function useConversationChanges() {
           void goTo(it.conversation_id);
           void asked.then((went) => went && changes.reopen(it));
         };
-        toast(t`Done: ${isolated(it.guest.name)}`, { action: { label: t`Undo`, run: undo } });
+        toast(t`Marked as done: ${isolated(it.guest.name)}`, { action: { label: t`Undo`, run: undo } });
         return await asked;
       },
     };

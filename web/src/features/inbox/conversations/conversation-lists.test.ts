@@ -17,16 +17,20 @@ const mine = { by: "staff", member_id: me, member_name: "Nadia" } as const;
 function conversation(id: string, given: Partial<Conversation> = {}): Conversation {
   return {
     conversation_id: id,
-    guest: { guest_id: id, name: id, phone: null, language: null },
+    merged_into: null,
+    guest: { guest_id: id, name: id, phone: null, language: null, opted_out: false },
+    conflict: null,
     stay: null,
     channel: "whatsapp",
     held: { by: "assistant" },
     state: "open",
     waiting_since: null,
+    waiting_text: null,
     open_questions: [],
     unread: 0,
     last_message: { author: "assistant", member_name: null, text: "", at: ago(60), failed: false },
     window_closes_at: null,
+    sending_stopped: false,
     ...given,
   };
 }
@@ -35,7 +39,9 @@ const waiting = (id: string, minutes: number) =>
   conversation(id, { held: nobody, waiting_since: ago(minutes) });
 const withEmergency = (one: Conversation): Conversation => ({
   ...one,
-  open_questions: [{ question_id: "q", reason: "emergency", about: "Fire", request: null, asked_at: ago(1) }],
+  open_questions: [
+    { question_id: "q", reason: "emergency", about: "Fire", request: null, asked: null, asked_at: ago(1) },
+  ],
 });
 const page = (items: Conversation[], next_cursor: string | null = null): ListPage => ({ items, next_cursor });
 const ids = (pages: ListPage[]) =>
@@ -49,7 +55,7 @@ describe("a conversation is under", () => {
     expect(belongsTo("waiting", { ...waiting("a", 9), state: "done" }, me, now)).toBe(false);
   });
 
-  test("Mine, Assistant, All and Done by who holds it and whether it is put away", () => {
+  test("Mine, Assistant, All and Done by holder and state", () => {
     const held = conversation("a", { held: mine });
     const tabs = ["mine", "assistant", "all", "done"] as const;
     expect(tabs.filter((tab) => belongsTo(tab, held, me, now))).toEqual(["mine", "all"]);
@@ -63,7 +69,7 @@ describe("a live event", () => {
   const standing = { memberId: me, now };
   const list = [page([waiting("a", 18), waiting("b", 9)], "x"), page([waiting("c", 3)])];
 
-  test("puts a guest who begins to wait where they stand", () => {
+  test("sorts in a guest who starts waiting", () => {
     expect(ids(patchedPages(list, "waiting", waiting("n", 5), standing))).toEqual(["ab", "nc"]);
     expect(ids(patchedPages(list, "waiting", waiting("n", 0), standing))).toEqual(["ab", "cn"]);
   });
@@ -77,18 +83,18 @@ describe("a live event", () => {
     expect(ids(patchedPages(patched, "waiting", waiting("e", 1), standing))).toEqual(["ab", "ce"]);
   });
 
-  test("takes away who was answered, and leaves the other pages as they were", () => {
+  test("removes an answered guest and leaves the other pages unchanged", () => {
     const patched = patchedPages(list, "waiting", conversation("b"), standing);
     expect(ids(patched)).toEqual(["a", "c"]);
     expect(patched[1]).toBe(list[1]);
   });
 
-  test("said twice does no harm", () => {
+  test("applied twice changes nothing more", () => {
     const once = patchedPages(list, "waiting", waiting("n", 5), standing);
     expect(patchedPages(once, "waiting", waiting("n", 5), standing)).toEqual(once);
   });
 
-  test("moves a conversation up when something is said in it", () => {
+  test("moves a conversation up with a new message", () => {
     const withMessage = (id: string, minutes: number) =>
       conversation(id, {
         last_message: { author: "guest", member_name: null, text: "", at: ago(minutes), failed: false },
@@ -102,7 +108,7 @@ describe("a live event", () => {
     expect(ids(patchedPages(open, "waiting", waiting("n", 1), standing))).toEqual(["a"]);
   });
 
-  test("moves the counts by what changed", () => {
+  test("updates the counts", () => {
     const counts: InboxCounts = { waiting: 6, mine: 3, assistant: 6, all: 41, done: 9 };
     const taken = { ...waiting("a", 9), held: mine };
     expect(patchedCounts(counts, waiting("a", 9), taken, standing)).toEqual({ ...counts, mine: 4 });
@@ -112,13 +118,13 @@ describe("a live event", () => {
   });
 });
 
-describe("who was answered", () => {
+describe("an answered guest", () => {
   const answered = (id: string, minutes: number) =>
     conversation(id, {
       last_message: { author: "staff", member_name: "Nadia", text: "", at: ago(minutes), failed: false },
     });
 
-  test("stays in sight for half an hour", () => {
+  test("stays visible for half an hour", () => {
     expect(isJustAnswered(answered("a", 29), now)).toBe(true);
     expect(isJustAnswered(answered("a", 31), now)).toBe(false);
     expect(isJustAnswered(waiting("a", 1), now)).toBe(false);

@@ -1,6 +1,13 @@
-import type { Conversation, InboxCounts, InboxTab } from "@bellhop/contract/conversations";
+import type { Conversation, InboxCounts, InboxSort, InboxTab } from "@bellhop/contract/conversations";
 
 export const inboxTabs: readonly InboxTab[] = ["waiting", "mine", "assistant", "all", "done"];
+
+/** The tabs, and All sorted by waiting. */
+export type ListName = InboxTab | "all by waiting";
+export const listNames: readonly ListName[] = [...inboxTabs, "all by waiting"];
+
+export const listNameOf = (tab: InboxTab, sort: InboxSort): ListName =>
+  tab === "all" && sort === "waiting" ? "all by waiting" : tab;
 
 /** After this time a guest whom the assistant keeps waiting waits for a person. */
 export const assistantMayTakeMs = 30_000;
@@ -10,8 +17,9 @@ export const isEmergency = ({ open_questions }: Pick<Conversation, "open_questio
   open_questions.some(({ reason }) => reason === "emergency");
 
 /** The same rules as the server's lists. */
-export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: string, now: number): boolean {
+export function belongsTo(tab: ListName, conversation: Conversation, memberId: string, now: number): boolean {
   const { state, held, waiting_since, open_questions } = conversation;
+  if (conversation.merged_into) return false;
   if (tab === "done") return state === "done";
   if (state !== "open") return false;
   if (tab === "waiting") {
@@ -24,15 +32,23 @@ export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: s
   return true;
 }
 
-/** Emergencies and then longest waiting first under Waiting, newest activity first elsewhere. */
-export function compareUnder(tab: InboxTab, a: Conversation, b: Conversation): number {
-  const order =
-    tab === "waiting"
-      ? Number(isEmergency(b)) - Number(isEmergency(a)) ||
-        instantOf(a.waiting_since) - instantOf(b.waiting_since)
-      : instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
+/** By waiting: emergencies, then longest waiting, then newest activity. Elsewhere by newest activity. */
+export function compareUnder(list: ListName, a: Conversation, b: Conversation): number {
+  const isByWaiting = list === "waiting" || list === "all by waiting";
+  const byActivity = instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
+  const order = isByWaiting
+    ? Number(isEmergency(b)) - Number(isEmergency(a)) || compareWaiting(a, b) || byActivity
+    : byActivity;
   // Ids start with their creation time, so they break ties the same way.
-  return order || (tab === "waiting" ? 1 : -1) * a.conversation_id.localeCompare(b.conversation_id);
+  return order || (isByWaiting ? 1 : -1) * a.conversation_id.localeCompare(b.conversation_id);
+}
+
+function compareWaiting(a: Conversation, b: Conversation): number {
+  if (a.waiting_since && b.waiting_since) {
+    const order = Date.parse(a.waiting_since) - Date.parse(b.waiting_since);
+    return order || a.conversation_id.localeCompare(b.conversation_id);
+  }
+  return Number(b.waiting_since !== null) - Number(a.waiting_since !== null);
 }
 
 function instantOf(at: string | null | undefined): number {
@@ -46,7 +62,7 @@ export type ListPage = { items: Conversation[]; next_cursor: string | null };
 /** Moves, adds or removes one conversation in the pages of a list. */
 export function patchedPages<Page extends ListPage>(
   pages: Page[],
-  tab: InboxTab,
+  list: ListName,
   conversation: Conversation,
   { memberId, now }: Standing,
 ): Page[] {
@@ -54,8 +70,8 @@ export function patchedPages<Page extends ListPage>(
   const without = pages.map((page) =>
     page.items.some(isIt) ? { ...page, items: page.items.filter((other) => !isIt(other)) } : page,
   );
-  if (!belongsTo(tab, conversation, memberId, now)) return without;
-  const standsBefore = (other: Conversation) => compareUnder(tab, conversation, other) < 0;
+  if (!belongsTo(list, conversation, memberId, now)) return without;
+  const standsBefore = (other: Conversation) => compareUnder(list, conversation, other) < 0;
   const found = without.findIndex((page) => page.items.some(standsBefore));
   const last = without.length - 1;
   // After everything loaded: it comes with its own page, unless this is the last.

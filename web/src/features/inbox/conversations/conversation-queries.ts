@@ -1,9 +1,4 @@
-import {
-  type Conversation,
-  type InboxCounts,
-  type InboxTab,
-  listConversations,
-} from "@bellhop/contract/conversations";
+import { type Conversation, type InboxCounts, listConversations } from "@bellhop/contract/conversations";
 import {
   type InfiniteData,
   type QueryClient,
@@ -21,7 +16,7 @@ import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { cachedConversation, countsAgainMs, type Reader } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
-import { patchedPages } from "./conversation-lists.ts";
+import { type ListName, patchedPages } from "./conversation-lists.ts";
 
 const itemsPerPage = 50;
 
@@ -33,16 +28,20 @@ export function useReader(): Reader {
 
 type Reading = { ask: Ask; queryClient: QueryClient; reader: Reader; signal: AbortSignal };
 
-/** Reads one page of a tab and applies the live events that arrived during the read. */
+/** Reads one page of a list and applies the live events that arrived during the read. */
 export async function readPage(
   { ask, queryClient, reader, signal }: Reading,
-  tab: InboxTab,
+  list: ListName,
   cursor: string | undefined,
 ) {
   const mark = recentEvents.mark();
   const answer = await ask(
     listConversations,
-    { tab, limit: itemsPerPage, ...(cursor ? { cursor } : {}) },
+    {
+      ...(list === "all by waiting" ? ({ tab: "all", sort: "waiting" } as const) : { tab: list }),
+      limit: itemsPerPage,
+      ...(cursor ? { cursor } : {}),
+    },
     { signal },
   );
   const countsKey = conversationKeys.counts(reader.venueId);
@@ -50,21 +49,21 @@ export async function readPage(
   let pages = [answer];
   for (const event of recentEvents.since(mark, reader.venueId)) {
     if (event.kind !== "conversation") continue;
-    pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
+    pages = patchedPages(pages, list, event.conversation, { memberId: reader.memberId, now: nowMs() });
     // The answer's counts may be older than the event, which has already changed the ones on screen.
     refreshSoon(queryClient, countsKey, countsAgainMs);
   }
   return pages[0] ?? answer;
 }
 
-export function useConversationList(tab: InboxTab, enabled = true) {
+export function useConversationList(list: ListName, enabled = true) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const reader = useReader();
   return useInfiniteQuery({
-    queryKey: conversationKeys.list(reader.venueId, tab),
+    queryKey: conversationKeys.list(reader.venueId, list),
     enabled,
-    queryFn: ({ pageParam, signal }) => readPage({ ask, queryClient, reader, signal }, tab, pageParam),
+    queryFn: ({ pageParam, signal }) => readPage({ ask, queryClient, reader, signal }, list, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });

@@ -1,6 +1,6 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertCircle, IconSparkles } from "@tabler/icons-react";
+import { IconAlertCircle, IconSparkles, IconUrgent } from "@tabler/icons-react";
 import { memo } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
@@ -11,6 +11,7 @@ import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ChannelMark, useStayLabel } from "../../guests/index.ts";
 import { isEmergency } from "../conversations/conversation-lists.ts";
+import { waitingWords } from "../conversations/waiting-words.ts";
 import styles from "./ConversationRow.module.css";
 
 type ConversationRowProps = {
@@ -43,10 +44,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       <Disc name={guest.name} mark={<ChannelMark channel={channel} />} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={`${styles.name} oneline`}>
-            <bdi>{guest.name}</bdi>
-          </span>
-          {place && <bdi className={styles.room}>{place}</bdi>}
+          <bdi className={`${styles.name} oneline`}>{guest.name}</bdi>
+          {place && <bdi className={`${styles.room} figures`}>{place}</bdi>}
           <span className={styles.when}>
             {waiting_since ? (
               <WaitingClock since={waiting_since} />
@@ -57,7 +56,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </span>
         <span className={styles.line}>
           {isEmergency(conversation) && (
-            <Chip tone="urgent">
+            <Chip tone="urgent" icon={<Icon of={IconUrgent} size={14} />}>
               <Trans>Emergency</Trans>
             </Chip>
           )}
@@ -89,6 +88,8 @@ function LastMessageTime({ conversation }: { conversation: Conversation }) {
 
 function Snippet({ conversation }: { conversation: Conversation }) {
   const { member } = useAccess();
+  const waiting = waitingWords(conversation);
+  if (waiting) return <SnippetText text={waiting} />;
   const last = conversation.last_message;
   if (!last) return <span className={styles.snippet} />;
   const isMine = last.member_name === member.name;
@@ -102,15 +103,22 @@ function Snippet({ conversation }: { conversation: Conversation }) {
           </span>
         </span>
       )}
-      <span className={`${styles.snippet} oneline ranged`} dir="auto">
-        {last.author === "staff" && (
-          <b className={styles.by}>{isMine ? <Trans>You:</Trans> : <bdi>{last.member_name}:</bdi>} </b>
-        )}
-        {last.text}
-      </span>
+      {last.author === "staff" && (
+        <b className={styles.by}>
+          {isMine ? <Trans>You:</Trans> : <bdi className="oneline">{last.member_name}:</bdi>}
+        </b>
+      )}
+      <SnippetText text={last.text} />
     </>
   );
 }
+
+/** Apart from the author: a text of the other direction is cut at its own end. */
+const SnippetText = ({ text }: { text: string }) => (
+  <span className={`${styles.snippet} oneline ranged`} dir="auto">
+    {text}
+  </span>
+);
 
 /** At most one mark: failed before unread. */
 function Mark({ conversation }: { conversation: Conversation }) {

@@ -1,4 +1,4 @@
-import type { InboxTab } from "@bellhop/contract/conversations";
+import type { InboxSort, InboxTab } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCoffee, IconSearch } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
@@ -9,15 +9,18 @@ import { buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { searchFor } from "../conversations/inbox-search.ts";
 import screen from "../InboxScreen.module.css";
 import { ConversationList } from "./ConversationList.tsx";
 import styles from "./InboxPane.module.css";
 import { InboxSkeleton } from "./InboxSkeleton.tsx";
 import { InboxTabs } from "./InboxTabs.tsx";
 import type { InboxList } from "./inbox-list.ts";
+import { SortMenu } from "./SortMenu.tsx";
 
 type InboxPaneProps = {
   tab: InboxTab;
+  sort: InboxSort;
   list: InboxList;
   openId: string | undefined;
   onOpen: (conversationId: string) => void;
@@ -25,27 +28,30 @@ type InboxPaneProps = {
 
 const anyId = "any-id";
 
-export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
+export function InboxPane({ tab, sort, list, openId, onOpen }: InboxPaneProps) {
   const { t } = useLingui();
   const router = useRouter();
   // Building an address is slow, so it is built once and the id inserted.
   const hrefOf = useMemo(() => {
-    const { publicHref } = router.buildLocation({ to: "/messages", search: { tab, conversation: anyId } });
+    const { publicHref } = router.buildLocation({ to: "/messages", search: searchFor(tab, sort, anyId) });
     return (conversationId: string) => publicHref.replace(anyId, conversationId);
-  }, [router, tab]);
+  }, [router, tab, sort]);
   return (
     <section className={`${styles.pane} ${screen.list}`} aria-label={t`Inbox`}>
       <header className={styles.header}>
         <h2 className={styles.title}>
           <Trans>Inbox</Trans>
         </h2>
-        <IconButton label={t`Search`} keyHint="/" onClick={() => openOverlay("palette")}>
-          <Icon of={IconSearch} />
-        </IconButton>
+        <div className={styles.tools}>
+          {tab === "all" && <SortMenu sort={sort} />}
+          <IconButton label={t`Search`} keyHint="/" onClick={() => openOverlay("palette")}>
+            <Icon of={IconSearch} />
+          </IconButton>
+        </div>
       </header>
       <InboxTabs current={tab} />
       {list.failure ? (
-        <Failure failure={list.failure} title={t`The inbox could not be loaded`} onRetry={list.retry} />
+        <Failure failure={list.failure} title={t`Could not load the inbox`} onRetry={list.retry} />
       ) : list.isPending ? (
         <InboxSkeleton />
       ) : list.rows.length === 0 ? (
@@ -66,14 +72,17 @@ export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
 function NobodyHere({ tab }: { tab: InboxTab }) {
   const { t } = useLingui();
   const words: Record<InboxTab, { title: string; why: string }> = {
-    waiting: { title: t`Nobody waits`, why: t`Guests who need a person appear here at once.` },
+    waiting: { title: t`No one is waiting`, why: t`Guests who need your team will show here.` },
     mine: {
-      title: t`You have no conversation`,
-      why: t`What you take over stays here until you hand it back.`,
+      title: t`You have no conversations`,
+      why: t`Conversations you take over will show here.`,
     },
-    assistant: { title: t`The assistant has none`, why: t`What it answers by itself appears here.` },
-    all: { title: t`No conversation yet`, why: t`As soon as a guest writes, it is here.` },
-    done: { title: t`Nothing put away yet`, why: t`Press E on a conversation that needs nothing more.` },
+    assistant: {
+      title: t`No conversations with the assistant`,
+      why: t`Conversations it answers will show here.`,
+    },
+    all: { title: t`No conversations yet`, why: t`Messages from guests will show here.` },
+    done: { title: t`No finished conversations`, why: t`Press E in a conversation to mark it done.` },
   };
   return (
     <Notice
@@ -86,7 +95,7 @@ function NobodyHere({ tab }: { tab: InboxTab }) {
           </Link>
         ) : (
           <Link to="/messages" search={{ tab: "all" }} className={buttonLook()}>
-            <Trans>Show all</Trans>
+            <Trans>Show all conversations</Trans>
           </Link>
         )
       }

@@ -31,7 +31,7 @@ export function InboxTabs({ current }: { current: InboxTab }) {
           activeProps={{}}
         >
           {names[tab]}
-          {counts && tab !== "done" && <bdi>{number(counts[tab])}</bdi>}
+          {counts && tab !== "done" && <bdi className="figures">{number(counts[tab])}</bdi>}
         </Link>
       ))}
     </nav>

@@ -1,11 +1,12 @@
-import type { InboxTab } from "@bellhop/contract/conversations";
+import type { InboxSort, InboxTab } from "@bellhop/contract/conversations";
 import { useCallback, useMemo } from "react";
 import { nowMs, useClock } from "../../../core/time/clock.ts";
+import { listNameOf } from "../conversations/conversation-lists.ts";
 import { useConversationList } from "../conversations/conversation-queries.ts";
 import { listRows } from "./list-rows.ts";
 
-export function useInboxList(tab: InboxTab) {
-  const list = useConversationList(tab);
+export function useInboxList(tab: InboxTab, sort: InboxSort) {
+  const list = useConversationList(listNameOf(tab, sort));
   // Recently answered guests come from the newest conversations.
   const newest = useConversationList("all", tab === "waiting");
   const minute = useClock((now) => Math.floor(now / 60_000));

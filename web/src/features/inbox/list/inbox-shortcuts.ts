@@ -4,7 +4,7 @@ import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 
 type Open = (conversationId: string | undefined, replace?: boolean) => void;
 
-/** `next` is where Done leads. */
+/** `next` returns the conversation to open after Done. */
 export function useInboxShortcuts(conversationIds: string[], openId: string | undefined, open: Open) {
   const { t } = useLingui();
   // A conversation that was marked done has left the list: use its former position.

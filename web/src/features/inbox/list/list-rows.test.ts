@@ -7,16 +7,20 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
 const conversation = (id: string, given: Partial<Conversation>): Conversation => ({
   conversation_id: id,
-  guest: { guest_id: id, name: id, phone: null, language: null },
+  merged_into: null,
+  guest: { guest_id: id, name: id, phone: null, language: null, opted_out: false },
+  conflict: null,
   stay: null,
   channel: "whatsapp",
   held: { by: "assistant" },
   state: "open",
   waiting_since: null,
+  waiting_text: null,
   open_questions: [],
   unread: 0,
   last_message: null,
   window_closes_at: null,
+  sending_stopped: false,
   ...given,
 });
 const waiting = conversation("w", {

@@ -1,56 +1,61 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
-import { IconSparkles } from "@tabler/icons-react";
-import { useAccess } from "../../../core/access/AccessContext.ts";
+import { IconTrash } from "@tabler/icons-react";
 import { useFormats } from "../../../core/language/formats.ts";
-import { Icon } from "../../../ui/Icon.tsx";
-import { Attachment } from "./Attachment.tsx";
 import styles from "./Bubble.module.css";
+import { ContentLabel } from "./content/ContentLabel.tsx";
+import { EarlierTexts } from "./content/EarlierTexts.tsx";
+import { isOneLine, PartsAbove, PartsBelow, textBeside } from "./content/MessageParts.tsx";
+import { OriginLabels } from "./content/OriginLabels.tsx";
+import { Quoted } from "./content/Quoted.tsx";
+import { Reactions } from "./content/Reactions.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { Meta } from "./Meta.tsx";
 import { Sources } from "./Sources.tsx";
+import { Speaker } from "./Speaker.tsx";
 
-export function Bubble({ message, startsGroup }: { message: Message; startsGroup: boolean }) {
+type BubbleProps = {
+  message: Message;
+  startsGroup: boolean;
+  /** Scrolls to another message; undefined if the quoted one is not loaded. */
+  onShow?: ((messageId: string) => void) | undefined;
+};
+
+export function Bubble({ message, startsGroup, onShow }: BubbleProps) {
   const { time } = useFormats();
-  const { author, text, kind, state, sources } = message;
+  const { author, state, sources } = message;
+  const text = textBeside(message);
+  const isLine = isOneLine(message);
   return (
     <div className={styles.message} data-author={author}>
       {startsGroup && <Speaker message={message} />}
-      <div className={styles.bubble}>
-        <div dir="auto" className={styles.text}>
-          {kind !== "text" && <Attachment kind={kind} />}
+      <div className={styles.bubble} data-deleted={message.deleted_at !== null || undefined}>
+        <OriginLabels message={message} />
+        {message.deleted_at && <DeletedLabel author={author} />}
+        {message.quoted && <Quoted quoted={message.quoted} onShow={onShow} />}
+        {!isLine && <PartsAbove message={message} />}
+        <div dir={text === "" ? undefined : "auto"} className={styles.text}>
+          {isLine && <PartsAbove message={message} />}
           <MarkedText text={text} />
           <Meta>
             <time dateTime={message.position}>{time(message.position)}</time>
             {state && <Delivery state={state} />}
           </Meta>
         </div>
+        <PartsBelow content={message.content} />
+        <EarlierTexts texts={message.earlier_texts} />
       </div>
+      <Reactions reactions={message.reactions} />
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );
 }
 
-function Speaker({ message }: { message: Message }) {
-  const { member } = useAccess();
-  if (message.author === "guest")
-    return (
-      <span className="unseen">
-        <Trans>Guest:</Trans>
-      </span>
-    );
-  if (message.author === "assistant") {
-    return (
-      <p className={styles.speaker}>
-        <Icon of={IconSparkles} size={16} />
-        <Trans>Assistant</Trans>
-      </p>
-    );
-  }
+function DeletedLabel({ author }: Pick<Message, "author">) {
   return (
-    <p className={styles.speaker}>
-      {message.member_id === member.member_id ? <Trans>You</Trans> : <bdi>{message.member_name}</bdi>}
-    </p>
+    <ContentLabel icon={IconTrash}>
+      {author === "guest" ? <Trans>Deleted by the guest</Trans> : <Trans>Deleted</Trans>}
+    </ContentLabel>
   );
 }

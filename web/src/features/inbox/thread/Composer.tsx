@@ -1,13 +1,18 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconSend } from "@tabler/icons-react";
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { IconMessageOff, IconPaperclip, IconPlugConnectedX, IconSend } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { messageFieldId } from "../../../core/navigation/message-field.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
 import { firstName, ReplyChannel } from "../../guests/index.ts";
+import { AttachmentChip } from "./AttachmentChip.tsx";
 import styles from "./Composer.module.css";
+import type { Attachment } from "./use-attachment.ts";
 import { WindowClosed } from "./WindowClosed.tsx";
 import { minutesLeft, WindowCountdown } from "./WindowCountdown.tsx";
 
@@ -16,23 +21,36 @@ type ComposerProps = {
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
+  attachment: Attachment;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 const counterFrom = 0.8;
 
 /** Enter sends, Shift+Enter breaks the line, Escape leaves. */
-export function Composer({ conversation, text, onText, onSend, field }: ComposerProps) {
+export function Composer({ conversation, text, onText, onSend, attachment, field }: ComposerProps) {
   const { t } = useLingui();
   const { window_closes_at: closesAt, guest, held } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
   useGrowing(field, text);
-  if (isClosed) return <WindowClosed conversation={conversation} text={text} onText={onText} />;
+  if (isClosed) {
+    return (
+      <WindowClosed
+        conversation={conversation}
+        text={text}
+        onText={onText}
+        notice={conversation.sending_stopped && <SendingStopped />}
+      />
+    );
+  }
 
-  const isTooLong = text.length > limits.messageCharacters;
-  const mayNotSend = text.trim() === "" || isTooLong;
+  const hasFile = attachment.file !== undefined;
+  const most = hasFile ? limits.captionCharacters : limits.messageCharacters;
+  const isTooLong = text.length > most;
+  const isEmpty = text.trim() === "" && !hasFile;
+  const mayNotSend = isEmpty || isTooLong || attachment.isSending;
   const name = firstName(guest.name);
-  const placeholder = held.by === "assistant" ? t`Reply to ${name}, and take over` : t`Write to ${name}`;
+  const placeholder = held.by === "assistant" ? t`Reply to take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {
     if (press.key === "Escape" && !press.nativeEvent.isComposing) return leaveField(field);
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
@@ -41,16 +59,32 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
   };
 
   return (
-    <div className={styles.composer}>
-      <div className={styles.box}>
+    <div className={styles.composer} data-bottom-bar="">
+      {conversation.sending_stopped && <SendingStopped />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the button below. */}
+      <div
+        className={styles.box}
+        onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+        onDrop={(event) => {
+          if (attachment.choose(event.dataTransfer.files)) event.preventDefault();
+        }}
+      >
         <div className={styles.top}>
           <strong>
             <ReplyChannel channel={conversation.channel} />
           </strong>
           {closesAt && <WindowCountdown closesAt={closesAt} />}
         </div>
+        {guest.opted_out && (
+          <p className={styles.optedOut}>
+            <Icon of={IconMessageOff} size={14} />
+            <Trans>Guest wrote STOP. Only answer their questions.</Trans>
+          </p>
+        )}
+        <AttachmentChip attachment={attachment} />
         <textarea
           ref={field}
+          id={messageFieldId}
           className={styles.field}
           rows={1}
           dir="auto"
@@ -59,17 +93,21 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (attachment.choose(event.clipboardData.files)) event.preventDefault();
+          }}
         />
         <div className={styles.tools}>
+          <AttachButton attachment={attachment} />
           <span className={styles.hint}>
-            <Trans>Shift Enter for a new line</Trans>
+            <Trans>Shift + Enter for a new line</Trans>
           </span>
-          <Counter length={text.length} />
+          <Counter length={text.length} most={most} />
           <Button
             kind={held.by === "staff" && held.member_id === null ? "default" : "primary"}
             className={styles.send}
             aria-disabled={isTooLong || undefined}
-            data-empty={text.trim() === "" || undefined}
+            data-empty={isEmpty || undefined}
             keyHint="Enter"
             onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
           >
@@ -86,13 +124,55 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
   );
 }
 
-function Counter({ length }: { length: number }) {
+function SendingStopped() {
+  return (
+    <p className={styles.stopped} role="status">
+      <Icon of={IconPlugConnectedX} size={16} />
+      <span>
+        <Trans>WhatsApp is not connected. Messages wait until it works again.</Trans>{" "}
+        <Link to="/whatsapp-flow" className={styles.stoppedLink}>
+          <Trans>Check the connection</Trans>
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+/** Opens the device's files; on a phone its camera too. */
+function AttachButton({ attachment }: { attachment: Attachment }) {
   const { t } = useLingui();
-  if (length < limits.messageCharacters * counterFrom) return null;
-  const most = limits.messageCharacters;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t`File to send`}
+        accept="image/jpeg,image/png,video/mp4,audio/*,.pdf,.docx,.xlsx,.pptx,.txt,.csv"
+        onChange={(event) => {
+          attachment.choose(event.target.files);
+          // The same file may be chosen again.
+          event.target.value = "";
+        }}
+      />
+      <IconButton
+        label={t`Attach a file`}
+        disabled={attachment.isSending}
+        onClick={() => input.current?.click()}
+      >
+        <Icon of={IconPaperclip} size={20} />
+      </IconButton>
+    </>
+  );
+}
+
+function Counter({ length, most }: { length: number; most: number }) {
+  const { t } = useLingui();
+  if (length < most * counterFrom) return null;
   return (
     <span className={styles.counter} data-over={length > most || undefined} role="status">
-      {length > most ? t`${length - most} too many` : t`${length} of ${most}`}
+      {length > most ? t`${length - most} characters too many` : t`${length} of ${most}`}
     </span>
   );
 }

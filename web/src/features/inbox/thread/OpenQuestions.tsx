@@ -6,12 +6,17 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
-import { useHandOverReason } from "./hand-over-reason.ts";
+import { useHandOverTitle } from "./hand-over-reason.ts";
 import styles from "./OpenQuestions.module.css";
-import { useRequestWords } from "./request-words.ts";
 
-/** What the assistant left to staff, emergencies first. Each stays until someone settles it. */
-export function OpenQuestions({ conversation }: { conversation: Conversation }) {
+type OpenQuestionsProps = {
+  conversation: Conversation;
+  /** Words of the guest that stand above and need no repeating. */
+  shown?: string | null;
+};
+
+/** Questions and requests for staff, emergencies first. Each stays until someone marks it handled. */
+export function OpenQuestions({ conversation, shown }: OpenQuestionsProps) {
   const { t } = useLingui();
   const { settleQuestion } = useConversationChanges();
   const isEmergency = ({ reason }: OpenQuestion) => Number(reason === "emergency");
@@ -25,14 +30,14 @@ export function OpenQuestions({ conversation }: { conversation: Conversation }) 
           className={styles.question}
           data-tone={question.reason === "emergency" ? "urgent" : undefined}
         >
-          <QuestionWords question={question} />
+          <QuestionWords question={question} isShown={question.about === shown} />
           <Button
             size="row"
             icon={<Icon of={IconCheck} size={16} />}
-            aria-label={t`Settle: ${isolated(question.about)}`}
+            aria-label={t`Mark handled: ${isolated(question.about)}`}
             onClick={() => void settleQuestion(conversation, question)}
           >
-            <Trans>Settle</Trans>
+            <Trans>Mark handled</Trans>
           </Button>
         </li>
       ))}
@@ -40,19 +45,20 @@ export function OpenQuestions({ conversation }: { conversation: Conversation }) 
   );
 }
 
-function QuestionWords({ question: { reason, about, request, asked_at } }: { question: OpenQuestion }) {
-  const because = useHandOverReason();
-  const requestWords = useRequestWords();
+function QuestionWords({ question, isShown }: { question: OpenQuestion; isShown: boolean }) {
+  const { about, asked_at } = question;
+  const titleOf = useHandOverTitle();
   const { time } = useFormats();
   return (
     <div className={styles.words}>
       <p className={styles.reason}>
-        {request ? requestWords(request) : because(reason, "")} ·{" "}
-        <time dateTime={asked_at}>{time(asked_at)}</time>
+        {titleOf(question)} · <time dateTime={asked_at}>{time(asked_at)}</time>
       </p>
-      <p className={`${styles.about} ranged`} dir="auto">
-        “{about}”
-      </p>
+      {!isShown && (
+        <p className={`${styles.about} ranged`} dir="auto">
+          “{about}”
+        </p>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
         <strong>
           <Trans>The assistant is answering.</Trans>
         </strong>{" "}
-        {!flags.builtConcierge && <Trans>But it is not built yet, so it answers nobody.</Trans>}
+        {!flags.builtConcierge && <Trans>It is not published yet, so guests get no answer.</Trans>}
         {flags.builtConcierge && conversation.waiting_since && conversation.open_questions.length === 0 && (
           <StillOpen since={conversation.waiting_since} />
         )}
@@ -47,7 +47,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
     return (
       <Bar tint="urgent" icon={<Icon of={IconAlertCircle} size={20} />} action={takeOverButton(true)}>
         <strong>
-          <Trans>Nobody has this conversation.</Trans>
+          <Trans>No one is answering yet.</Trans>
         </strong>{" "}
         {conversation.waiting_since && <Waited since={conversation.waiting_since} />}
       </Bar>
@@ -63,6 +63,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
             <Button
               size="row"
               icon={<Icon of={IconSparkles} size={16} />}
+              keyHint="B"
               onClick={() => void handBack(conversation)}
             >
               <Trans>Hand back</Trans>
@@ -74,7 +75,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
           <Trans>You are answering.</Trans>
         </strong>{" "}
         <span className={styles.more}>
-          <Trans>The assistant is silent in this thread.</Trans>
+          <Trans>The assistant won't answer here.</Trans>
         </span>
       </Bar>
     );
@@ -90,7 +91,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
         <Trans>{name} is answering.</Trans>
       </strong>{" "}
       <span className={styles.more}>
-        <Trans>The assistant is silent in this thread.</Trans>
+        <Trans>The assistant won't answer here.</Trans>
       </span>
     </Bar>
   );
@@ -102,15 +103,16 @@ function StillOpen({ since }: { since: string }) {
   if (minutes < 1) return null;
   return (
     <span className={styles.more}>
-      <Trans>From the guest's next message on; the last one is still open.</Trans>
+      <Trans>It will answer the next message. The last one still needs a reply.</Trans>
     </span>
   );
 }
 
 function Waited({ since }: { since: string }) {
   const { t } = useLingui();
-  const span = useSpan()(useClock((now) => Math.max(1, minutesSince(since, now))));
-  return <span>{t`The guest has waited ${span}.`}</span>;
+  const minutes = useClock((now) => minutesSince(since, now));
+  const span = useSpan()(minutes);
+  return <span>{minutes < 1 ? t`The guest wrote just now.` : t`The guest has waited ${span}.`}</span>;
 }
 
 type BarProps = {

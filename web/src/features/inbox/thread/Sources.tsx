@@ -5,8 +5,8 @@ import { SourceLine, SourceList } from "./SourceLine.tsx";
 export function Sources({ sources }: { sources: Source[] }) {
   const { t } = useLingui();
   const sections: Record<Source["section"], string> = {
-    profile: t`Profile`,
-    policy: t`Policy`,
+    profile: t`Hotel profile`,
+    policy: t`Guest policy`,
     amenities: t`Amenities`,
     faq: t`FAQ`,
     upsells: t`Upsells`,

@@ -1,8 +1,9 @@
-import type { HandOverReason, Message } from "@bellhop/contract/messages";
+import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import {
   IconArrowRight,
   IconCheck,
+  IconDeviceMobile,
   IconHandStop,
   IconInfoCircle,
   IconSparkles,
@@ -12,7 +13,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useHandOverReason } from "./hand-over-reason.ts";
+import { useHandOverTitle } from "./hand-over-reason.ts";
 import styles from "./SystemLine.module.css";
 
 export function SystemLine({ message }: { message: Message }) {
@@ -24,8 +25,26 @@ export function SystemLine({ message }: { message: Message }) {
       </Line>
     );
   }
-  if (event.kind === "handed_over")
-    return <HandedOver at={message.position} reason={event.reason} about={event.about} />;
+  if (event.kind === "handed_over") return <HandedOver at={message.position} event={event} />;
+  if (event.kind === "answered_on_phone") {
+    return (
+      <Line at={message.position} icon={IconDeviceMobile}>
+        <Trans>Answered on the phone. The assistant is silent until you hand back.</Trans>
+      </Line>
+    );
+  }
+  if (event.kind === "number_changed") {
+    const phone = <bdi>{event.phone}</bdi>;
+    return (
+      <Line at={message.position} icon={IconInfoCircle}>
+        {event.phone ? (
+          <Trans>The guest has a new number: {phone}</Trans>
+        ) : (
+          <Trans>The guest has a new number</Trans>
+        )}
+      </Line>
+    );
+  }
   const who = (
     <strong>
       <bdi>{event.member_name}</bdi>
@@ -53,9 +72,10 @@ export function SystemLine({ message }: { message: Message }) {
 }
 
 /** Why the assistant handed over, and the step that would let it answer next time. */
-function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason; about: string }) {
-  const words = useHandOverReason();
-  const cause = <strong>{words(reason, about)}</strong>;
+function HandedOver({ at, event }: { at: string; event: Extract<ThreadEvent, { kind: "handed_over" }> }) {
+  const { reason, about } = event;
+  const titleOf = useHandOverTitle();
+  const cause = <strong>{titleOf(event)}</strong>;
   return (
     <Line
       at={at}
@@ -64,20 +84,26 @@ function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason;
       link={
         reason === "no_entry" ? (
           <Link to="/builder" search={{ section: "faq", ...(about ? { teach: about } : {}) }}>
-            <Trans>Write one</Trans>
+            <Trans>Write an answer</Trans>
           </Link>
         ) : reason === "entries_disagree" ? (
           <Link to="/builder" search={{ show: "contradictions" }}>
-            <Trans>Choose</Trans>
+            <Trans>Choose one</Trans>
           </Link>
         ) : reason === "not_built" ? (
           <Link to="/builder">
-            <Trans>Build it</Trans>
+            <Trans>Publish the assistant</Trans>
           </Link>
         ) : null
       }
     >
       <Trans>Handed over to staff: {cause}</Trans>
+      {event.reason === "reply" && about && (
+        <>
+          {" "}
+          · “<bdi>{about}</bdi>”
+        </>
+      )}
     </Line>
   );
 }
@@ -88,8 +114,8 @@ function Line({ at, icon, flip, link, children }: LineProps) {
   const { time } = useFormats();
   return (
     <p className={styles.line} title={time(at)}>
-      <Icon of={icon} size={16} flip={flip} />
       <span dir="auto">
+        <Icon of={icon} size={16} flip={flip} />
         {children}
         {link && <> · {link}</>}
       </span>

@@ -10,7 +10,7 @@ import {
   IconPhone,
 } from "@tabler/icons-react";
 import { openOverlay } from "../../../core/navigation/overlays.ts";
-import { readablePhone } from "../../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -44,8 +44,8 @@ export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: Thre
         <Disc name={guest.name} mark={<ChannelMark channel={channel} />} />
       </span>
       <div className={styles.who}>
-        <h2 className={`${styles.name} oneline`}>
-          <bdi>{guest.name}</bdi>
+        <h2 className={`${styles.name} oneline ranged`} dir="auto">
+          {guest.name}
         </h2>
         {room && <span className={styles.room}>{room}</span>}
         {roomAndUntil && <span className={styles.roomAndUntil}>{roomAndUntil}</span>}
@@ -85,6 +85,7 @@ export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: Thre
 
 function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; keepUnread: () => void }) {
   const { t } = useLingui();
+  const readablePhone = useReadablePhone();
   const { guest } = conversation;
   return (
     <Menu

@@ -7,9 +7,11 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import type { Unsent } from "../../../core/outbox/outbox.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { guessPartsHeight } from "./content/guess-parts-height.ts";
 import styles from "./ThreadLog.module.css";
 import { ThreadRowView } from "./ThreadRowView.tsx";
 import { type ThreadRow, threadRows } from "./thread-rows.ts";
+import { useShowMessage } from "./use-show-message.ts";
 
 type ThreadLogProps = {
   messages: Message[];
@@ -22,8 +24,10 @@ type ThreadLogProps = {
 /** An estimate until the row is measured. */
 function guessHeight(row: ThreadRow | undefined): number {
   if (row?.kind !== "message") return 44;
-  const lines = Math.ceil(row.message.text.length / 58);
-  return 28 + lines * 20 + (row.startsGroup ? 30 : 4) + row.message.sources.length * 32;
+  const { message } = row;
+  const lines = Math.ceil(message.text.length / 58);
+  const textPx = 28 + lines * 20 + (row.startsGroup ? 30 : 4) + message.sources.length * 32;
+  return textPx + guessPartsHeight(message);
 }
 
 /** Tolerance for rounding in browsers. */
@@ -55,6 +59,13 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
   });
   const items = virtual.getVirtualItems();
   const { isAtEnd, sticksToEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());
+
+  const { shownId, showFor } = useShowMessage(rows, (index) => {
+    sticksToEnd.current = false;
+    virtual.scrollToIndex(index, { align: "center" });
+    // The button that was pressed may be gone.
+    scroller.current?.focus({ preventScroll: true });
+  });
 
   // At the end, stays there even if a row turns out taller than estimated.
   const height = virtual.getTotalSize();
@@ -93,10 +104,11 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
                   key={item.key}
                   ref={virtual.measureElement}
                   data-index={item.index}
+                  data-shown={row.key === shownId || undefined}
                   className={styles.row}
                   style={{ transform: `translateY(${item.start}px)` }}
                 >
-                  <ThreadRowView row={row} onEdit={onEdit} />
+                  <ThreadRowView row={row} onEdit={onEdit} onShow={showFor(row)} />
                 </div>
               )
             );

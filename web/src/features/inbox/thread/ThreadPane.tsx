@@ -2,7 +2,8 @@ import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconMessageOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CallFailure } from "../../../core/api/call-failure.ts";
+import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
 import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 import { outbox, useUnsent } from "../../../core/outbox/outbox.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -19,6 +20,7 @@ import { ThreadLog } from "./ThreadLog.tsx";
 import styles from "./ThreadPane.module.css";
 import { ThreadSkeleton } from "./ThreadSkeleton.tsx";
 import { useThread } from "./thread-query.ts";
+import { useAttachment } from "./use-attachment.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 type ThreadPaneProps = { conversationId: string; onClose: () => void; onDone: () => void };
@@ -56,8 +58,10 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const keepUnread = useMarkRead(conversation);
   useThreadShortcuts(conversation, { field, keepUnread, onDone });
 
+  const attachment = useAttachment(id);
   const onSend = () => {
     const reply = text.trim();
+    if (attachment.file) return attachment.send(reply, () => setText(""));
     setText("");
     void send(id, reply);
   };
@@ -74,7 +78,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   return (
     <>
       <ThreadHeader conversation={conversation} onClose={onClose} onDone={onDone} keepUnread={keepUnread} />
-      <div>
+      <div className={styles.above}>
         <OwnershipBar conversation={conversation} />
         <OpenQuestions conversation={conversation} />
       </div>
@@ -88,7 +92,14 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
           onEdit={onEdit}
         />
       )}
-      <Composer conversation={conversation} text={text} onText={setText} onSend={onSend} field={field} />
+      <Composer
+        conversation={conversation}
+        text={text}
+        onText={setText}
+        onSend={onSend}
+        attachment={attachment}
+        field={field}
+      />
     </>
   );
 }
@@ -129,20 +140,32 @@ type ThreadKeys = {
 function useThreadShortcuts(conversation: Conversation, { field, keepUnread, onDone }: ThreadKeys) {
   const { t } = useLingui();
   const changes = useConversationChanges();
-  const isDone = conversation.state === "done";
+  const { builtConcierge } = useFeatureFlags();
+  const { memberId } = useReader();
+  const { held, state } = conversation;
+  const isDone = state === "done";
+  const isMine = held.by === "staff" && held.member_id === memberId;
   useShortcuts(t`In a conversation`, [
-    { keys: "r", label: t`Reply`, run: () => field.current?.focus() },
-    { keys: "t", label: t`Take over`, run: () => void changes.takeOver(conversation) },
+    { keys: "r", label: t`Reply`, inPalette: true, run: () => field.current?.focus() },
+    isMine && builtConcierge
+      ? {
+          keys: "b",
+          label: t`Hand back`,
+          inPalette: true,
+          run: () => void changes.handBack(conversation),
+        }
+      : { keys: "t", label: t`Take over`, inPalette: true, run: () => void changes.takeOver(conversation) },
     {
       keys: "e",
       label: isDone ? t`Reopen` : t`Done`,
+      inPalette: true,
       run: () => {
         if (isDone) return void changes.reopen(conversation);
         void changes.markDone(conversation);
         onDone();
       },
     },
-    { keys: "u", label: t`Mark unread`, run: keepUnread },
+    { keys: "u", label: t`Mark unread`, inPalette: true, run: keepUnread },
   ]);
 }
 
@@ -164,7 +187,7 @@ function ThreadFailed({
         icon={
           isGone ? <IconMessageOff size={24} stroke={1.35} /> : <IconAlertTriangle size={24} stroke={1.35} />
         }
-        title={isGone ? t`This conversation is not here` : t`The conversation could not be loaded`}
+        title={isGone ? t`Conversation not found` : t`Could not load the conversation`}
         action={
           <>
             {!isGone && (
@@ -178,7 +201,11 @@ function ThreadFailed({
           </>
         }
       >
-        {isGone ? <Trans>It may belong to another venue, or the guest was deleted.</Trans> : failure.message}
+        {isGone ? (
+          <Trans>It may belong to another hotel, or the guest was deleted.</Trans>
+        ) : (
+          reasonOf(failure)
+        )}
       </Notice>
     </section>
   );

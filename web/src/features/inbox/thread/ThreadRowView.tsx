@@ -17,9 +17,12 @@ import type { ThreadRow } from "./thread-rows.ts";
 export const ThreadRowView = memo(function ThreadRowView({
   row,
   onEdit,
+  onShow,
 }: {
   row: ThreadRow;
   onEdit: (text: string) => void;
+  /** Scrolls to another message; undefined if the quoted one is not loaded. */
+  onShow?: ((messageId: string) => void) | undefined;
 }) {
   if (row.kind === "day") return <Day at={row.at} />;
   const gap = row.startsGroup ? styles.apart : styles.close;
@@ -48,7 +51,7 @@ export const ThreadRowView = memo(function ThreadRowView({
       {isTrouble ? (
         <TroubleCard message={message} onEdit={onEdit} />
       ) : (
-        <Bubble message={message} startsGroup={row.startsGroup} />
+        <Bubble message={message} startsGroup={row.startsGroup} onShow={onShow} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import styles from "./ThreadSkeleton.module.css";
 
@@ -9,6 +10,7 @@ const bubbles = [
 ];
 
 export function ThreadSkeleton({ bodyOnly }: { bodyOnly?: boolean }) {
+  const { t } = useLingui();
   return (
     <>
       {!bodyOnly && (
@@ -19,7 +21,7 @@ export function ThreadSkeleton({ bodyOnly }: { bodyOnly?: boolean }) {
           <div className={styles.bar} />
         </>
       )}
-      <div className={styles.body} aria-busy="true">
+      <div className={styles.body} role="status" aria-busy="true" aria-label={t`Loading messages`}>
         {bubbles.map(({ width, own }) => (
           <div key={width} className={own ? styles.own : undefined}>
             <Skeleton width={width} height={44} />

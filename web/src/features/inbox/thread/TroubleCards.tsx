@@ -2,12 +2,14 @@ import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { IconAlertCircle, IconHelpCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { sendFailureSentences } from "../../../core/api/send-failure.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { outbox, type Unsent, useAreUnsentKept } from "../../../core/outbox/outbox.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useConversation } from "../conversations/conversation-queries.ts";
 import styles from "./Bubble.module.css";
+import { PartsAbove, textBeside } from "./content/MessageParts.tsx";
 import { useMessageChanges } from "./message-changes.ts";
 import { remedyFor } from "./remedy.ts";
 
@@ -16,15 +18,17 @@ type Editing = { onEdit: (text: string) => void };
 /** A message that failed or may have failed: what, why, and what helps. */
 export function TroubleCard({ message, onEdit }: { message: Message } & Editing) {
   const isUnknown = message.state === "unknown";
+  const failure = message.failure && sendFailureSentences(message.failure);
   return (
     <Card
       tone={isUnknown ? "waiting" : "urgent"}
-      text={message.text}
+      text={textBeside(message)}
+      parts={<PartsAbove message={message} />}
       at={message.position}
       action={<RemedyButton message={message} onEdit={onEdit} />}
     >
-      <strong>{isUnknown ? <Trans>Not certain.</Trans> : <Trans>Failed.</Trans>}</strong>{" "}
-      {message.failure?.cause} <span>{message.failure?.next_step}</span>
+      <strong>{isUnknown ? <Trans>Delivery uncertain.</Trans> : <Trans>Not sent.</Trans>}</strong>{" "}
+      {failure?.cause} <span>{failure?.nextStep}</span>
     </Card>
   );
 }
@@ -79,7 +83,7 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
             <Trans>Edit</Trans>
           </Button>
           <Button size="row" onClick={() => void retry(unsent)}>
-            <Trans>Retry</Trans>
+            <Trans>Send now</Trans>
           </Button>
         </>
       }
@@ -89,20 +93,20 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
           <strong>
             <Trans>Not sent.</Trans>
           </strong>{" "}
-          {unsent.state.why || <Trans>It has waited for long. See whether it still fits.</Trans>}
+          {unsent.state.why || <Trans>This reply is old. Check it before you send it.</Trans>}
         </>
       ) : (
         <>
           <strong>
             <Trans>Not sent yet.</Trans>
           </strong>{" "}
-          <Trans>It goes out by itself as soon as Bellhop answers.</Trans>
+          <Trans>We'll send it when you're back online.</Trans>
         </>
       )}
       {!areKept && (
         <>
           {" "}
-          <Trans>Leave this page open: the browser has no room to keep the reply.</Trans>
+          <Trans>Keep this page open. Your browser can't save the reply.</Trans>
         </>
       )}
     </Card>
@@ -111,19 +115,22 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
 
 type CardProps = {
   tone: "urgent" | "waiting";
+  /** What the message has besides its text. */
+  parts?: ReactNode;
   text: string;
   at: string | number;
   action: ReactNode;
   children: ReactNode;
 };
 
-function Card({ tone, text, at, action, children }: CardProps) {
+function Card({ tone, parts, text, at, action, children }: CardProps) {
   const { time } = useFormats();
   return (
     <div className={styles.message} data-author="staff">
       <div className={styles.card} data-tone={tone}>
         <Icon of={tone === "urgent" ? IconAlertCircle : IconHelpCircle} size={20} />
         <div className={styles.cardWords}>
+          {parts}
           <p className={styles.cardText} dir="auto">
             {text} <time>{time(at)}</time>
           </p>

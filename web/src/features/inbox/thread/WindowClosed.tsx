@@ -1,17 +1,31 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconHourglassEmpty, IconPhone } from "@tabler/icons-react";
-import { readablePhone } from "../../../core/phone/readable-phone.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { toast } from "../../../ui/toasts.ts";
+import { firstName } from "../../guests/index.ts";
+import { TemplatePicker } from "../../templates/index.ts";
+import { useReader } from "../conversations/conversation-queries.ts";
 import styles from "./Composer.module.css";
+import { cacheMessage } from "./message-cache.ts";
 
-type WindowClosedProps = { conversation: Conversation; text: string; onText: (text: string) => void };
+type WindowClosedProps = {
+  conversation: Conversation;
+  text: string;
+  onText: (text: string) => void;
+  notice?: ReactNode;
+};
 
 /** Replaces the composer when WhatsApp accepts templates only. */
-export function WindowClosed({ conversation, text, onText }: WindowClosedProps) {
+export function WindowClosed({ conversation, text, onText, notice }: WindowClosedProps) {
   const { t } = useLingui();
+  const readablePhone = useReadablePhone();
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
   const { guest } = conversation;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -19,22 +33,26 @@ export function WindowClosed({ conversation, text, onText }: WindowClosedProps) 
   };
   return (
     <div className={styles.composer}>
+      {notice}
       <div className={styles.closed}>
         <Icon of={IconHourglassEmpty} size={20} />
         <div>
           <p>
             <strong>
-              <Trans>The 24 hours to write freely are over.</Trans>
+              <Trans>WhatsApp's 24-hour limit is over.</Trans>
             </strong>{" "}
-            <Trans>
-              WhatsApp takes only an approved template now. As soon as the guest writes, you can answer again.
-            </Trans>
+            <Trans>You can write again after the guest does, or with a template.</Trans>
           </p>
           {text !== "" && (
             <p className={styles.kept} dir="auto">
               {text}
             </p>
           )}
+          <TemplatePicker
+            conversationId={conversation.conversation_id}
+            guest={{ firstName: firstName(guest.name), language: guest.language }}
+            onSent={(message) => cacheMessage(queryClient, venueId, message)}
+          />
           <div className={styles.closedActions}>
             {guest.phone && (
               <a className={buttonLook({ size: "row" })} href={`tel:${guest.phone}`}>
@@ -45,10 +63,10 @@ export function WindowClosed({ conversation, text, onText }: WindowClosedProps) 
             {text !== "" && (
               <>
                 <Button size="row" icon={<Icon of={IconCopy} size={16} />} onClick={() => void copy()}>
-                  <Trans>Copy what you typed</Trans>
+                  <Trans>Copy your text</Trans>
                 </Button>
                 <Button size="row" kind="ghost" onClick={() => onText("")}>
-                  <Trans>Discard</Trans>
+                  <Trans>Delete text</Trans>
                 </Button>
               </>
             )}

@@ -20,11 +20,7 @@ export function WindowCountdown({ closesAt }: { closesAt: string }) {
   return (
     <span className={styles.countdown} data-soon={left < soonMinutes || undefined}>
       <Icon of={IconHourglass} size={14} />
-      <bdi>
-        {hours > 0
-          ? t`${hours} h ${minutes} min left to write freely`
-          : t`${minutes} min left to write freely`}
-      </bdi>
+      <bdi>{hours > 0 ? t`${hours} h ${minutes} min left to reply` : t`${minutes} min left to reply`}</bdi>
     </span>
   );
 }

@@ -1,33 +1,54 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
+import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
 import { isolated } from "../../../ui/isolated.ts";
+import { useRequestWords } from "./request-words.ts";
 
 /** Long enough to identify the question. */
 const quotedMost = 64;
 
-/** Why the assistant handed over, with the topic if known. */
+const shortened = (text: string) =>
+  text.length > quotedMost ? `${text.slice(0, quotedMost).replace(/\s+\S*$/, "")}…` : text;
+
+/** Why the assistant handed over, with the guest's words if given. */
 export function useHandOverReason(): (reason: HandOverReason, about: string) => string {
   const { t } = useLingui();
-  return (reason, whole) => {
-    const short = whole.length > quotedMost ? `${whole.slice(0, quotedMost).replace(/\s+\S*$/, "")}…` : whole;
-    const about = short && isolated(short);
-    const causes: Record<HandOverReason, string> = {
-      emergency: about ? t`emergency, “${about}”` : t`emergency`,
-      request: about ? t`a request, “${about}”` : t`a request`,
-      reply: about ? t`a reply to you, “${about}”` : t`a reply to you`,
-      statement: about ? t`a message for you, “${about}”` : t`a message for you`,
-      no_entry: about ? t`no entry covers “${about}”` : t`no entry covers this`,
-      unsure: about ? t`not sure about “${about}”` : t`not sure of the answer`,
-      entries_disagree: about ? t`two entries disagree about “${about}”` : t`two entries disagree`,
-      wants_person: t`the guest asked for a person`,
-      complaint: about ? t`a complaint, “${about}”` : t`a complaint`,
-      safety: about ? t`safety, “${about}”` : t`a question of safety`,
-      sensitive: about ? t`a sensitive matter, “${about}”` : t`a sensitive matter`,
-      not_text: t`the assistant reads only text`,
-      not_built: t`the assistant is not built yet`,
-      paused: t`the assistant is paused`,
-      assistant_failed: t`the assistant could not answer`,
+  return (reason, about) => {
+    const labels: Record<HandOverReason, string> = {
+      emergency: t`Emergency`,
+      request: t`Request`,
+      reply: t`Reply to your team`,
+      statement: t`Message for your team`,
+      no_entry: t`No entry covers this`,
+      unsure: t`Assistant was not sure`,
+      entries_disagree: t`Two entries disagree`,
+      wants_person: t`Guest asked for a person`,
+      complaint: t`Complaint`,
+      safety: t`Safety`,
+      sensitive: t`Sensitive topic`,
+      not_text: t`Not a text message`,
+      not_built: t`Assistant not published yet`,
+      paused: t`Assistant is paused`,
+      assistant_failed: t`Assistant had an error`,
     };
-    return causes[reason];
+    const label = labels[reason];
+    return about ? t`${label} · “${isolated(shortened(about))}”` : label;
+  };
+}
+
+type HandOver = {
+  reason: HandOverReason;
+  request?: GuestRequest | null | undefined;
+  asked?: string | null | undefined;
+};
+
+/** What was handed over: the request, the question that the guest answers, or the reason. */
+export function useHandOverTitle(): (handOver: HandOver) => string {
+  const { t } = useLingui();
+  const reasonWords = useHandOverReason();
+  const requestWords = useRequestWords();
+  return ({ reason, request, asked }) => {
+    if (request) return requestWords(request);
+    if (reason === "reply" && asked) return t`Reply to “${isolated(shortened(asked))}”`;
+    return reasonWords(reason, "");
   };
 }

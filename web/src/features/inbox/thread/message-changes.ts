@@ -59,7 +59,7 @@ export function useMessageChanges() {
           if (known?.state === "queued") cacheMessage(queryClient, venueId, message);
         } catch (failure) {
           cacheMessage(queryClient, venueId, failed);
-          showFailure(failure, t`Not sent again:`);
+          showFailure(failure, t`Could not send again.`);
         }
       },
     };

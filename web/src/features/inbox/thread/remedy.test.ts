@@ -9,7 +9,7 @@ test.each([
   ["132001", "edit"],
   ["131047", null],
 ])("a message that failed with %s asks for %s", (code, remedy) => {
-  expect(remedyFor({ state: "failed", failure: { code, cause: "", next_step: "" } })).toBe(remedy);
+  expect(remedyFor({ state: "failed", failure: { code, reason: "other" } })).toBe(remedy);
 });
 
 test("only what may have failed has a remedy", () => {

@@ -1,19 +1,7 @@
 import type { GuestRequest } from "@bellhop/contract/messages";
-import type { RequestKind } from "@bellhop/contract/request-kinds";
+import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
-
-/** The count of these requests is a number of people, not of things. */
-const countsPeople: ReadonlySet<RequestKind | null> = new Set<RequestKind>([
-  "taxi",
-  "transfer",
-  "table",
-  "treatment",
-  "lesson",
-  "tour",
-  "breakfast_in_room",
-  "packed_breakfast",
-]);
 
 /** A guest's request with what the message stated of it: "Taxi for 4, Tue 24 Nov, 06:30, room 305", "Towels × 3". */
 export function useRequestWords(): (request: GuestRequest) => string {
@@ -22,7 +10,7 @@ export function useRequestWords(): (request: GuestRequest) => string {
   const kindWords = useRequestKindWords();
   return ({ what, count, day, time, room }) => {
     const kind = what ? kindWords[what] : t`A request`;
-    const people = countsPeople.has(what) && count !== null && number(count);
+    const people = countedInPeople.has(what) && count !== null && number(count);
     const parts = [
       people ? t`${kind} for ${people}` : count === null ? kind : `${kind} × ${number(count)}`,
       day && stayDay(day),

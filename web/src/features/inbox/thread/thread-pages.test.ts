@@ -1,4 +1,4 @@
-import type { Message } from "@bellhop/contract/messages";
+import { type Message, plainMessage } from "@bellhop/contract/messages";
 import { describe, expect, test } from "vitest";
 import { messagesOf, patchedThread, type ThreadPage } from "./thread-pages.ts";
 import { threadRows } from "./thread-rows.ts";
@@ -17,6 +17,7 @@ function message(seq: number, given: Partial<Message> = {}, minutes = seq): Mess
     kind: "text",
     text: "",
     state: null,
+    ...plainMessage,
     failure: null,
     sources: [],
     event: null,
@@ -45,14 +46,14 @@ describe("a thread", () => {
     expect(shown(patchedThread(pages, message(9, {}, 4.5)))).toEqual([3, 4, 9, 5, 6]);
   });
 
-  test("shows a message's new state in its place, once however often it is told", () => {
+  test("shows a message's new state in its place, once however often it arrives", () => {
     const sent = patchedThread(pages, message(4, { state: "sent" }));
     expect(shown(sent)).toEqual([3, 4, 5, 6]);
     expect(messagesOf(sent)[1]?.state).toBe("sent");
     expect(patchedThread(sent, message(4, { state: "sent" }))).toEqual(sent);
   });
 
-  test("leaves out what is older than the pages that are loaded, unless there is nothing before them", () => {
+  test("ignores messages older than the loaded pages, unless these are the first", () => {
     expect(shown(patchedThread(pages, message(1)))).toEqual([3, 4, 5, 6]);
     expect(shown(patchedThread([page([5, 6], null)], message(1)))).toEqual([1, 5, 6]);
   });
@@ -69,7 +70,7 @@ describe("the rows of a thread", () => {
   const summary = (rows: ReturnType<typeof threadRows>) =>
     rows.map((row) => (row.kind === "day" ? "day" : `${row.key}${row.startsGroup ? "+" : ""}`));
 
-  test("keep together what one person said in a row, by who it was and not by the name, and days apart", () => {
+  test("group consecutive messages of one person by id, not by name, and split days", () => {
     const messages = [
       message(1),
       staff(2, 2),

@@ -50,7 +50,8 @@ export function threadRows(
 }
 
 function speakerOf(message: Message): string {
-  return message.author === "staff" ? `staff ${message.member_id ?? ""}` : message.author;
+  if (message.author !== "staff") return message.author;
+  return `staff ${message.member_id ?? (message.origin ? "phone" : "")}`;
 }
 
 function isTogether(before: Entry | undefined, after: Entry): boolean {

@@ -45,7 +45,7 @@ export function HistoryDialog({ section, entryId, labels, onClose }: HistoryDial
         history.error ? (
           <Failure
             failure={history.error}
-            title={t`The history could not be loaded`}
+            title={t`Could not load the history`}
             onRetry={() => void history.refetch()}
           />
         ) : (
@@ -55,8 +55,8 @@ export function HistoryDialog({ section, entryId, labels, onClose }: HistoryDial
           </div>
         )
       ) : steps.length === 0 ? (
-        <Notice icon={<IconHistory size={24} stroke={1.35} />} title={t`Nothing has been changed yet`}>
-          <Trans>Each change stands here, with who made it and what it was before.</Trans>
+        <Notice icon={<IconHistory size={24} stroke={1.35} />} title={t`No changes yet`}>
+          <Trans>Changes will show here, with the old and the new text.</Trans>
         </Notice>
       ) : (
         <ol className={styles.steps}>
@@ -68,7 +68,7 @@ export function HistoryDialog({ section, entryId, labels, onClose }: HistoryDial
       {history.hasNextPage && (
         <div className={styles.more}>
           <Button aria-disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            <Trans>Show older ones</Trans>
+            <Trans>Show older changes</Trans>
           </Button>
         </div>
       )}
@@ -109,7 +109,7 @@ function Step({ step, entryId, labels, isNewest }: StepProps) {
             aria-disabled={restore.isPending}
             onClick={() => !restore.isPending && restore.mutate({ toVersion: step.version })}
           >
-            <Trans>Put everything back to here</Trans>
+            <Trans>Restore this version</Trans>
           </Button>
         )}
       </p>
@@ -128,7 +128,7 @@ function Step({ step, entryId, labels, isNewest }: StepProps) {
       ))}
       {step.moved && (
         <p className={styles.dim}>
-          <Trans>The order was changed.</Trans>
+          <Trans>Order changed.</Trans>
         </p>
       )}
       {entryId === null && left > 0 && (
@@ -163,10 +163,10 @@ function Change({ section, change: { title, before, after }, labels, onRestore }
         {onRestore && (
           <Button
             size="row"
-            aria-label={before ? t`Put back the earlier words: ${name}` : t`Remove this entry: ${name}`}
+            aria-label={before ? t`Restore earlier text: ${name}` : t`Remove entry: ${name}`}
             onClick={onRestore}
           >
-            {before ? <Trans>Put back the earlier words</Trans> : <Trans>Remove this entry</Trans>}
+            {before ? <Trans>Restore earlier text</Trans> : <Trans>Remove entry</Trans>}
           </Button>
         )}
       </p>

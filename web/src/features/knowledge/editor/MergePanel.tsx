@@ -17,16 +17,16 @@ type MergePanelProps = { store: SectionStore; view: EntryView };
 /** A conflict: both texts side by side, until someone chooses or rewrites. */
 export function MergePanel({ store, view }: MergePanelProps) {
   const { t } = useLingui();
-  const by = view.by ?? t`Somebody else`;
+  const by = view.by ?? t`Someone else`;
   return (
     <section className={styles.panel} aria-label={t`Changed by two people`}>
       <p className={styles.head} role="status">
         <Icon of={IconGitMerge} size={16} />
         <span>
           <strong>
-            <Trans>{by} changed this too.</Trans>
+            <Trans>{by} edited this too.</Trans>
           </strong>{" "}
-          <Trans>Both are kept until you choose.</Trans>
+          <Trans>Choose which text to keep.</Trans>
         </span>
       </p>
       {view.both.includes(whole) ? (
@@ -44,9 +44,9 @@ function WholeEntry({ store, view, by }: MergePanelProps & { by: string }) {
     <div className={styles.whole}>
       <p>
         {view.isRemoved ? (
-          <Trans>You have removed it, and {by} has changed it since you read it.</Trans>
+          <Trans>You removed this, but {by} edited it.</Trans>
         ) : (
-          <Trans>{by} has removed it, and you have changed it.</Trans>
+          <Trans>{by} removed this, but you edited it.</Trans>
         )}
       </p>
       <div className={styles.actions}>
@@ -57,7 +57,7 @@ function WholeEntry({ store, view, by }: MergePanelProps & { by: string }) {
             store.decide(id, whole, view.isRemoved ? "theirs" : "mine");
           }}
         >
-          {view.isRemoved ? <Trans>Keep it</Trans> : <Trans>Keep it with my words</Trans>}
+          {view.isRemoved ? <Trans>Keep entry</Trans> : <Trans>Keep my text</Trans>}
         </Button>
         <Button
           size="row"
@@ -67,7 +67,7 @@ function WholeEntry({ store, view, by }: MergePanelProps & { by: string }) {
             store.decide(id, whole, view.isRemoved ? "mine" : "theirs");
           }}
         >
-          <Trans>Remove it</Trans>
+          <Trans>Remove entry</Trans>
         </Button>
       </div>
     </div>
@@ -105,7 +105,7 @@ function OneField({ store, view, field, by }: MergePanelProps & { field: string;
               </Button>
               {isText && (
                 <Button size="row" kind="ghost" onClick={() => setBoth(`${theirs}\n${mine}`)}>
-                  <Trans>Edit both together</Trans>
+                  <Trans>Combine both</Trans>
                 </Button>
               )}
             </div>
@@ -115,7 +115,7 @@ function OneField({ store, view, field, by }: MergePanelProps & { field: string;
         <div className={styles.together}>
           <textarea
             className={styles.input}
-            aria-label={t`${name}: both together`}
+            aria-label={t`${name}: combined text`}
             lang={lang}
             dir="auto"
             // biome-ignore lint/a11y/noAutofocus: it was opened to write in.
@@ -125,7 +125,7 @@ function OneField({ store, view, field, by }: MergePanelProps & { field: string;
           />
           <div className={styles.actions}>
             <Button size="row" onClick={keep({ value: both })}>
-              <Trans>Use these words</Trans>
+              <Trans>Use this text</Trans>
             </Button>
             <Button size="row" kind="ghost" onClick={() => setBoth(null)}>
               <Trans>Back</Trans>

@@ -23,7 +23,7 @@ export function MorePanel({ entry, errors, isReadOnly, onChange, children }: Mor
     <details className={styles.more} open={isOpen}>
       <summary>
         <Icon of={IconChevronRight} size={16} flip />
-        <Trans>More: who may be told, and when</Trans>
+        <Trans>Limit to some guests or dates</Trans>
       </summary>
       <div className={styles.fields}>
         {children}
@@ -40,7 +40,7 @@ type PartProps = Omit<MorePanelProps, "children">;
 function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
   const { t } = useLingui();
   return (
-    <Field label={t`Who may be told`} error={errors.scope}>
+    <Field label={t`For which guests`} error={errors.scope}>
       {(input) => (
         <select
           {...input}
@@ -49,8 +49,8 @@ function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
           onChange={({ target }) => onChange({ scope: target.value as Scope })}
         >
           <option value="everyone">{t`All guests`}</option>
-          <option value="in_house">{t`Only guests who are in the house`}</option>
-          <option value="before_arrival">{t`Only guests who have not arrived`}</option>
+          <option value="in_house">{t`Only during their stay`}</option>
+          <option value="before_arrival">{t`Only before arrival`}</option>
         </select>
       )}
     </Field>
@@ -65,14 +65,14 @@ export function DateFields({
 }: Omit<PartProps, "entry"> & { entry: Pick<EntryOnScreen, "valid_from" | "valid_until"> }) {
   const { t } = useLingui();
   const isTurned = entry.valid_from && entry.valid_until && entry.valid_from > entry.valid_until;
-  const turned = isTurned ? t`It ends before it begins.` : undefined;
+  const turned = isTurned ? t`The end date is before the start date.` : undefined;
   return (
     <div className={styles.pair}>
       {(["valid_from", "valid_until"] as const).map((name) => (
         <DateField
           key={name}
           label={name === "valid_from" ? t`Valid from` : t`Valid until`}
-          aside={t`may be left out`}
+          aside={t`(optional)`}
           error={errors[name] ?? (name === "valid_until" ? turned : undefined)}
           value={entry[name]}
           isReadOnly={isReadOnly}
@@ -93,9 +93,9 @@ function InternalField({ entry, isReadOnly, onChange }: Omit<PartProps, "errors"
         onChange={({ target }) => onChange({ internal: target.checked })}
       />
       <span>
-        <Trans>For staff only</Trans>
+        <Trans>Staff only</Trans>
         <span className={styles.hint}>
-          <Trans>The assistant never says it to guests.</Trans>
+          <Trans>The assistant never tells guests.</Trans>
         </span>
       </span>
     </label>

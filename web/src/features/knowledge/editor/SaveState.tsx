@@ -22,11 +22,11 @@ export function SaveState({ section, onShow }: SaveStateProps) {
   const saving = useSaving(section);
   const trouble =
     saving.is === "undecided"
-      ? t`Somebody else changed the same. Both are kept: choose.`
+      ? t`Someone else edited this too. Choose a version.`
       : saving.is === "refused"
         ? saving.why
         : saving.is === "kept"
-          ? t`Kept on this device, saved when the connection is back`
+          ? t`Offline. We save it when you reconnect.`
           : "";
   useEffect(() => {
     if (trouble) announce(trouble);
@@ -55,9 +55,9 @@ export function SaveState({ section, onShow }: SaveStateProps) {
     return (
       <span className={styles.state} data-tone="waiting">
         <Icon of={IconCloudOff} size={16} />
-        {saving.onDevice ? trouble : t`Not saved yet: keep this page open`}
+        {saving.onDevice ? trouble : t`Not saved. Keep this page open.`}
         <button type="button" className={styles.act} onClick={() => store.retry()}>
-          <Trans>Try now</Trans>
+          <Trans>Try again</Trans>
         </button>
       </span>
     );
@@ -67,7 +67,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
     <span className={styles.state} data-tone={saving.is === "undecided" ? "waiting" : "urgent"}>
       <Icon of={saving.is === "undecided" ? IconGitMerge : IconAlertTriangle} size={16} />
       <span className={styles.why}>
-        {saving.is === "undecided" ? <Trans>Two versions: choose</Trans> : saving.why}
+        {saving.is === "undecided" ? <Trans>Choose a version</Trans> : saving.why}
       </span>
       {first !== undefined && onShow ? (
         <button type="button" className={styles.act} onClick={() => onShow(first)}>
@@ -76,7 +76,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
       ) : (
         first === undefined && (
           <button type="button" className={styles.act} onClick={() => store.retry()}>
-            <Trans>Try now</Trans>
+            <Trans>Try again</Trans>
           </button>
         )
       )}

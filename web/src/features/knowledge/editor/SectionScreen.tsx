@@ -72,7 +72,7 @@ export function SectionScreen(props: SectionScreenProps) {
       )}
       {!mayEdit && (
         <p className={styles.readOnly}>
-          <Trans>You can read this. Managers and owners change it.</Trans>
+          <Trans>Only managers and owners can edit this.</Trans>
         </p>
       )}
       {place === "page" && <NotPublished mayEdit={mayEdit} />}
@@ -92,12 +92,12 @@ function NotPublished({ mayEdit }: { mayEdit: boolean }) {
   if (changed === 0) return null;
   return (
     <p className={styles.readOnly}>
-      <Plural value={changed} one="# change is not published yet" other="# changes are not published yet" />
+      <Plural value={changed} one="# unpublished change" other="# unpublished changes" />
       {mayEdit && (
         <>
           {" · "}
           <Link to="/builder" className={styles.publish}>
-            <Trans>Publish in the builder</Trans>
+            <Trans>Go to Builder to publish</Trans>
           </Link>
         </>
       )}

@@ -16,5 +16,15 @@ export function useEntryInAddress() {
       }),
     [navigate],
   );
-  return { entry, teach, onOpen };
+  const onTeach = useCallback(
+    (question: string | null) =>
+      void navigate({
+        to: ".",
+        search: ({ teach: _, ...others }: EntrySearch & Record<string, unknown>) =>
+          question === null ? others : { ...others, teach: question },
+        replace: true,
+      }),
+    [navigate],
+  );
+  return { entry, teach, onOpen, onTeach };
 }

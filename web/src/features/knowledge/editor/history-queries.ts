@@ -69,17 +69,21 @@ export function useRestore(section: Section) {
     onSuccess: ({ made, before }, { entryIds }) => {
       // The version before is another person's: nothing to undo.
       if (made === before)
-        return toast(entryIds ? t`The entry is like that now.` : t`The section is like that now.`);
+        return toast(
+          entryIds
+            ? t`Nothing to restore. This entry is already like that.`
+            : t`Nothing to restore. This section is already like that.`,
+        );
       const undo = () =>
         void restore({ toVersion: before, seen: made, ...(entryIds && { entryIds }) }).catch(
-          (failure: unknown) => showFailure(failure, t`That was not taken back.`),
+          (failure: unknown) => showFailure(failure, t`Could not undo.`),
         );
-      toast(entryIds ? t`The entry is as it was.` : t`The section is as it was.`, {
+      toast(entryIds ? t`Entry restored.` : t`Section restored.`, {
         action: { label: t`Undo`, run: undo },
       });
     },
     onError: async (failure) => {
-      showFailure(failure, t`Nothing was put back.`);
+      showFailure(failure, t`Nothing changed.`);
       await store.reload();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey(venueId, section) }),

@@ -5,9 +5,9 @@ import { useLingui } from "@lingui/react/macro";
 import { type Segment, Segments } from "../../../ui/Segments.tsx";
 
 export const availabilityLabels: Record<Availability, MessageDescriptor> = {
-  present: msg`Present`,
-  absent: msg`Absent`,
-  paid: msg`Paid`,
+  present: msg`Yes`,
+  absent: msg`No`,
+  paid: msg`Extra charge`,
   on_request: msg`On request`,
 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTimeZone } from "../../../core/access/AccessContext.ts";
 import { guessCountry } from "../../../core/phone/country-facts.ts";
 import { type PhoneProblem, readPhone } from "../../../core/phone/phone-entry.ts";
-import { readablePhone } from "../../../core/phone/readable-phone.ts";
+import { loadPhoneFormats, useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { type Read, useTypedValue } from "./typed.ts";
 
@@ -18,20 +18,25 @@ type ContactFieldProps = {
   onChange: (value: string | null) => void;
 };
 
+void loadPhoneFormats();
+
 /** Accepts national and international numbers; stores E.164. */
 export function PhoneField({ hint, ...props }: ContactFieldProps) {
   const { t } = useLingui();
   const zone = useTimeZone();
+  const readablePhone = useReadablePhone();
   const problems: Record<PhoneProblem, string> = {
-    letters: t`Digits only, with + and the country's code in front if it is abroad`,
-    too_short: t`This is too short for a phone number`,
-    too_long: t`This is too long for a phone number`,
+    letters: t`Enter only digits, or + and the country code.`,
+    too_short: t`This phone number is too short.`,
+    too_long: t`This phone number is too long.`,
   };
   return (
     <LineField
       {...props}
+      // A stored number is formatted again once the formats are loaded.
+      key={props.value === null || readablePhone(props.value) !== props.value ? "formatted" : "plain"}
       type="tel"
-      hint={hint ?? (props.value === null && <Trans>As you write it at home, or with + from abroad.</Trans>)}
+      hint={hint ?? (props.value === null && <Trans>e.g. 0323 555 0140 or +39 0323 555 0140</Trans>)}
       written={readablePhone}
       read={(words) => {
         const read = readPhone(words, /^\s*(\+|00)/.test(words) ? "GB" : countryAt(zone));
@@ -60,7 +65,7 @@ export function EmailField(props: ContactFieldProps) {
         const read = facts.shape.email.safeParse(words.trim());
         return read.success && read.data
           ? { value: read.data }
-          : { problem: t`An address such as desk@hotel.example` };
+          : { problem: t`Enter an e-mail like desk@hotel.example.` };
       }}
     />
   );
@@ -77,7 +82,7 @@ export function LinkField(props: ContactFieldProps) {
         const whole = /^[a-z][a-z+.-]*:/i.test(words.trim()) ? words.trim() : `https://${words.trim()}`;
         const read = facts.shape.url.safeParse(whole);
         const isPage = read.success && /^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(whole);
-        return isPage ? { value: whole } : { problem: t`A page such as https://hotel.example/map` };
+        return isPage ? { value: whole } : { problem: t`Enter a link like https://hotel.example/map.` };
       }}
     />
   );

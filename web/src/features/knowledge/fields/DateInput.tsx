@@ -42,7 +42,7 @@ export function DateInput({
     read: (words) => {
       if (words.trim() === "" && !isNeeded) return { value: null };
       const read = readDate(words, locale);
-      return read ? { value: read } : { problem: t`A date such as ${date("2026-10-31")}` };
+      return read ? { value: read } : { problem: t`Enter a date like ${date("2026-10-31")}.` };
     },
     onChange,
   });
@@ -76,7 +76,7 @@ export function DateInput({
       />
       {!isReadOnly && (
         <span className={styles.open}>
-          <IconButton label={t`Choose: ${label}`} onClick={() => calendar.current?.showPicker()}>
+          <IconButton label={t`Open calendar: ${label}`} onClick={() => calendar.current?.showPicker()}>
             <Icon of={IconCalendar} size={16} />
           </IconButton>
         </span>

@@ -186,7 +186,7 @@ function OpenFields(props: FactFieldsProps) {
         <OneFact {...props} name="until" />
         {!isReadOnly && (
           <Button className={styles.beside} onClick={byWeekday}>
-            <Trans>Set by weekday</Trans>
+            <Trans>Set hours by weekday</Trans>
           </Button>
         )}
       </div>

@@ -53,7 +53,7 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
       {value === null ? (
         <div className={styles.start}>
           <Button id={id} onClick={() => onChange(dayAndNight)}>
-            <Trans>Day and night</Trans>
+            <Trans>24 hours</Trans>
           </Button>
           <Button onClick={() => onChange([{ days: [...weekdays], ...usual }])}>
             <Trans>Set hours</Trans>
@@ -62,7 +62,7 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
       ) : isAlways ? (
         <div className={styles.start}>
           <p className={styles.always}>
-            <Trans>Day and night</Trans>
+            <Trans>24 hours</Trans>
           </p>
           <Button size="row" id={id} onClick={() => onChange([{ days: [...weekdays], ...usual }])}>
             <Trans>Set hours</Trans>
@@ -87,7 +87,7 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
           {!isReadOnly && (
             <div className={styles.start}>
               <Button size="row" onClick={() => onChange(dayAndNight)}>
-                <Trans>Day and night</Trans>
+                <Trans>24 hours</Trans>
               </Button>
               <Clear onClear={() => onChange(null)} />
             </div>
@@ -153,7 +153,7 @@ function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
         <div className={styles.actions}>
           {spans.length < spansMost && (
             <IconButton
-              label={spans.length === 0 ? t`Open on ${name}` : t`More hours on ${name}`}
+              label={spans.length === 0 ? t`Add hours on ${name}` : t`Add more hours on ${name}`}
               onClick={() => put([...spans, nextSpan(spans)])}
             >
               <Icon of={IconPlus} size={16} />
@@ -209,7 +209,7 @@ function DaySpan({ span, dayName: name, id, isReadOnly, onChange, onRemove }: Da
         )}
         {endsNextDay(span.from, span.to) && !isEmptyRange(span.from, span.to) && (
           <span className={styles.note}>
-            <Trans>until the next day</Trans>
+            <Trans>next day</Trans>
           </span>
         )}
       </div>

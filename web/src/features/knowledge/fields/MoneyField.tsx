@@ -34,10 +34,10 @@ export function MoneyField(props: MoneyFieldProps) {
   const currency = value?.currency ?? venues;
   const example = formatAmount({ amount: 18 * 10 ** minorDigits(currency), currency }, i18n.locale);
   const problems: Record<MoneyProblem, string> = {
-    not_a_number: t`A figure such as ${example}`,
-    below_zero: t`A price is not below zero`,
-    too_precise: t`${currency} is written as ${example}`,
-    too_much: t`This is too much for a price`,
+    not_a_number: t`Enter a price like ${example}.`,
+    below_zero: t`Enter a price of 0 or more.`,
+    too_precise: t`Too many decimals. Enter a price like ${example}.`,
+    too_much: t`This price is too high.`,
   };
   const { typed, problem, onType, onLeave } = useTypedValue<Money>({
     value,
@@ -136,7 +136,7 @@ export function PriceField({ unit, units, unitError, onChange, ...money }: Price
           else onChange(unit === null ? { price, unit: first } : { price });
         }}
       />
-      <Field label={t`For`} error={unitError} {...(money.id ? { id: `${money.id}-unit` } : {})}>
+      <Field label={t`Charged`} error={unitError} {...(money.id ? { id: `${money.id}-unit` } : {})}>
         {(input) => (
           <select
             {...input}
@@ -144,7 +144,7 @@ export function PriceField({ unit, units, unitError, onChange, ...money }: Price
             value={unit ?? ""}
             onChange={({ target }) => onChange({ unit: (target.value || null) as Unit | null })}
           >
-            {unit === null && <option value="">{t`Not said`}</option>}
+            {unit === null && <option value="">{t`Not set`}</option>}
             {all.map((one) => (
               <option key={one} value={one}>
                 {unitWords(one)}

@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
         ? Number(plain.replace(/[,\u066b]/, "."))
         : Number.NaN;
       const isFit = number >= least && number <= most && (isFraction || Number.isInteger(number));
-      return isFit ? { value: number } : { problem: t`A number from ${least} to ${most}` };
+      return isFit ? { value: number } : { problem: t`Enter a number from ${least} to ${most}.` };
     },
     onChange,
   });

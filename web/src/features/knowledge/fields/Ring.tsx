@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormats } from "../../../core/language/formats.ts";
 import { ProgressRing } from "../../../ui/ProgressRing.tsx";
 import styles from "./Ring.module.css";
 
@@ -9,20 +8,17 @@ type RingProps = {
   /** Accessible label. */
   label?: string;
   size?: number;
-  /** Shows the percentage. */
+  /** Shows the count. */
   hasFigure?: boolean;
 };
 
 export function Ring({ filled, of, label, size = 20, hasFigure }: RingProps) {
   const { t } = useLingui();
-  const { percent } = useFormats();
-  // Only complete is 100 %.
-  const shown = filled < of ? Math.min(Math.floor((100 * filled) / of), 99) : 100;
-  const progress = t`${percent(shown / 100)} complete`;
+  const progress = t`${filled} of ${of}`;
   return (
     <span className={styles.ring} role="img" aria-label={label ? `${label}: ${progress}` : progress}>
-      <ProgressRing percent={shown} size={size} />
-      {hasFigure && <bdi className={styles.figure}>{percent(shown / 100)}</bdi>}
+      <ProgressRing percent={of === 0 ? 100 : (100 * filled) / of} size={size} />
+      {hasFigure && <bdi className={styles.figure}>{progress}</bdi>}
     </span>
   );
 }

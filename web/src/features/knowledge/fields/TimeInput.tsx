@@ -37,9 +37,9 @@ export function TimeInput({
     value,
     written: (time) => time,
     read: (words) => {
-      if (words.trim() === "") return isNeeded ? { problem: t`Say a time` } : { value: null };
+      if (words.trim() === "") return isNeeded ? { problem: t`Enter a time.` } : { value: null };
       const time = readTime(words);
-      return time ? { value: time } : { problem: t`A time such as 7:30 or 22:00` };
+      return time ? { value: time } : { problem: t`Enter a time like 7:30 or 22:00.` };
     },
     onChange,
   });

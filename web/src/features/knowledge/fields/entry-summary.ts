@@ -2,7 +2,7 @@ import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { localeOf } from "../../../core/language/formats.ts";
-import { readablePhone } from "../../../core/phone/readable-phone.ts";
+import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { factQuestions, formatMoney, useFormatWeek, useUnitLabels } from "../../catalogue/index.ts";
 import type { EntryOnScreen } from "../store/entry-fields.ts";
@@ -19,6 +19,7 @@ export function useEntrySummary(): (
 ) => string {
   const { t, i18n } = useLingui();
   const unitWords = useUnitLabels();
+  const readablePhone = useReadablePhone();
   const { hoursWords } = useFormatWeek();
 
   const times = ({ from, until }: Summarized["facts"]) => {
@@ -33,7 +34,7 @@ export function useEntrySummary(): (
   };
   const age = ({ age }: Summarized["facts"], means: CatalogueItem["age"]) => {
     if (age === undefined) return undefined;
-    return means === "youngest" ? t`from ${age} years` : t`free below ${age} years`;
+    return means === "youngest" ? t`minimum age ${age}` : t`free under ${age} years`;
   };
   const days = ({ days }: Summarized["facts"], means: CatalogueItem["days"]) => {
     if (days === undefined) return undefined;
@@ -42,8 +43,7 @@ export function useEntrySummary(): (
   };
   const price = ({ price, unit }: Summarized) => {
     if (!price) return undefined;
-    const words =
-      price.amount === 0 ? t`free of charge` : isolated(formatMoney(price, localeOf(i18n.locale)));
+    const words = price.amount === 0 ? t`free` : isolated(formatMoney(price, localeOf(i18n.locale)));
     return unit && price.amount > 0 ? `${words} ${unitWords(unit)}` : words;
   };
 
@@ -72,8 +72,8 @@ export function useEntrySummary(): (
   };
 
   function countWords(count: number, item: CatalogueItem | undefined) {
-    if (item?.key === "parking") return t`${plural(count, { one: "# place", other: "# places" })}`;
-    if (item?.count === "at_most") return t`at most ${count}`;
+    if (item?.key === "parking") return t`${plural(count, { one: "# space", other: "# spaces" })}`;
+    if (item?.count === "at_most") return t`max. ${count}`;
     if (item?.key === "ev_charging") return t`${plural(count, { one: "# plug", other: "# plugs" })}`;
     if (item && countsRooms.has(item.key)) return t`${plural(count, { one: "# room", other: "# rooms" })}`;
     return String(count);

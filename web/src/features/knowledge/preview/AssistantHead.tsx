@@ -16,7 +16,7 @@ export function AssistantHead({ children }: { children?: ReactNode }) {
           <Trans>Settings</Trans>
         </Link>
         <Link to="/guest-assistant/knowledge">
-          <Trans>What it knows</Trans>
+          <Trans>Knowledge preview</Trans>
         </Link>
         <Link to="/builder">
           <Trans>Builder</Trans>

@@ -33,13 +33,13 @@ export function KnowledgeScreen() {
         first?.total === 0 ? (
           <Notice
             icon={<Icon of={IconBook2} size={24} />}
-            title={t`Nothing here`}
+            title={t`No entries`}
             action={isAll && <WhereToWrite />}
           >
             {isAll ? (
-              <Trans>The assistant says only what you write in the builder.</Trans>
+              <Trans>The assistant uses only what you write in the Builder.</Trans>
             ) : (
-              <Trans>No entry has these words.</Trans>
+              <Trans>No entry matches. Try another word.</Trans>
             )}
           </Notice>
         ) : (
@@ -54,7 +54,7 @@ export function KnowledgeScreen() {
       ) : query.error ? (
         <Failure
           failure={query.error}
-          title={t`The entries could not be read`}
+          title={t`Could not load the entries`}
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -73,11 +73,11 @@ function WhereToWrite() {
   return (
     <>
       <Link to="/builder" className={buttonLook({ kind: "primary" })}>
-        <Trans>Open the builder</Trans>
+        <Trans>Open Builder</Trans>
       </Link>
       {!whyNoWriting && (
         <Link to="/builder/import" search={{}} className={buttonLook()}>
-          <Trans>Read it from your web page</Trans>
+          <Trans>Import a page, file or text</Trans>
         </Link>
       )}
     </>
@@ -97,10 +97,10 @@ function Filters({ filter, onChange, first }: FiltersProps) {
   return (
     <div className={styles.filters}>
       <Segments
-        label={t`Which version`}
+        label={t`Version`}
         segments={[
           { value: "draft", label: t`Draft` },
-          { value: "live", label: live === null ? t`Live` : t`Live v${live}` },
+          { value: "live", label: live === null ? t`Live` : t`Live: version ${live}` },
         ]}
         value={filter.of}
         onChange={(of) => of !== null && onChange({ of })}
@@ -108,8 +108,8 @@ function Filters({ filter, onChange, first }: FiltersProps) {
       <input
         type="search"
         className={styles.search}
-        aria-label={t`Search the entries`}
-        placeholder={t`Search the entries`}
+        aria-label={t`Search entries`}
+        placeholder={t`Search entries`}
         value={filter.search}
         onChange={(event) => onChange({ search: event.currentTarget.value })}
       />

@@ -35,7 +35,7 @@ export function MatchingEntries({ of }: { of: "draft" | "live" }) {
               dir="auto"
               value={typed}
               maxLength={limits.messageCharacters}
-              placeholder={t`A question, in any language`}
+              placeholder={t`Type a guest question`}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
             {question !== "" && (
@@ -70,7 +70,7 @@ function Found({ of, question }: { of: "draft" | "live"; question: string }) {
     <div className={styles.found} role="status">
       {data.contested && (
         <p>
-          <Trans>Two entries disagree: it would hand over.</Trans>{" "}
+          <Trans>Two entries disagree. The assistant sends this question to you.</Trans>{" "}
           <Link to="/builder" search={{ show: "contradictions" }}>
             <Trans>Choose</Trans>
           </Link>
@@ -79,9 +79,9 @@ function Found({ of, question }: { of: "draft" | "live"; question: string }) {
       {data.confidence !== null && <Confidence confidence={data.confidence} threshold={data.threshold} />}
       {data.items.length === 0 ? (
         <p>
-          <Trans>No entry comes near.</Trans>{" "}
+          <Trans>No entry matches.</Trans>{" "}
           <Link to="/builder" search={{ section: "faq", teach: question }}>
-            <Trans>Write one</Trans>
+            <Trans>Write an answer</Trans>
           </Link>
         </p>
       ) : (

@@ -1,4 +1,5 @@
 import type { PreviewedEntry } from "@bellhop/contract/info-data";
+import { baseOf } from "@bellhop/contract/values";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -8,6 +9,8 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLanguageName } from "../../../ui/language-name.ts";
 import { sectionName } from "../../catalogue/index.ts";
+import { NotTranslated } from "../editor/NotTranslated.tsx";
+import { useKnowledgeOverview } from "../store/use-section.ts";
 import styles from "./KnowledgeScreen.module.css";
 import { previewTitle } from "./preview-queries.ts";
 
@@ -20,6 +23,8 @@ export function PreviewRow({ entry, isLive, isOpen, onToggle }: PreviewRowProps)
   const { languages, texts } = entry;
   const shown = isOpen ? languages : languages.slice(0, 1);
   const title = previewTitle(entry);
+  const wanted = useKnowledgeOverview().data?.languages ?? [];
+  const missing = wanted.filter((one) => !languages.some((own) => baseOf(own) === baseOf(one)));
   return (
     <article className={styles.row} aria-labelledby={id}>
       <header>
@@ -29,12 +34,13 @@ export function PreviewRow({ entry, isLive, isOpen, onToggle }: PreviewRowProps)
           </Link>
         </h2>
         <span className={styles.section}>{i18n._(sectionName(entry.section))}</span>
+        <NotTranslated languages={missing} />
         <Marks entry={entry} isLive={isLive} />
         <button
           type="button"
           className={styles.fold}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t`Fewer languages of ${title}` : t`All languages of ${title}`}
+          aria-label={isOpen ? t`Hide languages of ${title}` : t`Show all languages of ${title}`}
           onClick={onToggle}
         >
           <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
@@ -51,7 +57,7 @@ export function PreviewRow({ entry, isLive, isOpen, onToggle }: PreviewRowProps)
       ))}
       <p className={styles.meta}>
         {languages.length === 0 ? (
-          <Trans>In none of your languages</Trans>
+          <Trans>No text in your languages</Trans>
         ) : (
           <>
             <Plural value={languages.length} one="# language" other="# languages" />:{" "}
@@ -70,12 +76,12 @@ function Marks({ entry, isLive }: { entry: PreviewedEntry; isLive: boolean }) {
     <span className={styles.marks}>
       {internal && (
         <Chip>
-          <Trans>For staff only</Trans>
+          <Trans>Staff only</Trans>
         </Chip>
       )}
       {scope === "in_house" && (
         <Chip tone="info">
-          <Trans>In house</Trans>
+          <Trans>During stay</Trans>
         </Chip>
       )}
       {scope === "before_arrival" && (

@@ -6,12 +6,18 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import styles from "./Retrieval.module.css";
 
+/** An entry that scores this much of the best one might have been used instead. */
+const nearShare = 0.6;
+
 export function Retrieval({ answer }: { answer: TriedAnswer }) {
   const { i18n } = useLingui();
   const { number, percent } = useFormats();
   const [hasFigures, setFigures] = useState(false);
   const used = new Set(answer.sources.map(({ entry_id }) => entry_id));
   const best = Math.max(0, ...answer.found.map(({ score }) => score));
+  const winner = answer.found.find(({ entry_id }) => used.has(entry_id));
+  const isNear = ({ entry_id, score }: TriedAnswer["found"][number]) =>
+    !used.has(entry_id) && score >= nearShare * best;
   return (
     <div className={styles.retrieval}>
       {answer.confidence !== null && (
@@ -19,7 +25,7 @@ export function Retrieval({ answer }: { answer: TriedAnswer }) {
       )}
       {answer.found.length === 0 ? (
         <p className={styles.none}>
-          <Trans>No entry came near.</Trans>
+          <Trans>No entry matches.</Trans>
         </p>
       ) : (
         <ol className={styles.found}>
@@ -38,6 +44,18 @@ export function Retrieval({ answer }: { answer: TriedAnswer }) {
                   <>
                     {" · "}
                     <Trans>used</Trans>
+                  </>
+                )}
+                {winner && isNear(one) && (
+                  <>
+                    {" · "}
+                    <Trans>
+                      not used, because{" "}
+                      <Link to="/builder" search={{ section: winner.section, entry: winner.entry_id }}>
+                        <bdi>{winner.title}</bdi>
+                      </Link>{" "}
+                      fits better
+                    </Trans>
                   </>
                 )}
               </span>
@@ -79,7 +97,7 @@ export function Confidence({ confidence, threshold }: { confidence: number; thre
           </Trans>
         ) : (
           <Trans>
-            <strong>{percent(confidence)}</strong> sure, below the {percent(threshold)} needed
+            <strong>{percent(confidence)}</strong> sure, but {percent(threshold)} needed
           </Trans>
         )}
       </p>

@@ -218,10 +218,13 @@ test("a field that only the server refuses is held back until it is another, too
 test("what the server refuses for good stays here and says why", async () => {
   const at = hotel();
   const store = await page(at);
-  at.line.refuses = new CallFailure("There is no room for more of these.", 409, { code: "limit_reached" });
+  at.line.refuses = new CallFailure("The limit is reached.", 409, { code: "limit_reached" });
   store.set([first], words("Kept"));
   await pass();
-  expect(store.saving()).toMatchObject({ is: "refused", why: "There is no room for more of these." });
+  expect(store.saving()).toMatchObject({
+    is: "refused",
+    why: "You have reached the limit. Remove some first.",
+  });
   store.retry();
   await pass();
   expect(at.textOf(first)).toBe("Kept");

@@ -13,7 +13,7 @@ const partsOf = (section: Section, listed: readonly string[]): StoreParts => ({
   onSaved() {},
 });
 
-/** A store on which nobody has worked yet, and whose server is not there. */
+/** A store on which no one has worked yet, and whose server is not there. */
 export const testStore = (section: Section): SectionStore => makeSectionStore(partsOf(section, []));
 
 /** What lies on such a store. */

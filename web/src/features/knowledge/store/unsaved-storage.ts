@@ -36,7 +36,7 @@ const lockPrefix = "bellhop.editing.";
 
 /**
  * Identifies this page among the browser's tabs, which must not overwrite each other's changes. Missing on
- * plain http, where nobody can sign in.
+ * plain http, where no one can sign in.
  */
 const pageId = crypto.randomUUID?.() ?? "insecure";
 

@@ -48,7 +48,7 @@ export function EntryWords(props: EntryWordsProps) {
   const text = texts[language];
   const written = new Set(all.filter((one) => parts.some((part) => (texts[one]?.[part] ?? "") !== "")));
   const isWrongIn = (one: string) => parts.some((part) => errorOf(`texts.${one}.${part}`));
-  const labels: Record<Part, string> = { title: t`Name`, text: textLabel, place: t`Where it is` };
+  const labels: Record<Part, string> = { title: t`Name`, text: textLabel, place: t`Location` };
   const set = (part: Part, words: string) =>
     onChange({ texts: { [language]: { [part]: words } as Partial<EntryText> } });
   return (

@@ -15,7 +15,7 @@ export function FormState({ form, children }: FormStateProps) {
   const { t } = useLingui();
   if (form.isLoaded && !form.hasMore && form.overview) return children;
   if (form.error)
-    return <Failure failure={form.error} title={t`This could not be loaded`} onRetry={form.readAgain} />;
+    return <Failure failure={form.error} title={t`Could not load this page`} onRetry={form.readAgain} />;
   return (
     <div className={styles.rows} aria-busy="true">
       {[140, 180, 120, 200, 160, 132].map((width) => (

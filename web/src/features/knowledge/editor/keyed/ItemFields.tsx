@@ -12,6 +12,7 @@ import { LazyMerge } from "../LazyMerge.tsx";
 import { MorePanel } from "../MorePanel.tsx";
 import { EntryWords } from "./EntryWords.tsx";
 import styles from "./ItemFields.module.css";
+import { MoveHome } from "./MoveHome.tsx";
 
 type ItemFieldsProps = {
   section: Section;
@@ -52,6 +53,9 @@ export function ItemFields(props: ItemFieldsProps) {
   return (
     <>
       {view && <LazyMerge store={store} view={view} />}
+      {view && item?.home && (
+        <MoveHome entryId={view.entry.entry_id} home={item.home} isReadOnly={isReadOnly} />
+      )}
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}
@@ -88,12 +92,12 @@ export function ItemFields(props: ItemFieldsProps) {
           "text",
         ]}
         hasHiddenLabel={props.isStraight && !hasSet}
-        textLabel={props.textLabel ?? (hasSet ? t`In your words` : t`What guests are told`)}
+        textLabel={props.textLabel ?? (hasSet ? t`Extra details` : t`Answer for guests`)}
         textHint={
           props.textHint !== undefined
             ? props.textHint
             : hasSet
-              ? t`The assistant already says what is set above. Add only what is missing.`
+              ? t`The details above are added automatically. Write only extra details here.`
               : undefined
         }
         errorOf={errorOf}

@@ -59,8 +59,8 @@ export function ItemRow(props: ItemRowProps) {
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
             {(summary !== "" || !isStacked) && (
-              <span className={`${styles.summary} oneline`}>
-                {summary ? <bdi>{summary}</bdi> : t`Not set`}
+              <span className={`${styles.summary} oneline ranged`} dir="auto">
+                {summary || t`Not set`}
               </span>
             )}
           </span>

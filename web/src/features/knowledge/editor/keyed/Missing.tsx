@@ -29,7 +29,7 @@ export function Missing({ section, nameOf, onSeek }: MissingProps) {
   if (led.length === 0) return <span className={styles.whole}>{ring}</span>;
   return (
     <Menu
-      label={t`What is missing`}
+      label={t`Missing key topics`}
       widthPx={288}
       align="end"
       trigger={
@@ -40,7 +40,7 @@ export function Missing({ section, nameOf, onSeek }: MissingProps) {
       }
     >
       <MenuLabel>
-        <Trans>Guests ask for it, and nobody has written it</Trans>
+        <Trans>Guests ask about these</Trans>
       </MenuLabel>
       {led.map(({ key, name }) => (
         <MenuItem key={key} onChoose={() => onSeek(key)}>

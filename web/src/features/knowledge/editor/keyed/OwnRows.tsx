@@ -50,10 +50,10 @@ export function OwnRows({ form, shown = form.own, add, begun }: OwnRowsProps) {
     </Button>
   );
   return (
-    <ItemGroup name={t`Your own`} action={button}>
+    <ItemGroup name={t`Your own entries`} action={button}>
       {shown.length === 0 ? (
         <li className={styles.none}>
-          <Trans>What is not in the lists above.</Trans>
+          <Trans>Add anything that is not listed above.</Trans>
         </li>
       ) : (
         shown.map((view) => <OwnRow key={view.entry.entry_id} form={form} view={view} orderOf={order.row} />)
@@ -76,7 +76,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
   const id = entry.entry_id;
   const { section } = store;
   const isAmenity = section === "amenities";
-  const name = titleOf(entry.texts, languages, ["title"]).text || t`No name yet`;
+  const name = titleOf(entry.texts, languages, ["title"]).text || t`No name`;
   const change = (patch: EntryPatch) => store.set([id], patch);
   // The first of two entries with one key belongs to the form, so their order is fixed.
   const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);
@@ -130,7 +130,7 @@ function OwnMenu({ form, id, name, order }: OwnMenuProps) {
   };
   return (
     <Menu
-      label={t`What to do with ${name}`}
+      label={t`Actions for ${name}`}
       widthPx={208}
       align="end"
       trigger={

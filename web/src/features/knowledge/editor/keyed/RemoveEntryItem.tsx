@@ -14,7 +14,7 @@ export function RemoveEntryItem({ store, entryId, name }: RemoveEntryItemProps) 
   const remove = () => {
     focusNextRow();
     const bringBack = store.remove([entryId]);
-    toast(t`${name} is removed.`, { action: { label: t`Undo`, run: bringBack } });
+    toast(t`Removed: ${name}`, { action: { label: t`Undo`, run: bringBack } });
   };
   return (
     <MenuItem icon={<Icon of={IconTrash} size={16} />} onChoose={remove}>

@@ -1,4 +1,4 @@
-import { type CatalogueItem, catalogue } from "@bellhop/contract/catalogue";
+import { type CatalogueItem, catalogue, type Home } from "@bellhop/contract/catalogue";
 import type { Section } from "@bellhop/contract/knowledge";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useVenue } from "../../../../core/access/AccessContext.ts";
@@ -132,6 +132,12 @@ export function isSet(view: EntryView | undefined): boolean {
     Object.values(facts).some((fact) => fact !== undefined)
   );
 }
+
+/** True for an item that another section asks for, unless it was written here before. */
+export const isElsewhere = (
+  { byKey }: KeyedSection,
+  item: CatalogueItem,
+): item is CatalogueItem & { home: Home } => item.home !== undefined && !isSet(byKey.get(item.key));
 
 /** The row's element id. */
 export const rowId = (section: Section, keyOrId: string) => `${section}-${keyOrId}`;

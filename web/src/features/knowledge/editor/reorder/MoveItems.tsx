@@ -13,7 +13,7 @@ export function MoveItems({ isFirst, isLast, onMove }: MoveItemsProps) {
       {!isFirst && (
         <>
           <MenuItem icon={<Icon of={IconArrowBarToUp} />} onChoose={() => onMove("first")}>
-            {t`Move to the top`}
+            {t`Move to top`}
           </MenuItem>
           <MenuItem icon={<Icon of={IconArrowUp} />} onChoose={() => onMove(-1)}>{t`Move up`}</MenuItem>
         </>

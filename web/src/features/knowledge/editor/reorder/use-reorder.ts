@@ -21,7 +21,7 @@ export function useReorder({ store, ids, focus }: Rows) {
   const move = (id: string, to: number) => {
     const { at, after } = placeAmong(ids, id, to);
     store.move(id, after);
-    announce(t`Moved to place ${at + 1} of ${ids.length}`);
+    announce(t`Moved to position ${at + 1} of ${ids.length}`);
     requestAnimationFrame(() => focus(id));
   };
   const target = (id: string, at: number) => ({

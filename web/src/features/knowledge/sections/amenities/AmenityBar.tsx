@@ -24,11 +24,11 @@ export function AmenityBar({ shown }: { shown: ShownAmenities }) {
         />
       </label>
       <Chips
-        label={t`Which are shown`}
+        label={t`Filter amenities`}
         choices={[
           chip("all", t`All`),
           chip("to_do", t`To do`),
-          ...(hasWritten ? [chip("written", t`In words only`)] : []),
+          ...(hasWritten ? [chip("written", t`Text only`)] : []),
           ...(["present", "absent", "paid", "on_request"] as const).map((value) =>
             chip(value, i18n._(availabilityLabels[value])),
           ),

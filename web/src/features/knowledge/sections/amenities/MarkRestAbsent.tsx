@@ -10,11 +10,11 @@ export function MarkRestAbsent({ store, group, keys }: MarkRestAbsentProps) {
   const { t } = useLingui();
   const mark = () => {
     const undo = markAbsent(store, keys);
-    toast(t`${keys.length} marked absent: ${group}`, { action: { label: t`Undo`, run: undo } });
+    toast(t`${keys.length} set to No: ${group}`, { action: { label: t`Undo`, run: undo } });
   };
   return (
-    <Button kind="ghost" size="row" aria-label={t`Mark the rest absent: ${group}`} onClick={mark}>
-      <Trans>Mark the rest absent</Trans>
+    <Button kind="ghost" size="row" aria-label={t`Set the others to No: ${group}`} onClick={mark}>
+      <Trans>Set the others to No</Trans>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function NoAmenityFound({ typed, onAdd, onShowAll }: NoAmenityFoundProps)
   return (
     <Notice
       icon={<Icon of={IconSearch} size={24} />}
-      title={title ? t`No amenity by that name` : t`None of these`}
+      title={title ? t`No amenity found` : t`No amenities here`}
       action={
         <>
           {title && onAdd && (

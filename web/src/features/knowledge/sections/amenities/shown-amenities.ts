@@ -4,7 +4,7 @@ import { useState } from "react";
 import { folded } from "../../../../core/language/folded.ts";
 import { amenityLabels, itemLabels } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
-import { groupsOf, isSet, type KeyedSection } from "../../editor/keyed/keyed-section.ts";
+import { groupsOf, isElsewhere, isSet, type KeyedSection } from "../../editor/keyed/keyed-section.ts";
 import type { EntryView } from "../../store/section-store.ts";
 
 export const amenityGroups = groupsOf("amenities");
@@ -24,10 +24,10 @@ export function useShownAmenities(form: KeyedSection) {
   const [typed, setTyped] = useState("");
 
   const ofCatalogue = amenityGroups.flatMap(({ items }) =>
-    items.map(({ key }) => ({
-      id: key,
-      name: i18n._(itemLabels(amenityLabels, key).name),
-      state: stateOf(form.byKey.get(key)),
+    items.map((item) => ({
+      id: item.key,
+      name: i18n._(itemLabels(amenityLabels, item.key).name),
+      state: isElsewhere(form, item) ? ("elsewhere" as const) : stateOf(form.byKey.get(item.key)),
     })),
   );
   const own = form.own.map((view) => ({
@@ -55,10 +55,11 @@ export function useShownAmenities(form: KeyedSection) {
       setWanted("all");
       setTyped("");
     },
-    count: (of: Wanted) => all.filter(({ state }) => of === "all" || state === of).length,
+    count: (of: Wanted) =>
+      all.filter(({ state }) => (of === "all" ? state !== "elsewhere" : state === of)).length,
     isShown: (keyOrId: string) => shown.has(keyOrId),
     isNone: shown.size === 0,
-    isToDo: (key: string) => stateOf(form.byKey.get(key)) === "to_do",
+    isToDo: (key: string) => ofCatalogue.some(({ id, state }) => id === key && state === "to_do"),
   };
 }
 

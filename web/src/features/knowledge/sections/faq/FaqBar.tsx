@@ -16,13 +16,13 @@ export function FaqBar(props: FaqBarProps) {
   return (
     <div className={styles.bar}>
       <label className={styles.search}>
-        <span className="unseen">{t`Search the FAQ`}</span>
+        <span className="unseen">{t`Search FAQ`}</span>
         <Icon of={IconSearch} size={18} />
         <input
           type="search"
           dir="auto"
           maxLength={100}
-          placeholder={t`Search the FAQ`}
+          placeholder={t`Search FAQ`}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
         />

@@ -49,7 +49,7 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
       </span>
       {isReading ? (
         <Button size="row" onClick={stop}>
-          {t`Stop reading: ${number(section.ids.length)} of ${number(section.total ?? 0)}`}
+          {t`Stop loading: ${number(section.ids.length)} of ${number(section.total ?? 0)}`}
         </Button>
       ) : (
         <Button size="row" onClick={() => choose(() => true)}>
@@ -57,7 +57,7 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
         </Button>
       )}
       {languages.length > 1 && (
-        <BulkMenu label={t`Select without…`} isOff={isReading}>
+        <BulkMenu label={t`Select untranslated`} isOff={isReading}>
           {languages.map((language) => (
             <MenuItem key={language} onChoose={() => choose((entry) => !languagesOf(entry).has(language))}>
               {languageName(language)}
@@ -65,12 +65,12 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
           ))}
         </BulkMenu>
       )}
-      <BulkMenu label={t`Who may be told`} isOff={isNone}>
+      <BulkMenu label={t`For which guests`} isOff={isNone}>
         <MenuItem onChoose={() => setScope("everyone")}>{t`All guests`}</MenuItem>
-        <MenuItem onChoose={() => setScope("in_house")}>{t`Only guests who are in the house`}</MenuItem>
-        <MenuItem onChoose={() => setScope("before_arrival")}>{t`Only guests who have not arrived`}</MenuItem>
+        <MenuItem onChoose={() => setScope("in_house")}>{t`Only during their stay`}</MenuItem>
+        <MenuItem onChoose={() => setScope("before_arrival")}>{t`Only before arrival`}</MenuItem>
         <MenuItem onChoose={() => store.set(ids, { internal: true })}>{t`Staff only`}</MenuItem>
-        <MenuItem onChoose={() => store.set(ids, { internal: false })}>{t`Guests, too`}</MenuItem>
+        <MenuItem onChoose={() => store.set(ids, { internal: false })}>{t`Guests and staff`}</MenuItem>
       </BulkMenu>
       <FaqLanguages store={store} ids={ids} languages={languages} />
       <Button size="row" disabled={isNone} onClick={() => setDating(true)}>
@@ -98,7 +98,7 @@ function useChoice(section: FaqBarProps["section"], onSelect: FaqBarProps["onSel
   useEffect(() => {
     if (!wanted) return;
     if (hasMore && !error) return readMore?.();
-    if (error) toast(t`Not all could be read: those that were are selected.`);
+    if (error) toast(t`Could not load all entries. The loaded ones are selected.`);
     const entries = ids.map((id) => store.viewOf(id)?.entry).filter((entry) => entry !== undefined);
     onSelect(new Set(entries.filter(wanted.of).map(({ entry_id }) => entry_id)));
     setWanted(null);
@@ -121,7 +121,7 @@ function DatesDialog({ store, ids, onClose }: DatesDialogProps) {
   const { valid_from: from, valid_until: until } = dates;
   return (
     <FormDialog
-      title={t`${plural(ids.length, { one: "On which days # entry holds", other: "On which days # entries hold" })}`}
+      title={t`${plural(ids.length, { one: "Dates for # entry", other: "Dates for # entries" })}`}
       send={t`Set dates`}
       isBusy={false}
       isIncomplete={from !== null && until !== null && from > until}

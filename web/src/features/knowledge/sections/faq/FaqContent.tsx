@@ -8,11 +8,11 @@ import type { Faq } from "./use-faq.ts";
 type FaqContentProps = { faq: Faq; onHistory: (entryId: string) => void };
 
 export function FaqContent({ faq, onHistory }: FaqContentProps) {
-  const { section, languages, sought, besideId, open, add } = faq;
+  const { section, languages, sought, besideId, open } = faq;
   if (!faq.isLoaded) return <NotLoaded {...faq} />;
   if (section.ids.length === 0 && sought !== "")
-    return <FaqNotFound search={sought} onAll={faq.showAll} onAdd={add && (() => add(sought))} />;
-  if (section.ids.length === 0) return <FaqEmpty onAdd={add} />;
+    return <FaqNotFound search={sought} onAll={faq.showAll} onAnswer={() => faq.setTeach(sought)} />;
+  if (section.ids.length === 0) return <FaqEmpty onAdd={faq.addAnswered} />;
   return (
     <>
       {besideId !== null && (
@@ -42,5 +42,5 @@ export function FaqContent({ faq, onHistory }: FaqContentProps) {
 function NotLoaded({ error, readAgain }: Faq) {
   const { t } = useLingui();
   if (!error) return <FaqLoading />;
-  return <Failure failure={error} title={t`The FAQ could not be loaded`} onRetry={readAgain} />;
+  return <Failure failure={error} title={t`Could not load the FAQ`} onRetry={readAgain} />;
 }

@@ -5,50 +5,52 @@ import { Notice } from "../../../../ui/Notice.tsx";
 import { Skeleton } from "../../../../ui/Skeleton.tsx";
 import styles from "./FaqList.module.css";
 
-export function FaqEmpty({ onAdd }: { onAdd: ((question?: string, text?: string) => void) | null }) {
+export function FaqEmpty({
+  onAdd,
+}: {
+  onAdd: ((words: { question: string; answer: string }) => void) | null;
+}) {
   const { t } = useLingui();
   const question = t`Where can I store my luggage?`;
-  const text = t`At reception, free of charge, before check-in and after check-out.`;
+  const answer = t`At reception, free of charge, before check-in and after check-out.`;
   return (
     <Notice
       icon={<IconHelpCircle size={24} stroke={1.35} />}
-      title={t`No questions answered yet`}
+      title={t`No entries yet`}
       action={
         onAdd && (
-          <Button onClick={() => onAdd(question, text)}>
-            <Trans>Begin with this example</Trans>
+          <Button onClick={() => onAdd({ question, answer })}>
+            <Trans>Start with this example</Trans>
           </Button>
         )
       }
     >
       <p>
-        <Trans>What you answer here once, the assistant answers every guest, in their language.</Trans>
+        <Trans>Write an answer once. The assistant uses it in the languages you write.</Trans>
       </p>
       <dl className={styles.example}>
         <dt>{question}</dt>
-        <dd>{text}</dd>
+        <dd>{answer}</dd>
       </dl>
     </Notice>
   );
 }
 
-export function FaqNotFound(props: { search: string; onAll: () => void; onAdd: (() => void) | null }) {
-  const { search, onAll, onAdd } = props;
+export function FaqNotFound(props: { search: string; onAll: () => void; onAnswer: () => void }) {
+  const { search, onAll, onAnswer } = props;
   const { t } = useLingui();
   return (
     <Notice
       icon={<IconSearchOff size={24} stroke={1.35} />}
-      title={t`No entry says “${search}”`}
+      title={t`No entry found for “${search}”`}
       action={
         <span className={styles.choices}>
           <Button onClick={onAll}>
             <Trans>Show all</Trans>
           </Button>
-          {onAdd && (
-            <Button onClick={onAdd}>
-              <Trans>Add it as a question</Trans>
-            </Button>
-          )}
+          <Button onClick={onAnswer}>
+            <Trans>Answer this question</Trans>
+          </Button>
         </span>
       }
     />

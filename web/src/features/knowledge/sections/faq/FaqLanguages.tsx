@@ -27,13 +27,13 @@ export function FaqLanguages({ store, ids, languages }: FaqLanguagesProps) {
     <BulkMenu label={t`Languages`} isOff={ids.length === 0}>
       {others.map((language) => (
         <MenuItem key={language} onChoose={() => change((entry) => copied(entry, own, language))}>
-          {t`Copy ${languageName(own)} into ${languageName(language)} where it is missing`}
+          {t`Copy ${languageName(own)} text into empty ${languageName(language)} fields`}
         </MenuItem>
       ))}
       <MenuLine />
       {others.map((language) => (
         <MenuItem key={language} onChoose={() => change((entry) => withoutLanguage(entry, language))}>
-          {t`Remove the words in ${languageName(language)}`}
+          {t`Remove the ${languageName(language)} text`}
         </MenuItem>
       ))}
     </BulkMenu>

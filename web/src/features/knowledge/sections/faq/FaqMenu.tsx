@@ -25,11 +25,11 @@ export function FaqMenu(props: FaqMenuProps) {
   };
   return (
     <Menu
-      label={t`What to do with “${title}”`}
+      label={t`Actions for “${title}”`}
       widthPx={240}
       align="end"
       trigger={
-        <IconButton label={t`More for “${title}”`}>
+        <IconButton label={t`Actions for “${title}”`}>
           <Icon of={IconDots} />
         </IconButton>
       }
@@ -42,7 +42,7 @@ export function FaqMenu(props: FaqMenuProps) {
             icon={<Icon of={IconEyeOff} />}
             onChoose={() => store.set([entryId], { internal: !view.entry.internal })}
           >
-            {view.entry.internal ? t`Tell guests, too` : t`For staff only`}
+            {view.entry.internal ? t`Show to guests` : t`Staff only`}
           </MenuItem>
           {mayMove && (
             <>

@@ -1,10 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useFormats } from "../../../../core/language/formats.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
+import { AnswerDialog } from "../../answer/lazy-answer.ts";
+import { Suggestions } from "../../answer/lazy-suggestions.ts";
 import { LazyHistory } from "../../editor/LazyHistory.tsx";
 import { SectionScreen } from "../../editor/SectionScreen.tsx";
 import { FaqBar } from "./FaqBar.tsx";
@@ -55,7 +57,21 @@ export function FaqScreen() {
         )
       }
     >
+      <Suspense>
+        <Suggestions onOpen={faq.open} />
+      </Suspense>
       <FaqContent faq={faq} onHistory={setHistoryOf} />
+      {faq.teach !== null && faq.isLoaded && (
+        <Suspense>
+          <AnswerDialog
+            key={faq.teach}
+            asked={faq.teach}
+            languages={languages}
+            onAdd={(words) => faq.addAnswered?.(words)}
+            onClose={() => faq.setTeach(null)}
+          />
+        </Suspense>
+      )}
       {historyOf !== undefined && (
         <LazyHistory section="faq" entryId={historyOf} onClose={() => setHistoryOf(undefined)} />
       )}

@@ -24,7 +24,7 @@ export function useEntryBeside(
           setThere(openId);
           showAll?.();
         } else {
-          toast(t`This entry is not there any more.`);
+          toast(t`This entry was removed.`);
           close();
         }
       },

@@ -1,13 +1,16 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { useEntryInAddress } from "../../editor/entry-in-address.ts";
+import type { EntryPatch } from "../../store/entry-fields.ts";
 import { useKnowledgeOverview, useMayEdit, useSection } from "../../store/use-section.ts";
 import { asked } from "./entry-languages.ts";
 import { useEntryBeside } from "./use-entry-beside.ts";
 
+type AnsweredQuestion = { question: string; answer: string; language?: string };
+
 const noLanguages: readonly string[] = [];
 
 export function useFaq() {
-  const { entry: openId = null, teach, onOpen } = useEntryInAddress();
+  const { entry: openId = null, teach = null, onOpen, onTeach } = useEntryInAddress();
   const mayEdit = useMayEdit();
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search.trim());
@@ -28,12 +31,17 @@ export function useFaq() {
   /** A search closes the entry that was open before. */
   const [openBefore, setOpenBefore] = useState<string | null>(null);
   const soughtId = sought !== "" && openId === openBefore ? null : openId;
-  const add = (question = "", text = "") => {
+  const addEntry = (patch: EntryPatch) => {
     showAll();
     setSelected(null);
-    const id = section.store.add(question === "" ? {} : asked(languages[0] ?? "en", question, text), null);
-    setNewId(id);
+    const id = section.store.add(patch, null);
     onOpen(id);
+    return id;
+  };
+  const add = () => setNewId(addEntry({}));
+  const addAnswered = ({ question, answer, language = languages[0] ?? "en" }: AnsweredQuestion) => {
+    setNewId(null);
+    addEntry(asked(language, question, answer));
   };
   /** After an undo: close a deleted entry, else scroll to it. */
   const showUndone = ([id, ...others]: string[]) => {
@@ -41,13 +49,6 @@ export function useFaq() {
     const view = section.store.viewOf(id);
     open(view && !view.isRemoved ? id : null);
   };
-  const isTaught = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taught once, as soon as the languages are known.
-  useEffect(() => {
-    if (!teach || !overview.data || !mayEdit || isTaught.current) return;
-    isTaught.current = true;
-    add(teach);
-  }, [teach, overview.data, mayEdit]);
 
   return {
     section,
@@ -71,6 +72,10 @@ export function useFaq() {
     open,
     showUndone,
     add: mayEdit ? add : null,
+    addAnswered: mayEdit ? addAnswered : null,
+    /** A guest's question to answer, or null. */
+    teach,
+    setTeach: onTeach,
     selected,
     setSelected,
   };

@@ -4,12 +4,14 @@ import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Skeleton } from "../../../../ui/Skeleton.tsx";
-import { groupLabels, profileLabels } from "../../../catalogue/index.ts";
+import { groupLabels, itemLabels, profileLabels } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
+import { HomeRow } from "../../editor/keyed/HomeLink.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
 import {
   groupsOf,
   type ItemInForm,
+  isElsewhere,
   itemIn,
   type KeyedSection,
   rowId,
@@ -18,6 +20,8 @@ import {
 import { LazyItemFields } from "../../editor/keyed/lazy-item-fields.ts";
 import { OwnRows } from "../../editor/keyed/OwnRows.tsx";
 import { LanguageTabs } from "../../editor/LanguageTabs.tsx";
+import { NotTranslated } from "../../editor/NotTranslated.tsx";
+import { untranslatedIn } from "../../editor/untranslated.ts";
 import styles from "./ProfileForm.module.css";
 
 const groups = groupsOf("profile");
@@ -47,9 +51,19 @@ export function ProfileForm() {
               <h2 id={`profile-group-${group}`} className={styles.groupName}>
                 {i18n._(groupLabels(profileLabels, group))}
               </h2>
-              {items.map((item) => (
-                <ProfileItem key={item.key} {...itemIn(form, item)} language={language} />
-              ))}
+              {items.map((item) =>
+                isElsewhere(form, item) ? (
+                  <ul key={item.key} className={styles.elsewhere}>
+                    <HomeRow
+                      id={rowId("profile", item.key)}
+                      name={i18n._(itemLabels(profileLabels, item.key).name)}
+                      home={item.home}
+                    />
+                  </ul>
+                ) : (
+                  <ProfileItem key={item.key} {...itemIn(form, item)} language={language} />
+                ),
+              )}
             </section>
           ))}
           <OwnRows form={form} add={t`Add entry`} />
@@ -73,12 +87,18 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
   }, [isSought]);
   const words = profileLabels.items[item.key];
   if (!words) return null;
+  const missing = fields.view ? untranslatedIn(fields.view.entry, fields.languages) : [];
   return (
     <fieldset ref={card} id={rowId("profile", item.key)} className={styles.item}>
       <legend>{i18n._(words.name)}</legend>
+      {missing.length > 0 && (
+        <span className={styles.marks}>
+          <NotTranslated languages={missing} />
+        </span>
+      )}
       {fields.view && !hasMore && (
         <IconButton
-          label={t`Who may be told, and when`}
+          label={t`Limit to some guests or dates`}
           className={styles.more ?? ""}
           onClick={() => setMore(true)}
         >
@@ -93,7 +113,7 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
           help={i18n._(words.help)}
           isStraight
           hasMore={hasMore}
-          textLabel={item.facts.length === 0 ? i18n._(words.name) : t`What guests are told`}
+          textLabel={item.facts.length === 0 ? i18n._(words.name) : t`Answer for guests`}
           textHint=""
           onChange={(patch) => onChange(item.key, patch)}
         />

@@ -21,12 +21,12 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
   return (
     <>
       <div className={styles.field}>
-        <p className={styles.label}>{t`Who confirms it`}</p>
+        <p className={styles.label}>{t`Who confirms`}</p>
         <Segments
-          label={t`Who confirms it`}
+          label={t`Who confirms`}
           segments={[
-            { value: "staff", label: t`Your team` },
-            { value: "instant", label: t`Confirmed automatically` },
+            { value: "staff", label: t`Reception` },
+            { value: "instant", label: t`No one` },
           ]}
           value={approval}
           isReadOnly={isReadOnly}
@@ -35,8 +35,8 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
         />
         <p className={styles.hint} id={`${idPrefix}approval-message`}>
           {approval === "staff"
-            ? t`The guest is told that you will confirm it. You find it under Orders.`
-            : t`The guest is told at once that it is ordered.`}
+            ? t`The guest asks, then reception confirms.`
+            : t`Guests need no confirmation.`}
         </p>
       </div>
       <div className={styles.grid}>
@@ -48,32 +48,19 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
           onChange={(lead_minutes) => onChange({ lead_minutes })}
         />
         <NumberField
-          label={t`At most`}
-          suffix={t`a day`}
+          label={t`Available`}
+          suffix={t`per day`}
           value={offer?.capacity ?? null}
           least={1}
           most={10_000}
           error={errorOf("offer.capacity")}
-          hint={t`Empty: as many as are wanted.`}
+          hint={t`Leave empty for no limit.`}
           isReadOnly={isReadOnly}
           id={`${idPrefix}offer.capacity`}
           onChange={(capacity) => onChange({ capacity })}
         />
-        {approval === "staff" && (
-          <NumberField
-            label={t`An order nobody confirms ends after`}
-            suffix={t`hours`}
-            value={offer?.expires_hours ?? null}
-            least={1}
-            most={720}
-            error={errorOf("offer.expires_hours")}
-            isReadOnly={isReadOnly}
-            id={`${idPrefix}offer.expires_hours`}
-            onChange={(expires_hours) => onChange({ expires_hours })}
-          />
-        )}
         <NumberField
-          label={t`Tax in the price`}
+          label={t`Tax included`}
           suffix="%"
           value={offer?.tax_percent ?? null}
           least={0}
@@ -107,18 +94,18 @@ function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeField
   const count = value === null ? null : value / leadMinutes(1, unit);
   return (
     <NumberField
-      label={t`Order ahead by`}
+      label={t`Book ahead`}
       value={count}
       least={0}
       most={leadMost(unit)}
       error={error}
-      hint={t`Empty: it can be ordered at any time.`}
+      hint={t`Leave empty if guests can book at any time.`}
       isReadOnly={isReadOnly}
       id={id}
       onChange={(next) => onChange(next === null ? null : leadMinutes(next, unit))}
       suffix={
         <select
-          aria-label={t`Unit of time`}
+          aria-label={t`Minutes, hours or days`}
           className={styles.unit}
           disabled={isReadOnly}
           value={unit}

@@ -45,13 +45,13 @@ export function UpsellRow(props: UpsellRowProps) {
   const id = entry.entry_id;
   const help = item && upsellLabels.items[item.key]?.help;
   const change = (patch: EntryPatch) => store.set([id], patch);
-  const approval = entry.offer?.approval === "instant" ? t`ordered at once` : t`your team confirms`;
+  const approval = entry.offer?.approval === "instant" ? t`no confirmation needed` : t`reception confirms`;
   const summary = summaryOf(entry, item, languages[0] ?? "en", entry.price ? approval : undefined);
   return (
     <ItemRow
       id={rowId("upsells", id)}
       name={<bdi>{name}</bdi>}
-      summary={summary || t`Cannot be ordered yet`}
+      summary={summary || t`Add a price to offer it`}
       isStacked
       marks={
         <>
@@ -88,7 +88,7 @@ export function UpsellRow(props: UpsellRowProps) {
             onChange={(offer) => change({ offer })}
           />
         }
-        textLabel={t`What guests read`}
+        textLabel={t`Description for guests`}
         onChange={change}
       />
     </ItemRow>
@@ -100,7 +100,7 @@ function UpsellMenu({ store, view, name, order, languages, onSeek }: UpsellRowPr
   const id = view.entry.entry_id;
   return (
     <Menu
-      label={t`What to do with ${name}`}
+      label={t`Actions for ${name}`}
       widthPx={208}
       align="end"
       trigger={

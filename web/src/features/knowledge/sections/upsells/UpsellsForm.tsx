@@ -6,12 +6,13 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../../../ui/Menu.tsx";
 import { Notice } from "../../../../ui/Notice.tsx";
-import { upsellLabels } from "../../../catalogue/index.ts";
+import { sectionName, upsellLabels } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { focusRow, groupsOf, useKeyedSection } from "../../editor/keyed/keyed-section.ts";
 import { usePreloadItemFields } from "../../editor/keyed/lazy-item-fields.ts";
 import { Missing } from "../../editor/keyed/Missing.tsx";
+import { useOpenHome } from "../../editor/keyed/open-home.ts";
 import { useOpenRow } from "../../editor/keyed/open-row.ts";
 import { useTargetRow } from "../../editor/keyed/target-row.ts";
 import { LazyHistory } from "../../editor/LazyHistory.tsx";
@@ -42,7 +43,7 @@ export function UpsellsForm() {
     return words && i18n._(words.name);
   };
   const nameOf = ({ entry }: EntryView) =>
-    titleOf(entry.texts, languages, ["title"]).text || kindName(entry.key) || t`No name yet`;
+    titleOf(entry.texts, languages, ["title"]).text || kindName(entry.key) || t`No name`;
   const add = !isReadOnly && <AddUpsell used={views} onAdded={seek} languages={languages} store={store} />;
   const count = views.length;
   return (
@@ -72,11 +73,8 @@ export function UpsellsForm() {
       <FormState form={form}>
         {count === 0 ? (
           <div className={styles.rows}>
-            <Notice icon={<Icon of={IconGift} size={24} />} title={t`No extras yet`} action={add}>
-              <Trans>
-                What guests can order: late check-out, breakfast, parking, a bottle in the room. The assistant
-                offers it with its price, and never at another one.
-              </Trans>
+            <Notice icon={<Icon of={IconGift} size={24} />} title={t`No upsells yet`} action={add}>
+              <Trans>Add what guests can buy, e.g. parking or a massage, with its price.</Trans>
             </Notice>
           </div>
         ) : (
@@ -122,33 +120,40 @@ type AddUpsellProps = Parameters<typeof useNewUpsell>[0] & {
 function AddUpsell({ used, onAdded, ...parts }: AddUpsellProps) {
   const { t, i18n } = useLingui();
   const begin = useNewUpsell(parts);
+  const onHome = useOpenHome();
   const keys = new Set(used.map(({ entry }) => entry.key));
   const left = groupsOf("upsells")
     .map(({ group, items }) => ({ group, items: items.filter(({ key }) => !keys.has(key)) }))
     .filter(({ items }) => items.length > 0);
   return (
     <Menu
-      label={t`Which extra`}
+      label={t`Choose an upsell`}
       widthPx={264}
       align="end"
       trigger={
         <Button icon={<Icon of={IconPlus} size={16} />}>
-          <Trans>Add extra</Trans>
+          <Trans>Add upsell</Trans>
         </Button>
       }
     >
       <MenuItem onChoose={() => onAdded(begin(null))}>
-        <Trans>One of your own</Trans>
+        <Trans>Your own upsell</Trans>
       </MenuItem>
       <MenuLine />
       {left.map(({ group, items }) => (
         <div key={group}>
           <MenuLabel>{i18n._(upsellLabels.groups[group] ?? { id: group })}</MenuLabel>
-          {items.map(({ key }) => (
-            <MenuItem key={key} onChoose={() => onAdded(begin(key))}>
-              {i18n._(upsellLabels.items[key]?.name ?? { id: key })}
-            </MenuItem>
-          ))}
+          {items.map(({ key, home }) => {
+            const name = i18n._(upsellLabels.items[key]?.name ?? { id: key });
+            const section = home && i18n._(sectionName(home.section));
+            return home ? (
+              <MenuItem key={key} onChoose={() => onHome(home)}>{t`${name} (in ${section})`}</MenuItem>
+            ) : (
+              <MenuItem key={key} onChoose={() => onAdded(begin(key))}>
+                {name}
+              </MenuItem>
+            );
+          })}
         </div>
       ))}
     </Menu>

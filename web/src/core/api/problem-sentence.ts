@@ -1,0 +1,60 @@
+import type { ProblemCode, ProblemParams } from "@bellhop/contract/problems";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+type Params<Code extends ProblemCode> = Code extends keyof ProblemParams
+  ? ProblemParams[Code] | undefined
+  : undefined;
+
+/** What went wrong and what to do next; undefined for a code that this version does not know. */
+export function problemSentence(code: unknown, params?: unknown): string | undefined {
+  if (typeof code !== "string" || !Object.hasOwn(sentences, code)) return undefined;
+  const sentence = sentences[code as ProblemCode] as (params: unknown) => MessageDescriptor;
+  return i18n._(sentence(params));
+}
+
+/** For a request that got no response. */
+export function noResponseSentence(): string {
+  return i18n._(msg`Can't reach Bellhop. Check your connection.`);
+}
+
+const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescriptor } = {
+  malformed: () => msg`Bellhop could not read this. Reload the page and try again.`,
+  foreign_page: () => msg`This came from another website. Open Bellhop directly and try again.`,
+  signed_out: () => msg`You are signed out. Sign in again.`,
+  session_expired: () => msg`Your session has expired. Please log in again.`,
+  unknown_key: () => msg`Your session has expired. Please log in again.`,
+  role_required: (params) =>
+    params?.role === "owner"
+      ? msg`Only owners can do this. Ask an owner.`
+      : msg`You don't have access to this. Ask a manager or an owner.`,
+  plan_required: () => msg`Your plan does not include this.`,
+  not_found: () => msg`This does not exist, or was deleted.`,
+  not_a_member: () => msg`You are not in any team yet. Ask an owner to invite you.`,
+  wrong_state: () => msg`Someone else changed this. Check it and try again.`,
+  already_signed_up: () => msg`You already have a company here. Add hotels under Team and hotels.`,
+  email_unconfirmed: () => msg`Confirm your e-mail address first. Then sign in again.`,
+  last_owner: () => msg`There must be an owner. Make someone else an owner first.`,
+  last_venue: () => msg`This is your only open hotel. Add or reopen another one first.`,
+  limit_reached: (params) => {
+    switch (params?.limit) {
+      case "imports_running":
+        return msg`Other imports are still running. Wait for them, or stop them.`;
+      case "imports_to_review":
+        return msg`Too many imports wait for review. Review some of them first.`;
+      case "imports_today":
+        return msg`Too many imports today. Try again tomorrow.`;
+      default:
+        return msg`You have reached the limit. Remove some first.`;
+    }
+  },
+  fate_unknown: () => msg`WhatsApp may still deliver this message. Try again in ten minutes.`,
+  too_large: () => msg`This is too large to send at once.`,
+  wrong_media_type: () => msg`Bellhop could not read this. Reload the page and try again.`,
+  invalid_fields: () => msg`Check the marked fields.`,
+  guest_opted_out: () => msg`The guest does not want offers. You can still reply to their messages.`,
+  reply_window_closed: () => msg`WhatsApp's 24-hour limit is over. You can write again after the guest does.`,
+  too_many: () => msg`Too many requests. Wait a moment and try again.`,
+  failed: () => msg`Something went wrong. Nothing changed. Try again.`,
+  unavailable: () => msg`Bellhop is not available right now. Try again soon.`,
+};

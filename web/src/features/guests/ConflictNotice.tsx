@@ -1,0 +1,40 @@
+import type { GuestConflict } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./ConflictNotice.module.css";
+
+export type ConflictDecisions = { merge: () => void; keepApart: () => void };
+
+type ConflictNoticeProps = { guest: GuestConflict["guest"]; decisions: ConflictDecisions };
+
+/** Another guest may be the same person; staff decide. */
+export function ConflictNotice({ guest: { name, phone }, decisions }: ConflictNoticeProps) {
+  const { t } = useLingui();
+  const readablePhone = useReadablePhone();
+  const whom = (
+    <bdi>
+      <strong>{name || (phone ? readablePhone(phone) : t`another guest`)}</strong>
+    </bdi>
+  );
+  return (
+    <section className={styles.notice} aria-label={t`Maybe the same person as another guest`}>
+      <p className={styles.words}>
+        <Trans>Maybe the same person as {whom}</Trans>
+      </p>
+      {name && phone && (
+        <p className={styles.phone}>
+          <bdi dir="ltr">{readablePhone(phone)}</bdi>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="row" onClick={decisions.merge}>
+          <Trans>Merge guests</Trans>
+        </Button>
+        <Button size="row" kind="ghost" onClick={decisions.keepApart}>
+          <Trans>Keep apart</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { SendFailure } from "@bellhop/contract/messages";
+import { sendFailureSentences } from "../../core/api/send-failure.ts";
+
+export function SendFailureCause({ failure }: { failure: SendFailure }) {
+  return sendFailureSentences(failure).cause;
+}

@@ -1,0 +1,42 @@
+import type { Message } from "@bellhop/contract/messages";
+import { Trans } from "@lingui/react/macro";
+import { IconDeviceMobile, IconSparkles } from "@tabler/icons-react";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "./Bubble.module.css";
+
+export function Speaker({ message }: { message: Message }) {
+  const { member } = useAccess();
+  if (message.author === "guest")
+    return (
+      <span className="unseen">
+        <Trans>Guest:</Trans>
+      </span>
+    );
+  if (message.author === "assistant") {
+    return (
+      <p className={styles.speaker}>
+        <Icon of={IconSparkles} size={16} />
+        <Trans>Assistant</Trans>
+      </p>
+    );
+  }
+  if (isFromPhone(message)) {
+    return (
+      <p className={styles.speaker}>
+        <Icon of={IconDeviceMobile} size={16} />
+        <Trans>Hotel's phone</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.speaker}>
+      {message.member_id === member.member_id ? <Trans>You</Trans> : <bdi>{message.member_name}</bdi>}
+    </p>
+  );
+}
+
+/** WhatsApp does not say who wrote on the phone. */
+function isFromPhone({ member_name, origin }: Message): boolean {
+  return member_name === null && Boolean(origin?.from_phone || origin?.from_history);
+}

@@ -1,0 +1,16 @@
+import type { TablerIcon } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import styles from "./Content.module.css";
+
+type ContentLabelProps = { icon: TablerIcon; flip?: boolean; children: ReactNode };
+
+/** A small line above a message's text: what kind it is, or where it comes from. */
+export function ContentLabel({ icon, flip = false, children }: ContentLabelProps) {
+  return (
+    <p className={styles.label}>
+      <Icon of={icon} size={14} flip={flip} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageContent } from "@bellhop/contract/message-content";
+import { useState } from "react";
+import { AudioContent } from "./AudioContent.tsx";
+import { DocumentContent } from "./DocumentContent.tsx";
+import { MediaNotice } from "./MediaNotice.tsx";
+import { PictureContent } from "./PictureContent.tsx";
+import { StickerContent } from "./StickerContent.tsx";
+import { VideoContent } from "./VideoContent.tsx";
+
+type MediaContentProps = {
+  content: Extract<MessageContent, { kind: "media" }>;
+  caption: string;
+  isFromGuest: boolean;
+};
+
+export function MediaContent({ content, caption, isFromGuest }: MediaContentProps) {
+  const { media, is_voice } = content;
+  // A file that this browser can't show can still be downloaded.
+  const [isBroken, setBroken] = useState(false);
+  const onBroken = () => setBroken(true);
+  if (media.state !== "stored") return <MediaNotice media={media} isFromGuest={isFromGuest} />;
+  if (isBroken || media.kind === "document") return <DocumentContent media={media} />;
+  if (media.kind === "image") return <PictureContent media={media} caption={caption} onBroken={onBroken} />;
+  if (media.kind === "sticker") return <StickerContent media={media} onBroken={onBroken} />;
+  if (media.kind === "video") return <VideoContent media={media} onBroken={onBroken} />;
+  return <AudioContent media={media} isVoice={is_voice} onBroken={onBroken} />;
+}

@@ -1,0 +1,2 @@
+export { TemplatePicker } from "./TemplatePicker.tsx";
+export { TemplatesSection } from "./TemplatesSection.tsx";

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormats } from "../../core/language/formats.ts";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { Section } from "../../core/pages/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./WhatsappScreen.module.css";
+import { useWhatsappUsage } from "./whatsapp-queries.ts";
+
+/** How many messages Meta charges this month, and how many are free. */
+export function Usage() {
+  const { t } = useLingui();
+  const usage = useWhatsappUsage();
+  return (
+    <Section
+      title={t`Usage this month`}
+      about={<Trans>Meta bills charged messages to your account. Prices differ by country.</Trans>}
+    >
+      {usage.data ? (
+        <Counts categories={usage.data.categories} />
+      ) : usage.error ? (
+        <Failure
+          failure={usage.error}
+          title={t`The usage could not be loaded`}
+          onRetry={() => void usage.refetch()}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading the usage`}>
+          <Skeleton height={44} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type CountsProps = { categories: { category: string; charged: number; free: number }[] };
+
+function Counts({ categories }: CountsProps) {
+  const { number } = useFormats();
+  const nameOf = useCategoryName();
+  if (categories.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Trans>No messages counted yet this month.</Trans>
+      </p>
+    );
+  }
+  return (
+    <table className={styles.usage}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Category</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Charged</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Free</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map(({ category, charged, free }) => (
+          <tr key={category}>
+            <th scope="row">{nameOf(category)}</th>
+            <td>{number(charged)}</td>
+            <td>{number(free)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** WhatsApp's own word for a category that we do not know. */
+function useCategoryName(): (category: string) => string {
+  const { t } = useLingui();
+  const names = new Map([
+    ["service", t`Replies`],
+    ["utility", t`Stay information`],
+    ["marketing", t`Offers`],
+    ["authentication", t`Sign-in codes`],
+  ]);
+  return (category) => names.get(category) ?? category;
+}

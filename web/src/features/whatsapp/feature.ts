@@ -1,0 +1,23 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Feature } from "../../core/navigation/feature.ts";
+import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { useOpenWhatsapp } from "./use-open-whatsapp.ts";
+import { whatsappLiveHandlers } from "./whatsapp-queries.ts";
+
+export const whatsapp: Feature = {
+  screens: [
+    {
+      path: "/whatsapp-flow",
+      title: msg`WhatsApp`,
+      needs: "enableWhatsapp",
+      component: lazyScreen(() => import("./WhatsappScreen.tsx"), "WhatsappScreen"),
+    },
+  ],
+  usePaletteEntries: () => {
+    const { t } = useLingui();
+    const open = useOpenWhatsapp();
+    return open ? [{ id: "whatsapp", group: "places", label: t`WhatsApp`, run: () => void open() }] : [];
+  },
+  liveHandlers: whatsappLiveHandlers,
+};

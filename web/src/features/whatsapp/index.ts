@@ -1,0 +1,1 @@
+export { WhatsappLink } from "./WhatsappLink.tsx";

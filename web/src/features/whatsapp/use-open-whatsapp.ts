@@ -1,0 +1,28 @@
+import { changeSettings } from "@bellhop/contract/settings";
+import { useRouter } from "@tanstack/react-router";
+import { featureFlags, setFeature } from "../../core/access/feature-flags.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import { useShowFailure } from "../../core/api/show-failure.ts";
+
+/**
+ * Opens the WhatsApp screen. The first time, it switches WhatsApp on for the hotel; undefined for those who may not.
+ */
+export function useOpenWhatsapp(): (() => Promise<void>) | undefined {
+  const { ask } = useApi();
+  const router = useRouter();
+  const showFailure = useShowFailure();
+  const { whyNoWriting } = usePermissions();
+  if (whyNoWriting && !featureFlags().enableWhatsapp) return undefined;
+  return async () => {
+    try {
+      if (!featureFlags().enableWhatsapp) {
+        await ask(changeSettings, { functionality: { whatsapp: true } });
+        setFeature.enableWhatsapp(true);
+      }
+      await router.navigate({ to: "/whatsapp-flow" });
+    } catch (failure) {
+      showFailure(failure);
+    }
+  };
+}
