@@ -9,7 +9,7 @@ const newPassword = "a boat with nine red oars";
 const withoutScripts = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, javaScriptEnabled: false, locale: "en" })).newPage();
 
-test("an account is made, seen, changed and won back without a single script", async ({
+test("a person creates, views, changes and recovers an account without scripts", async ({
   browser,
   bellhop,
 }) => {
@@ -26,8 +26,8 @@ test("an account is made, seen, changed and won back without a single script", a
   await page.getByLabel("Work e-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("password1234");
   await press("Create account");
-  await expect(page.getByRole("alert")).toContainText("Something is missing or cannot be used");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/tried first/);
+  await expect(page.getByRole("alert")).toContainText("Please check the form");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/too common/);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await press("Create account");
   await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
@@ -52,7 +52,7 @@ test("an account is made, seen, changed and won back without a single script", a
   const sessions = page.getByRole("form", { name: "Where you are signed in" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await sessions.getByRole("button", { name: /^Sign out: / }).click();
-  await expect(page.getByRole("status")).toHaveText("Signed out there.");
+  await expect(page.getByRole("status")).toHaveText("That device was signed out.");
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   await elsewhere.reload();
   await expect(elsewhere.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
@@ -61,22 +61,24 @@ test("an account is made, seen, changed and won back without a single script", a
   await form.getByLabel("Current password").fill("something else");
   await form.getByLabel("New password").fill(newPassword);
   await press("Change password");
-  await expect(form.getByLabel("Current password")).toHaveAccessibleDescription("That is not the password.");
+  await expect(form.getByLabel("Current password")).toHaveAccessibleDescription(
+    "This password is wrong. Try again.",
+  );
   await form.getByLabel("Current password").fill(password);
   await form.getByLabel("New password").fill(newPassword);
   await press("Change password");
-  await expect(page.getByRole("status")).toContainText("Your password is changed.");
+  await expect(page.getByRole("status")).toContainText("Your password was changed.");
   await press("Sign out everywhere");
   await page.goto("/account");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("E-mail").fill(email);
   await press("Send the link");
   await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
-  // After the one to confirm the address, and the one that told of the new password.
+  // After the mail that confirms the address, and the one about the new password.
   await page.goto((await mailbox.mailTo(email, 3)).links[0] ?? "");
   await page.getByLabel("New password").fill(password);
   await press("Save password");
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password was changed" })).toBeVisible();
   await page.goto("/account");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -88,8 +90,8 @@ for (const [where, locale, viewport] of [
   ["on a desk", "en", { width: 1280, height: 800 }],
   ["on a phone and from right to left", "ar", { width: 360, height: 740 }],
 ] as const) {
-  test(`the pages of an account have no barrier, ${where}`, async ({ browser, bellhop }) => {
-    // Twelve looks of axe.
+  test(`the account pages are accessible, ${where}`, async ({ browser, bellhop }) => {
+    // Runs axe twelve times.
     test.slow();
     const page = await (await browser.newContext({ baseURL: bellhop.url, locale, viewport })).newPage();
     for (const path of ["/account/sign-up", "/account/forgot", "/account/reset/none", "/account/sign-in"]) {
@@ -108,11 +110,13 @@ for (const [where, locale, viewport] of [
   });
 }
 
-test("the hint counts along while a password is typed, and it can be shown", async ({ page }) => {
+test("the hint updates while a password is typed, and the password can be shown", async ({ page }) => {
   await page.goto("/account/sign-up");
   const typed = page.getByLabel("Password", { exact: true });
   await typed.pressSequentially("four brow");
-  await expect(typed).toHaveAccessibleDescription("At least 12 characters, 3 to go. Any words will do.");
+  await expect(typed).toHaveAccessibleDescription(
+    "At least 12 characters, 3 more needed. Three or four words are best.",
+  );
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(typed).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();

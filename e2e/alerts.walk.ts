@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
-/** The number that the screen, the navigation and the tab's title say; each has to say the same. */
+/** The number on the screen, in the navigation and in the tab's title must be equal. */
 async function expectCountEverywhere(page: Page, count: number) {
   const nav = page.getByRole("navigation", { name: "Main" });
   if (count === 0) await expect(page).toHaveTitle(/^Alerts/);
@@ -15,38 +15,60 @@ async function expectCountEverywhere(page: Page, count: number) {
   if (count > 0) await expect(total).toBeVisible();
 }
 
-test("alerts are cleared and brought back, set by hand, and lead into the thread, at another venue too", async ({
+test("alerts are cleared and brought back, added with a text, and lead into the thread, at another venue too", async ({
   page,
   bellhop,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // As the owner: whoever changes the venue has it changed for their next visit, and other walks come as staff.
+  // As the owner: switching the venue lasts beyond this walk, and other walks use the staff member.
   await signInAt(page, "/alerts", bellhop, owner);
-  const tomas = page.getByRole("link", { name: /Tomás Medeiros.*Waits for an answer/ });
+  const tomas = page.getByRole("link", { name: /Tomás Medeiros.*Waiting for a reply/ });
   await expect(tomas).toBeVisible();
   const before = await page.getByRole("main").getByRole("link").count();
   await expectCountEverywhere(page, before);
   await expectAccessible(page, "alerts");
 
-  await page.getByRole("button", { name: "Add by hand" }).click();
+  // No one is notified yet, so no alert says that someone was.
+  await expect(page.getByText(/Escalated/)).toHaveCount(0);
+
+  const addAlert = async (text: string) => {
+    await page.getByRole("button", { name: "Add alert" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add alert" });
+    await expect(dialog.getByRole("button", { name: "Add alert" })).toBeDisabled();
+    await dialog.getByRole("textbox").fill(text);
+    await dialog.getByRole("button", { name: "Add alert" }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const note = page.getByText(/Giulia Ferri, \d\d:\d\d: The lift is stuck/);
+  await addAlert("The lift is stuck");
+  await expect(note).toBeVisible();
   await expectCountEverywhere(page, before + 1);
-  await page.getByRole("button", { name: "One more" }).click();
-  await expectCountEverywhere(page, before + 2);
+  await page.getByRole("button", { name: "Remove alert" }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: "Edit alert" }).click();
+  await page
+    .getByRole("textbox", { name: "What should your team know?" })
+    .fill("The lift is stuck on floor 2");
+  await page.getByRole("button", { name: "Save alert" }).click();
+  await expect(page.getByText("The lift is stuck on floor 2")).toBeVisible();
+  await expectCountEverywhere(page, before + 1);
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("menuitem", { name: "Hotel Belvedere" }).click();
   await expect(page.getByText("No open alerts")).toBeVisible();
   await expectCountEverywhere(page, 0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(tomas).toBeVisible();
-  await expectCountEverywhere(page, before + 2);
+  await expectCountEverywhere(page, before + 1);
   // The toast is gone after a while; what it offered stays where the alerts were.
   await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByRole("menuitem", { name: "All venues" }).click();
-  await expect(page.getByText("Nothing is open there.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "All hotels" }).click();
+  await expect(page.getByText("No open alerts there.")).toBeVisible();
   // Something new takes nothing of the offer away.
-  await page.getByRole("button", { name: "Add by hand" }).click();
+  await addAlert("Fire drill at 15:00");
   await expectCountEverywhere(page, 1);
-  const bringBack = page.getByRole("button", { name: "Bring back what was cleared" });
+  const bringBack = page.getByRole("button", { name: "Undo clearing" });
   await page.route("**/api/restore_venue_msg_alert", (route) =>
     route.fulfill({ status: 503, json: { detail: "Bellhop has too much to do." } }),
   );
@@ -65,19 +87,26 @@ test("alerts are cleared and brought back, set by hand, and lead into the thread
   await porto.getByRole("button", { name: /Piotr Zielinski/ }).click();
   await expect(page.getByRole("log", { name: "Messages" })).toContainText("small boat");
   await expect(page.getByRole("button", { name: "Belvedere al Porto" })).toBeVisible();
+  // Later walks expect the hotel of the demo.
+  await page.getByRole("button", { name: "Belvedere al Porto" }).click();
+  await page.getByRole("menu").getByText("Hotel Belvedere", { exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Hotel Belvedere/ })).toBeVisible();
 });
 
-test("on a phone the alerts fit, and a venue whose alerts cannot be read says so", async ({
-  page,
-  bellhop,
-}) => {
+test("alerts fit on a phone, and a venue whose alerts can't be loaded says so", async ({ page, bellhop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAt(page, "/alerts", bellhop, owner);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await expectAccessible(page, "alerts on a phone");
+  // The guest's words stand below the name, with a line for the cause between them.
+  const row = page.getByRole("main").getByRole("link").first();
+  const name = await row.locator("bdi").first().boundingBox();
+  const words = await row.getByText(/“/).last().boundingBox();
+  expect(name?.width).toBeGreaterThan(40);
+  expect((words?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(12);
   await page.route("**/api/get_venue_alerts_detailed*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByText("Alerts could not be loaded")).toBeVisible();
+  await expect(page.getByText("Could not load alerts")).toBeVisible();
   await page.unroute("**/api/get_venue_alerts_detailed*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();

@@ -5,17 +5,19 @@ import { signInAt } from "./sign-in-page.ts";
 
 const log = "/settingsaccountsetup/log";
 
-test("an owner reads who changed what, and takes the log away as a file", async ({ page, bellhop }) => {
-  // At a hotel whose alerts nobody else sets.
+test("an owner reads who changed what, and downloads the log", async ({ page, bellhop }) => {
+  // A hotel whose alerts no other walk sets.
   await signInAt(page, "/alerts", bellhop, "owner@vicina.example");
-  await page.getByRole("button", { name: "Add by hand" }).click();
-  await expect(page.getByRole("button", { name: "Add by hand" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Add alert" }).click();
+  await page.getByRole("textbox", { name: "What should your team know?" }).fill("The lift is stuck");
+  await page.getByRole("dialog").getByRole("button", { name: "Add alert" }).click();
+  await expect(page.getByRole("button", { name: "Add alert" })).toHaveCount(0);
   await page.goto(log);
-  const entry = page.getByRole("listitem").filter({ hasText: "by hand from 0 to 1" });
-  await expect(entry).toContainText("Luca Sala set the alerts of Hotel Vicina by hand from 0 to 1");
+  const entry = page.getByRole("listitem").filter({ hasText: "from 0 to 1" });
+  await expect(entry).toContainText("Luca Sala changed the number of alerts at Hotel Vicina from 0 to 1");
   await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
 
-  // By the keyboard alone: what it was before and what it is after.
+  // With the keyboard only: the value before and after.
   const before = entry.getByRole("columnheader", { name: "Before" });
   await expect(before).toBeHidden();
   await entry.locator("summary").focus();
@@ -41,9 +43,9 @@ test("an owner reads who changed what, and takes the log away as a file", async 
   expect(line).toContain(",count,0,1,/api/set_venue_msg_alert,");
 });
 
-test("whoever is no owner is told to ask one", async ({ page, bellhop }) => {
+test("other roles are told to ask an owner", async ({ page, bellhop }) => {
   await signInAt(page, log, bellhop);
-  await expect(page.getByText("This is open to owners only")).toBeVisible();
+  await expect(page.getByText("Only owners can see the activity log")).toBeVisible();
   await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
   await expectAccessible(page, "log of somebody else");
 });

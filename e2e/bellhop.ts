@@ -1,24 +1,24 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type RunningBellhop, startBellhop } from "../server/src/testing/running-bellhop.ts";
 
-/** How long a Bellhop may take to start, and to stop. */
+/** Time limits for starting and stopping a Bellhop. */
 const startAndStopMs = 72_000;
 
-/** The last as the browser is told in `./browser.ts`. */
+/** The last one is mapped in `./browser.ts`. */
 const namesOfThisMachine = ["127.0.0.1", "localhost", "reception.test"];
 
 /**
- * How Chromium reports what a Content-Security-Policy or Trusted Types forbid, also in a worker or a frame. Being framed
- * is the act of another page.
+ * How Chromium reports violations of a Content-Security-Policy or of Trusted Types, also in a worker or a frame. A
+ * frame-ancestors violation is caused by another page.
  */
 const forbiddenByPolicy = /^(?!.*frame-ancestors).*(Content[ -]Security[ -]Policy|requires 'Trusted)/is;
 
-/** A Bellhop of its own: started from nothing, with the demo's cast, gone with its files at the end. */
+/** A separate Bellhop with the demo; its files are deleted at the end. */
 export type Bellhop = RunningBellhop;
 
 /**
- * Playwright's `test` with a running Bellhop (one per worker) as its base address. A walk fails when the page
- * asked anybody outside for anything, or reported an error, and when any page did what the Content-Security-Policy forbids.
+ * Playwright's `test` with a running Bellhop (one per worker) as its base address. A walk fails if a page contacted
+ * another host, reported an error, or violated the Content-Security-Policy.
  */
 export const test = base.extend<
   { attacksThePolicy: boolean; pageStaysClean: undefined },

@@ -18,9 +18,9 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 }
 
 /**
- * How Chromium is started: it talks to this machine only (reception.test is another name of it, which it does not take
- * for secure), since a walk must not depend on the outside, and its
- * own housekeeping would. Its sandbox needs an account that is not root.
+ * Starts Chromium so that it connects to this machine only, because a walk must not depend on the outside.
+ * reception.test is another name of this machine, which browsers don't treat as secure. Chromium's sandbox doesn't
+ * work as root.
  */
 export function browserArguments(): string[] {
   const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
@@ -36,7 +36,7 @@ function isProgram(file: string): boolean {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();
   } catch {
-    // Absent, not a program, or in a folder that is closed to us: not our browser.
+    // Missing, not executable, or in a folder without access: not our browser.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const isStyled = `getComputedStyle(document.body).outlineStyle === "dotted"`;
 
-/** What an attacker tries who can write markup, styles or URLs into a page. True where it works. */
+/** Attacks by someone who can write markup, styles or URLs into a page. True if it succeeds. */
 const attempts = {
   "a style attribute": `document.body.setAttribute("style", "outline: dotted"), ${isStyled}`,
   "a style element": `document.head.append(Object.assign(document.createElement("style"), { textContent: "body { outline: dotted }" })), ${isStyled}`,
@@ -13,8 +13,8 @@ const attempts = {
   "the worker's policy again": `Boolean(trustedTypes.createPolicy("sign-in-worker", {}))`,
 };
 
-/** The attempts that work on this page. */
-export async function injectionsThatWork(page: Page): Promise<string[]> {
+/** The attacks that succeed on this page. */
+export async function successfulInjections(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [name, attempt] of Object.entries(attempts)) {
     const works = await page.evaluate<boolean>(attempt).catch(() => false);

@@ -18,9 +18,9 @@ const card = (page: Page, what: RegExp) =>
     .getByRole("listitem")
     .getByRole("listitem")
     .filter({ hasText: what })
-    .filter({ hasText: "Two entries disagree" });
+    .filter({ hasText: "These two say different things." });
 
-test("what contradicts shows where it is edited and before publishing, and a button of one side settles it", async ({
+test("contradictions show in the editor and before publishing, and one button resolves each", async ({
   page,
   ask,
   writes,
@@ -37,24 +37,60 @@ test("what contradicts shows where it is edited and before publishing, and a but
   const panel = page.getByRole("dialog", { name: "Contradictions" });
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, "contradictions");
-  // The second click of a double one finds the next card where the first has been.
+  // The second click of a double click must not hit the next card, which moves to the same place.
   await panel.getByRole("button", { name: /^Use .*07:00/ }).dblclick();
-  await expect(page.getByText(/Both say .*07:00.* now/)).toBeVisible();
+  await expect(page.getByText(/Changed to .*07:00/)).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await panel.getByRole("button", { name: "Both are right" }).click();
-  await expect(panel).toContainText("Nothing contradicts");
-  await panel.getByRole("button", { name: "1 marked as no contradiction" }).click();
+  await panel.getByRole("button", { name: "Keep both" }).click();
+  await expect(panel).toContainText("No contradictions");
+  await panel.getByRole("button", { name: "1 kept contradiction" }).click();
   await expectAccessible(page, "a contradiction that was dismissed");
-  await panel.getByRole("button", { name: /^Show it again/ }).click();
+  await panel.getByRole("button", { name: /^Show again/ }).click();
   await panel.getByRole("button", { name: /^Use .*11:00/ }).click();
-  await expect(panel).toContainText("Nothing contradicts");
+  await expect(panel).toContainText("No contradictions");
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: /^Breakfast/ })).toContainText("From 07:00 until 11:00");
   const { text } = await ask(tryAssistant, { text: "When is breakfast?", of: "draft" });
   expect(text).toContain("Breakfast is from 7:00 to 11:00.");
 });
 
-test("what contradicts is published anyway after a question; guests who ask about it get a person", async ({
+test("a price is changed in every language; a text that only a person can change keeps the contradiction open", async ({
+  page,
+  ask,
+  writes,
+}) => {
+  const text = (title: string, words: string) => ({ title, question: null, text: words, place: null });
+  const transfer: Filed = {
+    section: "upsells",
+    entry_id: idOf(3),
+    key: "transfer",
+    price: { amount: 15_000, currency: "EUR" },
+    unit: "item",
+    texts: {
+      en: text("Airport transfer", "Our driver takes up to three people to the airport for €110 each way."),
+      it: text("Transfer", "Il nostro autista porta fino a tre persone a 110 € a tratta."),
+      de: text("Flughafentransfer", "Unser Fahrer holt Sie ab. Das kostet hundertzehn Euro je Strecke."),
+    },
+  };
+  await writes([transfer]);
+  await page.goto("/builder?show=contradictions");
+  const panel = page.getByRole("dialog", { name: "Contradictions" });
+  await expect(panel).toContainText("The price and the text disagree.");
+  await panel.getByRole("button", { name: /^Use .*150/ }).click();
+  const left = panel.getByRole("alert");
+  await expect(left).toContainText("Not changed yet.");
+  await expect(left).toContainText("hundertzehn Euro");
+  await expect(left.getByRole("link", { name: "Open the text in German" })).toBeVisible();
+  await expectAccessible(page, "a text that is left to change");
+  const inEnglish = async () => (await ask(tryAssistant, { text: "How much is the airport transfer?" })).text;
+  expect(await inEnglish()).not.toContain("for €150 each way");
+  await panel.getByRole("button", { name: "Already right. Change the rest" }).click();
+  await expect(page.getByText(/Changed to .*150.* in 2 languages/)).toBeVisible();
+  await expect(panel).toContainText("No contradictions");
+  await expect.poll(inEnglish).not.toContain("110");
+});
+
+test("publishing with contradictions needs a confirmation, and staff get the questions", async ({
   page,
   ask,
   writes,
@@ -64,7 +100,7 @@ test("what contradicts is published anyway after a question; guests who ask abou
   await page.goto("/builder");
   const bar = page.getByRole("region", { name: "Publishing" });
   await expect(bar.getByRole("button", { name: "Resolve 2 contradictions" })).toBeVisible();
-  await bar.getByRole("button", { name: "More about publishing" }).click();
+  await bar.getByRole("button", { name: "More publishing options" }).click();
   await page.getByRole("menuitem", { name: "Publish anyway…" }).click();
   await expect(page.getByText("2 contradictions stay open.")).toBeVisible();
   await expectAccessible(page, "publish anyway, on a phone");
@@ -75,15 +111,15 @@ test("what contradicts is published anyway after a question; guests who ask abou
   await bar.getByRole("button", { name: "Resolve 2 contradictions" }).click();
   await expectAccessible(page, "contradictions on a phone");
 
-  // What guests hear is what was published: that both are right has to be, too.
+  // Guests get the published version: keeping both must be published too.
   const panel = page.getByRole("dialog", { name: "Contradictions" });
-  await panel.getByRole("button", { name: "Both are right" }).first().click();
-  await expect(panel.getByRole("button", { name: "Both are right" })).toHaveCount(1);
-  await panel.getByRole("button", { name: "Both are right" }).click();
-  await expect(panel).toContainText("Nothing contradicts");
+  await panel.getByRole("button", { name: "Keep both" }).first().click();
+  await expect(panel.getByRole("button", { name: "Keep both" })).toHaveCount(1);
+  await panel.getByRole("button", { name: "Keep both" }).click();
+  await expect(panel).toContainText("No contradictions");
   await panel.getByRole("button", { name: "Close" }).click();
   expect((await ask(tryAssistant, { text: "When is breakfast?", of: "live" })).action).toBe("hand_over");
   await bar.getByRole("button", { name: "Publish 1 change" }).click();
-  await expect(bar.getByText("All is published")).toBeVisible();
+  await expect(bar.getByText("Up to date")).toBeVisible();
   expect((await ask(tryAssistant, { text: "When is breakfast?", of: "live" })).action).toBe("answer");
 });

@@ -8,20 +8,20 @@ const inviter = "owner@vicina.example";
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-const invited = (page: Page) => page.getByRole("region", { name: /^Invited/ });
+const invited = (page: Page) => page.getByRole("region", { name: /^Pending invitations/ });
 
 async function invite(page: Page, email: string, venue?: string) {
-  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await page.getByRole("button", { name: "Invite a colleague" }).click();
   await page.getByLabel("E-mail").fill(email);
   if (venue) {
-    await page.getByLabel("All venues").uncheck();
+    await page.getByLabel("All hotels").uncheck();
     await page.getByRole("checkbox", { name: venue }).check();
   }
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(invited(page).getByText(email)).toBeVisible();
 }
 
-test("an invitation is not sent again within the same minute, and is gone once declined or withdrawn", async ({
+test("an invitation is not sent twice within a minute, and disappears once declined or withdrawn", async ({
   page,
   browser,
   bellhop,
@@ -30,7 +30,7 @@ test("an invitation is not sent again within the same minute, and is gone once d
   await page.setViewportSize(desk);
   await signInAt(page, "/settingsaccountsetup", bellhop, inviter);
   await invite(page, staff);
-  await page.getByRole("button", { name: `Send again, to ${staff}` }).click();
+  await page.getByRole("button", { name: `Send again to ${staff}` }).click();
   // The mail before it went out this very minute.
   await expect(page.getByText(/^Too many requests/)).toBeVisible();
 
@@ -41,7 +41,7 @@ test("an invitation is not sent again within the same minute, and is gone once d
     .getByRole("main")
     .getByRole("button", { name: /^Decline the invitation/ })
     .click();
-  await expect(tab.getByText(/^Declined\./)).toBeVisible();
+  await expect(tab.getByText(/^Invitation declined\./)).toBeVisible();
   await tab.reload();
   await expect(tab.getByRole("heading", { level: 1, name: /^Good / })).toBeVisible();
   await expect(tab.getByRole("button", { name: /^Join/ })).toHaveCount(0);
@@ -50,14 +50,14 @@ test("an invitation is not sent again within the same minute, and is gone once d
   const nobody = "nobody@vicina.example";
   await invite(page, nobody);
   await expect(invited(page).getByText(staff)).toHaveCount(0);
-  await page.getByRole("button", { name: `Withdraw the invitation of ${nobody}` }).click();
-  await expect(page.getByText(/The invitation of .* is withdrawn/)).toBeVisible();
+  await page.getByRole("button", { name: `Withdraw the invitation to ${nobody}` }).click();
+  await expect(page.getByText(/Invitation to .* withdrawn/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("region", { name: /^Members/ }).getByText(inviter)).toBeVisible();
   await expect(invited(page)).toHaveCount(0);
 });
 
-test("whose only venue closes is told so, and is back in once it is reopened", async ({
+test("a person whose only venue closes is told so, and is back once it reopens", async ({
   page,
   browser,
   bellhop,
@@ -67,13 +67,13 @@ test("whose only venue closes is told so, and is back in once it is reopened", a
   const newcomer = "tiago@vicina.example";
   await page.setViewportSize(desk);
   await signInAt(page, "/settingsaccountsetup", bellhop, inviter);
-  await page.getByRole("button", { name: "Add venue" }).click();
-  await page.getByLabel("Hotel", { exact: true }).fill(annex);
+  await page.getByRole("button", { name: "Add hotel" }).click();
+  await page.getByLabel("Hotel name").fill(annex);
   await page.getByLabel("Country").selectOption("PT");
   await page.getByLabel("Rooms").fill("6");
   await page.getByLabel("Reception phone").fill("912 555 0188");
-  await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
-  await expect(page.getByRole("region", { name: /^Venues/ }).getByText(annex)).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Add hotel" }).click();
+  await expect(page.getByRole("region", { name: /^Hotels/ }).getByText(annex)).toBeVisible();
   await invite(page, newcomer, annex);
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
@@ -87,22 +87,22 @@ test("whose only venue closes is told so, and is back in once it is reopened", a
   await expect(tab.getByRole("heading", { level: 1, name: /Tiago/ })).toBeVisible();
 
   const change = async (item: string) => {
-    await page.getByRole("button", { name: `Change ${annex}` }).click();
+    await page.getByRole("button", { name: `Actions for ${annex}` }).click();
     await page.getByRole("menuitem", { name: item }).click();
   };
   const close = async () => {
     await change("Close");
     await page.getByLabel(/^Type .* to confirm/).fill(annex);
-    await page.getByRole("button", { name: "Close venue" }).click();
+    await page.getByRole("button", { name: "Close hotel" }).click();
   };
   await close();
   await tab.reload();
-  await expect(tab.getByRole("heading", { name: /^No venue of .* is open to you$/ })).toBeVisible();
+  await expect(tab.getByRole("heading", { name: /^You have no hotel at / })).toBeVisible();
   await expectAccessible(tab, "no venue left, on a phone");
   await change("Reopen");
   await tab.getByRole("button", { name: "Check again" }).click();
   await expect(tab.getByRole("heading", { level: 1, name: /Tiago/ })).toBeVisible();
   await theirs.close();
-  // As it was before, for the walks that come after.
+  // Restore the state for later walks.
   await close();
 });

@@ -17,7 +17,7 @@ const fromMenu = async (page: Page, of: string | RegExp, act: string) => {
   await page.getByRole("menuitem", { name: act }).click();
 };
 
-test("questions are duplicated, put into another order, changed many at once, removed and found; each is undone", async ({
+test("questions are duplicated, reordered, edited in bulk, removed and found; each step is undone", async ({
   page,
   writes,
 }) => {
@@ -25,16 +25,16 @@ test("questions are duplicated, put into another order, changed many at once, re
   await page.goto("/faq");
   await expect(rows(page)).toHaveText(questions);
 
-  await fromMenu(page, "More for “Is there a chapel?”", "Duplicate");
+  await fromMenu(page, "Actions for “Is there a chapel?”", "Duplicate");
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole("textbox", { name: "Question" }).fill("هل توجد كنيسة؟ ⛪");
   await saved(page);
   await expect(rows(page).nth(1)).toHaveText("هل توجد كنيسة؟ ⛪");
   await expectAccessible(page, "a question from right to left among others");
-  await fromMenu(page, "More for “هل توجد كنيسة؟ ⛪”", "Remove");
+  await fromMenu(page, "Actions for “هل توجد كنيسة؟ ⛪”", "Remove");
   await expect(rows(page)).toHaveText(questions);
 
-  await fromMenu(page, "More for “Is there a tower?”", "Move to the top");
+  await fromMenu(page, "Actions for “Is there a tower?”", "Move to top");
   await expect(rows(page).first()).toHaveText("Is there a tower?");
   await rows(page).first().focus();
   await page.keyboard.press("Control+z");
@@ -42,12 +42,12 @@ test("questions are duplicated, put into another order, changed many at once, re
 
   await page.getByRole("button", { name: "Select", exact: true }).click();
   await page.getByRole("button", { name: "Select all" }).click();
-  await page.getByRole("button", { name: "Who may be told" }).click();
-  await page.getByRole("menuitem", { name: "Only guests who are in the house" }).click();
-  await expect(page.getByRole("main").getByText("In the house", { exact: true })).toHaveCount(3);
+  await page.getByRole("button", { name: "For which guests" }).click();
+  await page.getByRole("menuitem", { name: "Only during their stay" }).click();
+  await expect(page.getByRole("main").getByText("During stay", { exact: true })).toHaveCount(3);
   await expectAccessible(page, "many questions at once");
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.getByRole("main").getByText("In the house", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("During stay", { exact: true })).toHaveCount(0);
   await page
     .getByRole("group", { name: "Change the selected" })
     .getByRole("button", { name: "Remove" })
@@ -57,19 +57,19 @@ test("questions are duplicated, put into another order, changed many at once, re
   await expect(rows(page)).toHaveText(questions);
   await page.getByRole("button", { name: "Done" }).click();
 
-  // An entry that is open does not end a search for others.
+  // An open entry does not end a search for others.
   await rows(page).first().click();
-  await page.getByRole("searchbox", { name: "Search the FAQ" }).fill("tower");
+  await page.getByRole("searchbox", { name: "Search FAQ" }).fill("tower");
   await expect(rows(page)).toHaveText(["Is there a tower?"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("searchbox").fill(`${"Donaudampfschifffahrt".repeat(4)} 🎉`);
-  await expect(page.getByText(/No entry says/)).toBeVisible();
+  await expect(page.getByText(/^No entry found for/)).toBeVisible();
   await expectAccessible(page, "nothing found, on a phone");
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(rows(page)).toHaveText(questions);
 });
 
-test("an amenity is found by its name; of two extras that are removed each is brought back by its own undo", async ({
+test("an amenity is found by its name; each of two removed extras is restored by its own undo", async ({
   page,
   writes,
 }) => {
@@ -78,11 +78,11 @@ test("an amenity is found by its name; of two extras that are removed each is br
   await page.getByRole("searchbox", { name: "Find an amenity" }).fill("sauna");
   await expect(page.getByRole("radiogroup", { name: "Sauna" })).toBeVisible();
   await expect(page.getByRole("radiogroup", { name: "Gym" })).toHaveCount(0);
-  await page.getByRole("radiogroup", { name: "Sauna" }).getByRole("radio", { name: "Absent" }).check();
+  await page.getByRole("radiogroup", { name: "Sauna" }).getByRole("radio", { name: "No" }).check();
   await saved(page);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(
-    page.getByRole("radiogroup", { name: "Sauna" }).getByRole("radio", { name: "Absent" }),
+    page.getByRole("radiogroup", { name: "Sauna" }).getByRole("radio", { name: "No" }),
   ).not.toBeChecked();
 
   await page.goto("/upsells");

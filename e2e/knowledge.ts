@@ -12,19 +12,19 @@ import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
-/** Pages of the hotel's own web, which a Bellhop may read here; one that is held is answered when that is asked for. */
+/** Pages of the hotel's website, which this Bellhop may fetch. A held page is served on demand. */
 export type Web = { address(path: string): string; show(path: string, html: string): void; letGo(): void };
 
-/** Calls as the owner makes them: what a walk needs and does not look at. */
+/** Calls the API as the owner, for steps that the walk does not look at. */
 export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutputOf<C>>;
 
-/** An entry as a file of the knowledge has it. */
+/** An entry in the format of the knowledge file. */
 export type Filed = { section: Section } & EntryChange;
 
 type Worker = { web: Web; ask: Ask; ownerState: Awaited<ReturnType<BrowserContext["storageState"]>> };
 type Walk = { writes: (entries: readonly Filed[], then?: { published: boolean }) => Promise<void> };
 
-/** A Bellhop whose owner is signed in, and whose hotel is written anew by each walk. */
+/** A Bellhop with a signed-in owner, whose knowledge each walk replaces. */
 export const test = anyBellhop.extend<Walk, Worker>({
   web: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
@@ -97,8 +97,8 @@ async function callsOf({ url, password }: Bellhop): Promise<Ask> {
 }
 
 /**
- * Entries have the same ids in each walk, and a dismissal holds for as long as both entries say the same: without this,
- * a contradiction that one walk dismissed would stay hidden from the walks after it.
+ * Entries have the same ids in each walk, and a dismissal holds while both entries stay the same. Without this, a
+ * contradiction that one walk dismissed would stay hidden in later walks.
  */
 async function reopenContradictions(ask: Ask) {
   const { items } = await ask(listContradictions, { dismissed: true, limit: limits.pageItemsMost });
@@ -114,13 +114,13 @@ export async function publish(ask: Ask) {
     .toBe("SUCCESS");
 }
 
-/** An entry that says something when it is asked for. */
+/** An entry with a text. */
 export function faq(nth: number, question: string, text: string): Filed {
   const words = { title: question, question, text, place: null };
   return { section: "faq", entry_id: idOf(nth), texts: { en: words } };
 }
 
-/** An id that stays the same from walk to walk. */
+/** An id that is the same in each walk. */
 export const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
 
 export const toast = (page: Page, words: string | RegExp) =>

@@ -1,8 +1,12 @@
 import { languageNames } from "@bellhop/contract/languages";
+import type { Page } from "@playwright/test";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
+import { demoMailbox } from "./new-person.ts";
+import { signInAt, staff } from "./sign-in-page.ts";
 
-test("the sign-in pages are read in a language that is chosen at their foot, without any script, and stay in it", async ({
+test("the sign-in pages switch language at the bottom, without scripts, and keep it", async ({
   browser,
   bellhop,
 }) => {
@@ -20,9 +24,7 @@ test("the sign-in pages are read in a language that is chosen at their foot, wit
   await context.close();
 });
 
-test("from right to left, on a phone and with the keyboard, nothing is in anybody's way", async ({
-  page,
-}) => {
+test("from right to left, on a phone and with the keyboard, nothing is blocked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/home");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -36,4 +38,57 @@ test("from right to left, on a phone and with the keyboard, nothing is in anybod
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await menu.click();
   await expectAccessible(page, "menu of languages, from right to left");
+});
+
+// Other walks sign in as the same person.
+test.afterEach(async ({ bellhop: { url, password } }) => {
+  const token = await signInOverHttp(url, { email: staff, password });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ language: "en" });
+  const answer = await fetch(`${url}/api/choose_language`, { method: "POST", headers, body });
+  expect(answer.status).toBe(200);
+});
+
+test("the dashboard's language is the person's: it changes without a reload, in all tabs, on other devices, in pages and mails", async ({
+  browser,
+  context,
+  page,
+  bellhop,
+}) => {
+  const html = (of: Page) => of.locator("html");
+  await signInAt(page, "/home", bellhop);
+  const tab = await context.newPage();
+  await tab.goto("/faq");
+  await expect(tab.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.evaluate("window.isSamePage = true");
+
+  const chosen = page.waitForResponse(`${bellhop.url}/api/choose_language`);
+  await page.getByRole("button", { name: /Marta Conti/ }).click();
+  await page.getByRole("menuitemradio", { name: languageNames.de }).click();
+  expect((await chosen).status()).toBe(200);
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
+  expect(await page.evaluate("window.isSamePage")).toBe(true);
+  await expect(html(tab)).toHaveAttribute("lang", "de");
+  await expect(tab.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
+
+  const phone = await browser.newContext({ baseURL: bellhop.url, locale: "fr-FR" });
+  const other = await phone.newPage();
+  await other.goto("/home");
+  await other.getByLabel("E-mail").fill(staff);
+  await other.getByLabel("Mot de passe", { exact: true }).fill(bellhop.password);
+  await other.getByRole("button", { name: "Se connecter" }).click();
+  await expect(other.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
+  await other.goto("/account");
+  await expect(html(other)).toHaveAttribute("lang", "de");
+  await phone.close();
+
+  const stranger = await (await browser.newContext({ baseURL: bellhop.url, locale: "en" })).newPage();
+  await stranger.goto("/account/forgot");
+  await stranger.getByLabel("E-mail").fill(staff);
+  await stranger.getByRole("button", { name: "Send the link" }).click();
+  const newest = async () => (await demoMailbox(bellhop).mailTo(staff)).subject;
+  await expect.poll(newest).toBe("Wählen Sie ein neues Passwort");
 });

@@ -2,10 +2,10 @@ import { listEntries } from "@bellhop/contract/knowledge";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, type Filed, faq, idOf, saved, test, toast } from "./knowledge.ts";
 
-/** What a row is called, apart from its summary. */
+/** The accessible name of a row, without its summary. */
 const called = "button[aria-expanded] > span > span:first-child";
 
-test("all that is found is selected, read or not yet, and a language is copied into what lacks it", async ({
+test("all results are selected, loaded or not, and a language is copied into entries without it", async ({
   page,
   ask,
   writes,
@@ -22,22 +22,19 @@ test("all that is found is selected, read or not yet, and a language is copied i
   const selected = (count: number) => expect(page.getByText(`${count} selected`)).toBeVisible();
   await page.getByRole("button", { name: "Select all" }).click();
   await selected(130);
-  await page.getByRole("button", { name: "Select without…" }).click();
+  await page.getByRole("button", { name: "Select untranslated" }).click();
   await page.getByRole("menuitem", { name: "Italian" }).click();
   await selected(129);
   await expectAccessible(page, "faq, many selected");
   await page.getByRole("button", { name: "Languages" }).click();
-  await page.getByRole("menuitem", { name: "Copy English into Italian where it is missing" }).click();
+  await page.getByRole("menuitem", { name: "Copy English text into empty Italian fields" }).click();
   await expect(toast(page, "129 entries changed")).toBeVisible();
   await saved(page);
   const { items } = await ask(listEntries, { section: "faq", entry_ids: [idOf(1), idOf(130)] });
   expect(items.map(({ texts }) => texts.it?.text)).toEqual(["Sì.", "Answer 130."]);
 });
 
-test("extras are put into another order by the pointer, the keyboard and the menu", async ({
-  page,
-  writes,
-}) => {
+test("extras are reordered by pointer, keyboard and menu", async ({ page, writes }) => {
   const extra = (nth: number, title: string): Filed => ({
     section: "upsells",
     entry_id: idOf(nth),
@@ -60,14 +57,14 @@ test("extras are put into another order by the pointer, the keyboard and the men
   await stand("Boat trip", "Massage", "Picnic");
   await expect(rows.nth(1).getByRole("button", { name: /^Massage/ })).toBeFocused();
   await page.getByRole("button", { name: "Move, duplicate or remove Picnic" }).click();
-  await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  await page.getByRole("menuitem", { name: "Move to top" }).click();
   await stand("Picnic", "Boat trip", "Massage");
   await saved(page);
   await page.reload();
   await stand("Picnic", "Boat trip", "Massage");
 });
 
-test("a venue's own rules are put into another order", async ({ page, writes }) => {
+test("a venue's own rules are reordered", async ({ page, writes }) => {
   const rule = (nth: number, title: string): Filed => ({
     section: "policy",
     entry_id: idOf(nth),
@@ -75,7 +72,7 @@ test("a venue's own rules are put into another order", async ({ page, writes }) 
   });
   await writes([rule(1, "Boats"), rule(2, "Campfires"), rule(3, "Drones")]);
   await page.goto("/guestpolicy");
-  const own = page.getByRole("region", { name: "Your own" }).getByRole("listitem");
+  const own = page.getByRole("region", { name: "Your own entries" }).getByRole("listitem");
   const stand = (...names: string[]) => expect(own.locator(called)).toHaveText(names);
   await stand("Boats", "Campfires", "Drones");
   await own
@@ -86,7 +83,7 @@ test("a venue's own rules are put into another order", async ({ page, writes }) 
   await stand("Boats", "Drones", "Campfires");
   await expect(own.nth(1).getByRole("button", { name: /^Drones/ })).toBeFocused();
   await page.getByRole("button", { name: "Move, duplicate or remove Campfires" }).click();
-  await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  await page.getByRole("menuitem", { name: "Move to top" }).click();
   await stand("Campfires", "Boats", "Drones");
   await saved(page);
   await page.reload();

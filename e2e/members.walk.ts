@@ -12,13 +12,13 @@ const colleague = {
   password: "the lift goes to four",
 };
 
-/** What may be done with a member or a venue, behind its three dots. */
+/** The items in the menu of a member or venue. */
 async function choose(page: Page, menu: string | RegExp, item: string) {
   await page.getByRole("button", { name: menu }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a colleague is invited, comes as staff, becomes a manager, and is out within twenty seconds when removed", async ({
+test("a colleague is invited as staff, becomes a manager, and is out within twenty seconds when removed", async ({
   page,
   browser,
   bellhop,
@@ -36,14 +36,14 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText(/Enter an e-mail address like/)).toBeVisible();
   await page.getByLabel("E-mail").fill(colleague.email);
-  await page.getByLabel("All venues").uncheck();
+  await page.getByLabel("All hotels").uncheck();
   await page.getByRole("checkbox", { name: "Hotel Belvedere" }).check();
   await page.getByRole("button", { name: "Send invitation" }).click();
-  const invited = page.getByRole("region", { name: /^Invited/ });
+  const invited = page.getByRole("region", { name: /^Pending invitations/ });
   await expect(invited.getByText(colleague.email)).toBeVisible();
   await expect(invited.getByText("Hotel Belvedere")).toBeVisible();
 
-  // Somebody else, at a browser of their own.
+  // Another person in another browser.
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
   const tab = await theirs.newPage();
   const [link = ""] = (await demoMailbox(bellhop).mailTo(colleague.email)).links;
@@ -59,41 +59,41 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   await expect(tab.getByRole("button", { name: "Invite" })).toHaveAttribute("aria-disabled", "true");
   await tab.getByRole("button", { name: "Invite" }).press("Enter");
   await expect(tab.getByRole("dialog")).toHaveCount(0);
-  await expect(tab.getByText("Ask an owner: only they can read it.")).toBeVisible();
+  await expect(tab.getByText("Only owners can see it.")).toBeVisible();
   await expectAccessible(tab, "account setup of staff, on a phone");
   await tab.goto("/settingsaccountsetup/log");
-  await expect(tab.getByText("This is open to owners only")).toBeVisible();
+  await expect(tab.getByText("Only owners can see the activity log")).toBeVisible();
 
   await page.reload();
-  await choose(page, `Change or remove ${colleague.name}`, "Role and venues");
+  await choose(page, `Actions for ${colleague.name}`, "Change role and hotels");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: `Change or remove ${colleague.name}` })).toBeFocused();
-  await choose(page, `Change or remove ${colleague.name}`, "Role and venues");
+  await expect(page.getByRole("button", { name: `Actions for ${colleague.name}` })).toBeFocused();
+  await choose(page, `Actions for ${colleague.name}`, "Change role and hotels");
   await page.getByRole("radio", { name: "Manager" }).check();
   await expectAccessible(page, "role and venues");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(members.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Manager");
   await tab.goto("/settingsaccountsetup");
-  await expect(tab.getByRole("button", { name: `Change or remove ${colleague.name}` })).toBeVisible();
+  await expect(tab.getByRole("button", { name: `Actions for ${colleague.name}` })).toBeVisible();
   await expectAccessible(tab, "account setup of a manager, on a phone");
 
-  await choose(page, `Change or remove ${colleague.name}`, "Remove");
+  await choose(page, `Actions for ${colleague.name}`, "Remove");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(/Ines Carvalho.* is back/)).toBeVisible();
+  await expect(page.getByText(/Ines Carvalho.* added back to the team/)).toBeVisible();
   await expect(members.getByText(colleague.name)).toBeVisible();
 
   await tab.goto("/home");
   await expect(tab.getByRole("heading", { level: 1, name: /Ines/ })).toBeAttached();
-  await choose(page, `Change or remove ${colleague.name}`, "Remove");
+  await choose(page, `Actions for ${colleague.name}`, "Remove");
   await expect(members.getByText(colleague.name)).toHaveCount(0);
-  // Nobody touches their tab.
+  // Their tab is not touched.
   await expect(tab.getByText(/You are no longer a member of/)).toBeVisible({ timeout: 20_000 });
   await expect(tab.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  // Nor is it forgotten when they come again.
+  // The message also shows on the next visit.
   await tab.goto("/home");
   await expect(tab.getByRole("heading", { name: /You are no longer a member of/ })).toBeVisible();
   await expectAccessible(tab, "no longer a member, on a phone");
-  await tab.getByRole("button", { name: "Open a hotel of your own" }).click();
+  await tab.getByRole("button", { name: "Create your own hotel" }).click();
   await expect(tab.getByRole("heading", { name: "Name your hotel" })).toBeVisible();
   await theirs.close();
 });
@@ -109,46 +109,46 @@ test("the only owner cannot leave; a venue is added, renamed, closed by its name
   await members.getByRole("listitem").filter({ hasText: "You" }).getByRole("button").click();
   const leave = page.getByRole("menuitem", { name: "Leave" });
   await expect(leave).toHaveAttribute("aria-disabled", "true");
-  await expect(leave).toContainText("The only owner. Make somebody else an owner first.");
+  await expect(leave).toContainText("This is the only owner. Make someone else an owner first.");
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Add venue" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
-  await expect(page.getByRole("alert")).toContainText("Give the hotel a name");
-  await page.getByLabel("Hotel", { exact: true }).fill("Belvedere Lido");
+  await page.getByRole("button", { name: "Add hotel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add hotel" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter the hotel's name");
+  await page.getByLabel("Hotel name").fill("Belvedere Lido");
   await page.getByLabel("Country").selectOption("PT");
   await page.getByLabel("Rooms").fill("12");
   await page.getByLabel("Reception phone").fill("912 555 0188");
   await expectAccessible(page, "add a venue");
-  await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
-  await page.getByRole("button", { name: "Go there" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add hotel" }).click();
+  await page.getByRole("button", { name: "Go to hotel" }).click();
   await expect(page.getByRole("button", { name: /^Belvedere Lido/ })).toBeVisible();
 
-  const venues = page.getByRole("region", { name: /^Venues/ });
-  await choose(page, "Change Belvedere Lido", "Rename");
+  const venues = page.getByRole("region", { name: /^Hotels/ });
+  await choose(page, "Actions for Belvedere Lido", "Rename");
   await page.getByRole("textbox", { name: "Name" }).fill("Belvedere sul Mare");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(venues.getByText("Belvedere sul Mare")).toBeVisible();
 
   // Whoever is at the venue that closes is at another one then.
-  await choose(page, "Change Belvedere sul Mare", "Close");
-  const confirm = page.getByRole("button", { name: "Close venue" });
+  await choose(page, "Actions for Belvedere sul Mare", "Close");
+  const confirm = page.getByRole("button", { name: "Close hotel" });
   await page.getByLabel(/^Type .* to confirm/).fill("belvedere");
   await expect(confirm).toBeDisabled();
   await page.getByLabel(/^Type .* to confirm/).fill("belvedere SUL mare");
   await confirm.click();
   await expect(venues.getByText("Closed", { exact: true })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" }).getByText("Belvedere sul Mare")).toHaveCount(0);
-  await choose(page, "Change Belvedere sul Mare", "Reopen");
+  await choose(page, "Actions for Belvedere sul Mare", "Reopen");
   await expect(venues.getByText("Closed", { exact: true })).toHaveCount(0);
   // As it was before, for the walks that come after.
-  await choose(page, "Change Belvedere sul Mare", "Close");
+  await choose(page, "Actions for Belvedere sul Mare", "Close");
   await page.getByLabel(/^Type .* to confirm/).fill("Belvedere sul Mare");
   await confirm.click();
   await expect(venues.getByText("Closed", { exact: true })).toBeVisible();
 });
 
-test("somebody who works elsewhere already joins from the notice, changes over by keyboard, and leaves again", async ({
+test("a member of another operator joins from the notice, switches by keyboard, and leaves again", async ({
   page,
   browser,
   bellhop,
@@ -159,16 +159,16 @@ test("somebody who works elsewhere already joins from the notice, changes over b
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("E-mail").fill(staff);
   await page.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByRole("region", { name: /^Invited/ }).getByText(staff)).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Pending invitations/ }).getByText(staff)).toBeVisible();
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const tab = await theirs.newPage();
   await signInAt(tab, "/home", bellhop, staff);
   await expectAccessible(tab, "home with an invitation");
   await tab.getByRole("main").getByRole("button", { name: /^Join/ }).click();
-  await expect(tab.getByText(/You are now a member of/)).toBeVisible();
+  await expect(tab.getByText(/You joined/)).toBeVisible();
 
-  // Whichever of its venues they chose last.
+  // The venue they chose last.
   const menu = tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /Belvedere/ });
   await menu.press("Enter");
   await expect(tab.getByRole("menuitemradio").first()).toBeFocused();
@@ -183,7 +183,7 @@ test("somebody who works elsewhere already joins from the notice, changes over b
   await tab.goto("/settingsaccountsetup");
   await tab.getByRole("button", { name: "Leave" }).click();
   await tab.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-  // What is left to them opens.
+  // The remaining screens open.
   await expect(
     tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /Belvedere/ }),
   ).toBeVisible();

@@ -2,22 +2,22 @@ import type { Page } from "@playwright/test";
 import { type Mailbox, mailboxAt } from "../server/src/testing/running-mail.ts";
 import { type Bellhop, expect } from "./bellhop.ts";
 
-/** Somebody who has never been here. */
+/** A person without an account. */
 export type NewPerson = { name: string; email: string; password: string };
 
-/** The mailbox that a demo has beside it, as it printed it at the start. */
+/** The address of the demo's mailbox, from the startup output. */
 export function demoMailbox(bellhop: Bellhop): Mailbox {
-  const url = /Its mail\s+(\S+)/.exec(bellhop.printed())?.[1];
+  const url = /Mailbox\s+(\S+)/.exec(bellhop.printed())?.[1];
   if (!url) throw new Error(`This demo has no mailbox:\n${bellhop.printed()}`);
   return mailboxAt(url);
 }
 
-/** Called on each screen of the way, with its name. */
+/** Called on each screen, with its name. */
 export type Look = (page: Page, screen: string) => Promise<void>;
 
 const lookAway: Look = async () => {};
 
-/** From `/login` to a confirmed e-mail: the account is made, its mail read, and the link followed. */
+/** From `/login` to a confirmed e-mail: creates the account, opens the mail and follows the link. */
 export async function signUp(page: Page, person: NewPerson, mailbox: Mailbox, look = lookAway) {
   await page.goto("/login");
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -31,7 +31,9 @@ export async function signUp(page: Page, person: NewPerson, mailbox: Mailbox, lo
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
   await expect(page).toHaveURL(/\/confirmation-registration$/);
   await expect(page.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  // No phone can open this address.
+  await expect(page.getByText("Your phone can't open this address yet.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR code/ })).toHaveCount(0);
   await look(page, "confirmation");
 }
 
@@ -49,7 +51,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Continue" }).clic
 /** The four steps, from the hotel's name to the open hotel. */
 export async function completeSignUp(page: Page, hotel: NewHotel, look = lookAway) {
   await look(page, "hotel");
-  await page.getByLabel("Hotel", { exact: true }).fill(hotel.name);
+  await page.getByLabel("Hotel name").fill(hotel.name);
   await next(page);
   await expect(page.getByRole("heading", { name: "Where is it?" })).toBeVisible();
   await look(page, "place");
@@ -64,15 +66,16 @@ export async function completeSignUp(page: Page, hotel: NewHotel, look = lookAwa
   await expect(page.getByRole("heading", { name: "What guests ask first" })).toBeVisible();
   await look(page, "answers");
   await page.getByLabel("Breakfast").fill(hotel.breakfast);
-  await page.getByRole("button", { name: "Open my hotel" }).click();
-  await expect(page.getByRole("heading", { name: `${hotel.name} is open` })).toBeVisible();
-  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await page.getByRole("button", { name: "Create my hotel" }).click();
+  await expect(page.getByRole("heading", { name: `${hotel.name} is ready` })).toBeVisible();
+  await expect(page.getByText("Phone test needs a public address.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR code/ })).toHaveCount(0);
   await look(page, "welcome");
 }
 
 /** From the open hotel onto the simulator: the question is there already, and is answered in the hotel's words. */
-export async function beTheGuest(page: Page, { breakfast }: NewHotel, look = lookAway) {
-  await page.getByRole("link", { name: "Be the guest here" }).click();
+export async function askAsGuest(page: Page, { breakfast }: NewHotel, look = lookAway) {
+  await page.getByRole("link", { name: "Open the simulator" }).click();
   const writing = page.getByRole("textbox", { name: /^Write as / });
   await expect(writing).toHaveValue("When is breakfast?");
   await look(page, "simulator");

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import {
-  beTheGuest,
+  askAsGuest,
   completeSignUp,
   continueToSignUp,
   demoMailbox,
@@ -32,15 +32,15 @@ for (const [place, viewport] of Object.entries({
     page,
     bellhop,
   }) => {
-    // Each screen is looked at, light and dark.
+    // Checks each screen, light and dark.
     test.slow();
     await page.setViewportSize(viewport);
     await signUp(page, newPerson(`lucia.${place}@miramar.example`), demoMailbox(bellhop), expectAccessible);
     await continueToSignUp(page);
     await completeSignUp(page, hotel, expectAccessible);
-    await beTheGuest(page, hotel, expectAccessible);
+    await askAsGuest(page, hotel, expectAccessible);
 
-    // The welcome was left: there is nothing more to sign up for.
+    // Leaves the welcome page: sign-up is complete.
     await page.goto("/complete-signup");
     await expect(page.getByRole("heading", { name: /^You are a member of / })).toBeVisible();
     await page.getByRole("link", { name: "Go to Home" }).click();
@@ -48,7 +48,7 @@ for (const [place, viewport] of Object.entries({
   });
 }
 
-test("what was typed survives a reload and the way back, errors lead to their fields, and a lost answer is no second hotel", async ({
+test("input survives a reload and going back, errors focus their fields, and a lost response creates no second hotel", async ({
   page,
   bellhop,
 }) => {
@@ -56,19 +56,19 @@ test("what was typed survives a reload and the way back, errors lead to their fi
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, newPerson("lucia.again@miramar.example"), demoMailbox(bellhop));
   await continueToSignUp(page);
-  await expect(page.getByLabel("Hotel", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Hotel name")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();
-  await page.getByRole("button", { name: /Give the hotel a name/ }).click();
-  await expect(page.getByLabel("Hotel", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: /Enter the hotel's name/ }).click();
+  await expect(page.getByLabel("Hotel name")).toBeFocused();
   await page.keyboard.type("Hotel Miramar");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Country")).toBeFocused();
   await page.getByLabel("Country").selectOption("JP");
   await expect(page.getByLabel("Currency")).toHaveValue("JPY");
-  await expect(page.getByLabel("You write in")).toHaveValue("ja");
+  await expect(page.getByLabel("Main language")).toHaveValue("ja");
 
-  // From right to left, and after a reload.
+  // In a right-to-left language, and after a reload.
   await page.goto("/complete-signup?step=place&dir=rtl");
   await expect(page.getByLabel("Currency")).toHaveValue("JPY");
   await expectAccessible(page, "place, right to left");
@@ -85,7 +85,7 @@ test("what was typed survives a reload and the way back, errors lead to their fi
   await page.goForward();
   await expect(page.getByLabel("Wi-Fi")).toHaveValue(/MIRAMAR/);
 
-  // The hotel is opened, and the answer never comes.
+  // The hotel is created, but the response is lost.
   const keys: (string | undefined)[] = [];
   await page.route("**/api/complete_signup", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -93,17 +93,17 @@ test("what was typed survives a reload and the way back, errors lead to their fi
     if (keys.length > 1) return route.fulfill({ response: answer });
     return route.abort("connectionreset");
   });
-  await page.getByRole("button", { name: "Open my hotel" }).click();
-  await expect(page.getByRole("alert")).toContainText("No response received from server");
-  await page.getByRole("button", { name: "Open my hotel" }).click();
-  await expect(page.getByRole("heading", { name: "Hotel Miramar is open" })).toBeVisible();
+  await page.getByRole("button", { name: "Create my hotel" }).click();
+  await expect(page.getByRole("alert")).toContainText("Can't reach Bellhop. Check your connection.");
+  await page.getByRole("button", { name: "Create my hotel" }).click();
+  await expect(page.getByRole("heading", { name: "Hotel Miramar is ready" })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   await page.unroute("**/api/complete_signup");
   await expect(page.getByText("“What is the Wi-Fi password?”")).toBeVisible();
 });
 
-test("a hotel that was opened while its page was loaded anew opens when it is asked for again, from another tab too", async ({
+test("a hotel created during a reload opens on the next request, also from another tab", async ({
   page,
   context,
   bellhop,
@@ -117,14 +117,14 @@ test("a hotel that was opened while its page was loaded anew opens when it is as
   await other.goto("/complete-signup");
   await fillIn(other, "Hotel Miramar");
 
-  // The call is still on its way to the server when the page is loaded anew.
+  // The page reloads while the call is pending.
   let onItsWay: Request | undefined;
   await page.route("**/api/complete_signup", (route) => {
     onItsWay = route.request();
     return route.abort("connectionreset");
   });
-  await page.getByRole("button", { name: "Open my hotel" }).click();
-  await expect(page.getByRole("alert")).toContainText("No response received from server");
+  await page.getByRole("button", { name: "Create my hotel" }).click();
+  await expect(page.getByRole("alert")).toContainText("Can't reach Bellhop. Check your connection.");
   await page.unroute("**/api/complete_signup");
   await page.reload();
   await expect(page.getByLabel("Wi-Fi")).toHaveValue(/MIRAMAR/);
@@ -134,15 +134,15 @@ test("a hotel that was opened while its page was loaded anew opens when it is as
     data: onItsWay.postDataJSON(),
   });
   expect(arrived.status()).toBe(200);
-  await page.getByRole("button", { name: "Open my hotel" }).click();
-  await expect(page.getByRole("heading", { name: "Hotel Miramar is open" })).toBeVisible();
+  await page.getByRole("button", { name: "Create my hotel" }).click();
+  await expect(page.getByRole("heading", { name: "Hotel Miramar is ready" })).toBeVisible();
   await expect(page.getByText("“What is the Wi-Fi password?”")).toBeVisible();
 
-  await other.getByRole("button", { name: "Open my hotel" }).click();
+  await other.getByRole("button", { name: "Create my hotel" }).click();
   await expect(other.getByRole("heading", { name: /^You are a member of .*Hotel Miramar/ })).toBeVisible();
 });
 
-test("a person without a hotel is asked for one wherever they come in, and may go again", async ({
+test("a person without a hotel is asked for one on every page, and may sign out", async ({
   page,
   bellhop,
 }) => {
@@ -152,22 +152,22 @@ test("a person without a hotel is asked for one wherever they come in, and may g
   await page.goto("/messages?tab=all");
   await expect(page).toHaveURL(/\/complete-signup$/);
   await expect(page.getByText(`Ask an owner to invite ${person.email}`)).toBeVisible();
-  await page.getByLabel("Hotel", { exact: true }).fill("Somewhere");
+  await page.getByLabel("Hotel name").fill("Somewhere");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   const kept = await page.evaluate("Object.keys(sessionStorage).filter((key) => key.includes('draft'))");
   expect(kept).toEqual([]);
 });
 
-/** The first three steps, as short as they may be. */
+/** The first three steps with minimal input. */
 async function fillIn(page: Page, name: string) {
   const next = () => page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Hotel", { exact: true }).fill(name);
+  await page.getByLabel("Hotel name").fill(name);
   await next();
   await page.getByLabel("Country").selectOption("IT");
   await next();
   await page.getByLabel("Rooms").fill("42");
   await page.getByLabel("Reception phone").fill("06 5551 0142");
   await next();
-  await expect(page.getByRole("button", { name: "Open my hotel" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create my hotel" })).toBeVisible();
 }

@@ -1,21 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./browser.ts";
 
-// Read several times per run: nothing is made or started here.
+// Playwright loads this file several times per run, so it must not start anything.
 export default defineConfig({
   testDir: ".",
   testMatch: /\.walk\.ts$/,
   outputDir: "../test-results",
-  // Each runs a Bellhop, a PostgreSQL and a browser of its own, and often waits for what one of them does in its time.
+  // Each worker runs a Bellhop, a PostgreSQL and a browser, which are often idle.
   workers: 2,
   forbidOnly: process.env.CI === "true",
-  // Bounds against what hangs, with room for a machine that has much else to do.
+  // Limits for walks that hang, generous for a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: findBrowser(), args: browserArguments() },
-    // A film of each walk costs more than the walk tells; what stood on the page is kept all the same.
+    // A trace of each walk costs more than it helps; the page's content is kept anyway.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true },
     screenshot: "only-on-failure",
   },

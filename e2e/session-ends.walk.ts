@@ -10,19 +10,19 @@ const ended = (page: Page) => page.getByRole("dialog", { name: "Signed out" });
 const logIn = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
 const reply = (page: Page) => page.getByRole("textbox", { name: "Reply" });
 
-/** Somebody in the middle of a reply. */
+/** A member who is writing a reply. */
 async function typeReply(page: Page) {
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
   await reply(page).fill(typed);
 }
 
-/** Signs the member out by hand, from the menu. */
+/** Signs the member out from the menu. */
 async function signOut(page: Page, role = "Staff") {
   await page.getByRole("button", { name: new RegExp(`${role}$`) }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
 }
 
-test("a session that ends under a half-written reply is taken up again in a small window, and nothing is lost", async ({
+test("a session that ends during a reply resumes in a small window, and nothing is lost", async ({
   page,
   context,
   bellhop,
@@ -43,12 +43,12 @@ test("a session that ends under a half-written reply is taken up again in a smal
   let popup = await opened;
   await expect(popup.getByLabel("E-mail")).toBeVisible();
   await popup.close();
-  await expect(page.getByRole("alert")).toHaveText("The window was closed before you were signed in.");
+  await expect(page.getByRole("alert")).toHaveText("The pop-up was closed too early. Try again.");
 
-  // The browser opens none.
+  // The browser blocks the window.
   await page.evaluate("window.openAsItWas = window.open; window.open = () => null");
   await logIn(page).click();
-  await expect(page.getByRole("alert")).toContainText("Your browser did not open the window.");
+  await expect(page.getByRole("alert")).toContainText("Your browser blocked the pop-up.");
   await page.evaluate("window.open = window.openAsItWas");
 
   opened = page.waitForEvent("popup");
@@ -66,7 +66,7 @@ test("a session that ends under a half-written reply is taken up again in a smal
   await expect(page.getByRole("log", { name: "Messages" }).getByText(typed)).toHaveCount(1);
 });
 
-test("who takes longer than a minute in the small window is told so, and is back all the same when they finish", async ({
+test("a person who takes longer than a minute in the window is told so, and still gets back", async ({
   page,
   context,
   bellhop,
@@ -82,17 +82,17 @@ test("who takes longer than a minute in the small window is told so, and is back
   const popup = await opened;
   await expect(popup.getByLabel("E-mail")).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(page.getByRole("alert")).toHaveText("Signing in took longer than a minute. Please try again.");
+  await expect(page.getByRole("alert")).toHaveText("Sign-in took too long. Try again.");
   const closed = popup.waitForEvent("close");
   await fillSignIn(popup, bellhop);
   await closed;
-  // Every page has the focus at once in a browser that is driven; for a person it comes back with the window.
+  // In an automated browser all pages have the focus; in a real one the page gets it back with the window.
   await page.evaluate("dispatchEvent(new Event('focus'))");
   await expect(ended(page)).toHaveCount(0);
   await expect(reply(page)).toHaveValue(typed);
 });
 
-test("without a window the person is led to the sign-in page and back to the same place, with the reply", async ({
+test("without a window the person goes to the sign-in page and returns to the same place, with the reply", async ({
   page,
   context,
   bellhop,
@@ -103,13 +103,13 @@ test("without a window the person is led to the sign-in page and back to the sam
   await endSessionAtProvider(context);
   await reconnect(page);
   await expect(ended(page)).toBeVisible();
-  await page.getByRole("button", { name: "Sign in without a window" }).click();
+  await page.getByRole("button", { name: "Sign in without the pop-up" }).click();
   await fillSignIn(page, bellhop);
   await expect(page).toHaveURL(address);
   await expect(reply(page)).toHaveValue(typed);
 });
 
-test("somebody else who signs in over an ended session finds nothing of the person before, in no tab", async ({
+test("another person who signs in over an ended session finds nothing of the one before, in any tab", async ({
   page,
   context,
   bellhop,
@@ -135,7 +135,7 @@ test("somebody else who signs in over an ended session finds nothing of the pers
   await expect(reply(page)).toHaveValue("");
 });
 
-test("signing out in one tab takes the other out at once, and signing in brings a fresh page", async ({
+test("signing out in one tab signs out the other at once, and signing in loads a fresh page", async ({
   page,
   context,
   bellhop,
@@ -158,17 +158,13 @@ test("signing out in one tab takes the other out at once, and signing in brings 
   await expect(reply(other)).toHaveValue("");
 });
 
-test("two tabs that both stand on the sign-in page both come back to where they wanted to be", async ({
-  page,
-  context,
-  bellhop,
-}) => {
+test("two tabs on the sign-in page both return to their pages", async ({ page, context, bellhop }) => {
   await page.goto("/alerts");
   await expect(page.getByLabel("E-mail")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/messages?tab=all");
   await expect(other.getByLabel("E-mail")).toBeVisible();
-  // The SDK remembers one sign-in per browser: the second one's.
+  // The SDK stores one sign-in per browser: the second one's.
   await fillSignIn(page, bellhop);
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
   await expect(page).toHaveURL(`${bellhop.url}/alerts`);
@@ -177,7 +173,7 @@ test("two tabs that both stand on the sign-in page both come back to where they 
   await expect(other).toHaveURL(`${bellhop.url}/messages?tab=all`);
 });
 
-test("a provider in trouble signs nobody out, and the work goes on when it is back", async ({
+test("a failing provider signs no one out, and work continues when it is back", async ({
   page,
   context,
   bellhop,
@@ -196,7 +192,8 @@ test("a provider in trouble signs nobody out, and the work goes on when it is ba
   expect(asked.of("/api/send_reply")).toHaveLength(0);
   await expect(ended(page)).toHaveCount(0);
   for (const path of trouble) await context.unroute(path);
-  // The words are away while it is tried: that it was sent is the call's to say. It is tried again at its own pace.
+  // The text is hidden while it is being sent: only the call's response confirms it. Retries follow their own
+  // schedule.
   await expect.poll(() => asked.of("/api/send_reply").length, { timeout: 45_000 }).toBe(1);
   await expect(thread.getByText("Not sent yet.")).toHaveCount(0);
   await expect(ended(page)).toHaveCount(0);

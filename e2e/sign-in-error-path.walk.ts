@@ -21,7 +21,7 @@ for (const [test, what, path] of [
 ] as const) {
   test(`a sign-in that fails ${what} and can be tried again`, async ({ page, bellhop }) => {
     await page.goto(failedCallback);
-    await expect(page.getByRole("heading", { name: "Signing in did not work" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
     await expect(page).toHaveURL(`${bellhop.url}${path}`);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByLabel("E-mail")).toBeVisible();

@@ -4,14 +4,14 @@ import { type Bellhop, expect } from "./bellhop.ts";
 export const staff = "staff@belvedere.example";
 export const owner = "owner@belvedere.example";
 
-/** Fills in the provider's form, wherever it stands: in the page or in a window of its own. */
+/** Fills in the provider's form, in the page or in a pop-up window. */
 export async function fillSignIn(page: Page, { password }: Bellhop, email = staff) {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Opens a path of the dashboard as somebody who has to sign in first. */
+/** Opens a path of the dashboard as a person who must sign in first. */
 export async function signInAt(page: Page, path: string, bellhop: Bellhop, email = staff) {
   await page.goto(path);
   await fillSignIn(page, bellhop, email);
@@ -28,12 +28,12 @@ export async function endSessionAtProvider(
   expect(answer.status()).toBe(302);
 }
 
-/** Makes a page open its live stream again at once, as when the network returns: what has ended is found out now. */
+/** Reopens the live stream at once, as when the network returns, so that ended access is noticed now. */
 export async function reconnect(page: Page) {
   await page.evaluate("dispatchEvent(new Event('online'))");
 }
 
-/** Every address the page asks for, oldest first; `of` narrows it down. */
+/** All addresses that the page requests, oldest first; `of` filters them. */
 export function requestsOf(context: BrowserContext) {
   const asked: { url: URL; method: string; body: string; referer: string }[] = [];
   context.on("request", (request) => {

@@ -4,10 +4,10 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, idOf, test } from "./knowledge.ts";
 import { signInAt, staff } from "./sign-in-page.ts";
 
-// Theirs, not the owner's.
+// The staff member's session, not the owner's.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** What on a screen could change something of what is written: what is searched for and asked does not. */
+/** Controls on a screen that could change entries; search and test questions can't. */
 const changing = (page: Page) =>
   page
     .getByRole("main")
@@ -21,13 +21,11 @@ const changing = (page: Page) =>
         )
         .filter(
           (label) =>
-            !/^(As which guest|On which day|Draft|Live.*|Which entry answers this\?|Section)?$/.test(
-              label ?? "",
-            ),
+            !/^(Type of guest|Date|Draft|Live.*|Which entry answers this\?|Section)?$/.test(label ?? ""),
         ),
     );
 
-test("staff read what is written, its history and what is found, and are offered nothing that changes it", async ({
+test("staff read entries, their history and search results, without controls that change anything", async ({
   page,
   bellhop,
   ask,
@@ -58,12 +56,12 @@ test("staff read what is written, its history and what is found, and are offered
   await signInAt(page, "/faq", bellhop, staff);
   await page.getByRole("button", { name: /^When is breakfast\?/ }).click();
   await expect(page.getByRole("textbox", { name: "Answer" })).toHaveAttribute("readonly");
-  await expect(page.getByText("Two entries disagree.")).toBeVisible();
-  await expect(page.getByText("You can read this. Managers and owners change it.")).toBeVisible();
+  await expect(page.getByText("These two say different things.")).toBeVisible();
+  await expect(page.getByText("Only managers and owners can edit this.")).toBeVisible();
   await expectAccessible(page, "an entry as staff read it");
 
   const acts =
-    /^(Add|Undo|Select|Take|Dismiss|Use|Both are right|Say|Put back|Put everything|Remove|Roll back|Replace|Read it|Mark the rest|Duplicate|Stop)\b/;
+    /^(Add|Undo|Select|Accept|Dismiss|Use|Keep both|Restore|Put back|Put everything|Remove|Roll back|Replace|Start import|Stop import|Mark the rest|Set |Duplicate|Stop)\b/;
   const isReadOnly = async (path: string, sign: string | RegExp) => {
     await test.step(path, async () => {
       await page.goto(path);
@@ -72,12 +70,12 @@ test("staff read what is written, its history and what is found, and are offered
       await expect(page.getByRole("button", { name: acts })).toHaveCount(0);
     });
   };
-  await isReadOnly(`/faq?entry=${idOf(2)}`, "Two entries disagree.");
+  await isReadOnly(`/faq?entry=${idOf(2)}`, "These two say different things.");
   await isReadOnly("/amenities#breakfast", "From 07:00");
   await isReadOnly("/upsells", "€85");
-  await isReadOnly("/builder?show=contradictions", "Two entries disagree.");
+  await isReadOnly("/builder?show=contradictions", "These two say different things.");
   await isReadOnly(`/builder/import?import=${import_id}`, "Is there a chapel?");
-  await isReadOnly("/guest-assistant", "When it hands over");
+  await isReadOnly("/guest-assistant", "When staff get the question");
   await page.goto("/faq");
   await page.getByRole("button", { name: "History of changes" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("When is breakfast?");

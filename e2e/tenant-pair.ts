@@ -3,10 +3,10 @@ import { freePort } from "../server/src/platform/free-port.ts";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { type Bellhop, test as base } from "./bellhop.ts";
 
-/** A Bellhop takes less than half of it to start. */
+/** A Bellhop starts in less than half of this time. */
 const startAndStopMs = 140_000;
 
-/** Makes a call at that Bellhop as whoever has the token. */
+/** Makes a call at that Bellhop with this token. */
 export async function callAs<C extends Call>(
   { url }: Pick<Bellhop, "url">,
   token: string,
@@ -23,8 +23,8 @@ export async function callAs<C extends Call>(
 }
 
 /**
- * Two Bellhops, one per worker: `tenant` plays the Auth0 tenant, with a demo's accounts; `bellhop` is empty and has its
- * people sign in there, by configuration alone. Its `password` is that of the tenant's accounts.
+ * Two Bellhops, one per worker: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` is empty and
+ * uses it for sign-in, by configuration alone. `password` belongs to the tenant's accounts.
  */
 export const test = base.extend<object, { port: number; tenant: Bellhop }>({
   // Where the second listens: the first has to know before there is one.

@@ -3,7 +3,7 @@ import { inviteMember } from "@bellhop/contract/invitations";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expect } from "./bellhop.ts";
-import { beTheGuest, completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
+import { askAsGuest, completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
 import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
 import { callAs, test } from "./tenant-pair.ts";
 
@@ -21,7 +21,7 @@ const firstVenue = {
   phone: "+390612345678",
 };
 
-test("who signs in at the tenant is a newcomer here, opens an operator, and comes back to a deep link", async ({
+test("a person who signs in at the tenant is new here, opens an operator, and returns to a deep link", async ({
   page,
   context,
   bellhop,
@@ -62,7 +62,7 @@ test("a reload is signed in silently, in a frame of the tenant's", async ({
   expect(asked.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
 });
 
-test("a token that runs out is renewed at the tenant by the refresh token", async ({
+test("an expiring token is renewed at the tenant by the refresh token", async ({
   page,
   context,
   bellhop,
@@ -80,7 +80,7 @@ test("a token that runs out is renewed at the tenant by the refresh token", asyn
   expect(asked.of("/authorize")).toHaveLength(0);
 });
 
-test("a session that ended at the tenant is noticed when its token runs out, and a window of the tenant's brings the person back", async ({
+test("a session that ended at the tenant is noticed when its token expires, and the tenant's window restores it", async ({
   page,
   context,
   bellhop,
@@ -100,7 +100,7 @@ test("a session that ended at the tenant is noticed when its token runs out, and
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
 });
 
-test("signing out ends the session at the tenant too, and comes back here", async ({
+test("signing out ends the session at the tenant too, and returns here", async ({
   page,
   context,
   bellhop,
@@ -121,7 +121,7 @@ test("signing out ends the session at the tenant too, and comes back here", asyn
   expect(silent.headers().location).toContain("error=login_required");
 });
 
-test("a new person begins here, signs up at the tenant, and goes on here to an answer as a guest", async ({
+test("a new person starts here, signs up at the tenant, and continues here to an answer as a guest", async ({
   page,
   bellhop,
   tenant,
@@ -137,7 +137,7 @@ test("a new person begins here, signs up at the tenant, and goes on here to an a
     breakfast: "Breakfast is from 7:15 to 10:45 in the lemon garden.",
   };
   await completeSignUp(page, hotel);
-  await beTheGuest(page, hotel);
+  await askAsGuest(page, hotel);
   expect(new URL(page.url()).origin).toBe(bellhop.url);
 });
 
@@ -150,7 +150,7 @@ const silentRequest = {
   code_challenge_method: "S256",
 };
 
-test("a person of the tenant becomes a member by an invitation to their confirmed address, and nobody else does", async ({
+test("an invitation to their confirmed address makes a person of the tenant a member, and no one else", async ({
   page,
   bellhop,
 }) => {

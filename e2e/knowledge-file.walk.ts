@@ -15,11 +15,11 @@ const chapel = faq(2, "Is there a chapel?", "Yes, behind the garden.");
 
 async function exported(page: Page) {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Export everything" }).click();
   return readFile(await (await download).path(), "utf8");
 }
 
-test("all of it is exported as one file, changed, and replaced with that file, byte for byte", async ({
+test("all knowledge is exported as one file, changed, and restored from that file byte for byte", async ({
   page,
   ask,
   writes,
@@ -30,7 +30,7 @@ test("all of it is exported as one file, changed, and replaced with that file, b
   const file = await exported(page);
   await writes([faq(2, "Is there a chapel?", "No."), faq(3, "Is there a crypt?", "No.")]);
 
-  await page.getByRole("button", { name: "Replace with a file…" }).click();
+  await page.getByRole("button", { name: "Restore from a file…" }).click();
   const dialog = page.getByRole("dialog");
   const choose = (content: string) =>
     dialog
@@ -38,25 +38,25 @@ test("all of it is exported as one file, changed, and replaced with that file, b
       .setInputFiles({ name: "knowledge.json", mimeType: "application/json", buffer: Buffer.from(content) });
   await choose('{"format":"something else"}');
   await expect(dialog).toContainText("This is not a Bellhop export");
-  await expect(dialog.getByRole("button", { name: "Replace" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Replace everything" })).toBeDisabled();
   await expectAccessible(page, "a file that is refused");
   await choose(file);
-  await expect(dialog).toContainText("Added: 1. Changed: 1. Removed: 1. As they are: 0.");
+  await expect(dialog).toContainText("Entries to add: 1, to change: 1, to remove: 1");
   await writes([
     faq(2, "Is there a chapel?", "No."),
     faq(3, "Is there a crypt?", "No."),
     faq(4, "A tower?", "Yes."),
   ]);
-  await dialog.getByRole("button", { name: "Replace" }).click();
-  await expect(dialog).toContainText(
-    "Nothing was replaced: somebody has changed FAQ since you chose the file.",
-  );
-  await expect(dialog).toContainText("Added: 1. Changed: 1. Removed: 2. As they are: 0.");
-  await dialog.getByRole("button", { name: "Replace" }).dblclick();
-  await expect(page.getByText("Replaced. Each section's history has what was there before.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Replace everything" }).click();
+  await expect(dialog).toContainText("Nothing was replaced. Someone changed FAQ in the meantime.");
+  await expect(dialog).toContainText("Entries to add: 1, to change: 1, to remove: 2");
+  await dialog.getByRole("button", { name: "Replace everything" }).dblclick();
+  await expect(
+    page.getByText("Everything replaced. To go back, use the history of each section."),
+  ).toBeVisible();
   expect(await exported(page)).toBe(file);
 
-  await page.getByRole("button", { name: "Replace with a file…" }).click();
+  await page.getByRole("button", { name: "Restore from a file…" }).click();
   await choose(file);
   await expect(dialog).toContainText("There is nothing to replace.");
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Bellhop, expect } from "./bellhop.ts";
-import { test } from "./lives.ts";
+import { test } from "./restartable-bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The cookies of the owner's session, from the first browser that signed in. */
+/** The cookies of the owner's session, from the first browser. */
 let signedIn: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
 
-/** The FAQ with one question open, in a new browser. */
+/** Opens the FAQ with one question open, in a new browser. */
 async function editorAt(browser: Browser, bellhop: Bellhop, question = 2) {
   const context = await browser.newContext({
     baseURL: bellhop.url,
@@ -21,7 +21,7 @@ async function editorAt(browser: Browser, bellhop: Bellhop, question = 2) {
   signedIn ??= await context.storageState();
   await page.locator("[data-row-button]").nth(question).click();
   // Everything is loaded before the server is killed.
-  await expect(page.getByText("More: who may be told")).toBeVisible();
+  await expect(page.getByText("Limit to some guests or dates")).toBeVisible();
   return { context, page, ...fieldsOf(page) };
 }
 
@@ -30,7 +30,7 @@ function fieldsOf(page: Page) {
     question: page.getByRole("textbox", { name: "Question" }),
     answer: page.getByRole("textbox", { name: "Answer" }),
     saved: page.getByText(/^Saved \d\d:\d\d$/),
-    kept: page.getByRole("button", { name: "Try now" }),
+    kept: page.getByRole("button", { name: "Try again" }),
   };
 }
 
@@ -40,7 +40,7 @@ async function readAgain(page: Page) {
   return fieldsOf(page);
 }
 
-test("two people write in the same entry: other fields are merged by themselves, the same words are decided by a person", async ({
+test("two people edit one entry: different fields merge automatically, for the same field a person decides", async ({
   browser,
   bellhop,
 }) => {
@@ -51,7 +51,7 @@ test("two people write in the same entry: other fields are merged by themselves,
   await expect(one.question).toHaveValue("The second person's question?");
   await expect(other.answer).toHaveValue("The first person's answer.");
 
-  // Both write the same before either is told of the other.
+  // Both pages write before either receives the other's change.
   await one.context.setOffline(true);
   await one.answer.fill("Breakfast until eleven.");
   await other.answer.fill("Breakfast until ten.");
@@ -61,23 +61,23 @@ test("two people write in the same entry: other fields are merged by themselves,
   await expect(panel).toContainText("Breakfast until ten.", { timeout: 40_000 });
   await expect(panel).toContainText("Breakfast until eleven.");
   await expect(one.answer).toHaveValue("Breakfast until eleven.");
-  await panel.getByRole("button", { name: "Edit both together" }).click();
+  await panel.getByRole("button", { name: "Combine both" }).click();
   await panel.getByRole("textbox").fill("Breakfast until ten, on Sundays until eleven.");
-  await panel.getByRole("button", { name: "Use these words" }).click();
+  await panel.getByRole("button", { name: "Use this text" }).click();
   await expect(panel).toHaveCount(0);
   await expect(other.answer).toHaveValue("Breakfast until ten, on Sundays until eleven.");
   await one.context.close();
   await other.context.close();
 });
 
-test("an entry that is removed without a connection, and that a colleague writes into meanwhile, is gone only once that is decided", async ({
+test("an entry removed offline that a colleague changed is deleted only after a decision", async ({
   browser,
   bellhop,
 }) => {
   test.slow();
   const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
   await one.page
-    .getByRole("button", { name: /^More for “/ })
+    .getByRole("button", { name: /^Actions for “/ })
     .nth(2)
     .click();
   await one.context.setOffline(true);
@@ -85,16 +85,16 @@ test("an entry that is removed without a connection, and that a colleague writes
   await other.answer.fill("Written while it was being removed.");
   await expect(other.saved).toBeVisible();
   await one.context.setOffline(false);
-  const undecided = one.page.getByText("Two versions: choose").first();
+  const undecided = one.page.getByText("Choose a version").first();
   await expect(undecided).toBeVisible({ timeout: 40_000 });
 
-  // Still asked by the next page.
+  // The next page still asks.
   await one.page.reload();
   await expect(undecided).toBeVisible();
   await one.page.getByRole("button", { name: "Show", exact: true }).click();
   const panel = one.page.getByRole("region", { name: "Changed by two people" });
-  await expect(panel).toContainText("You have removed it");
-  await panel.getByRole("button", { name: "Keep it" }).click();
+  await expect(panel).toContainText("You removed this");
+  await panel.getByRole("button", { name: "Keep entry" }).click();
   await expect(panel).toHaveCount(0);
   await expect(one.answer).toHaveValue("Written while it was being removed.");
   await expect((await readAgain(other.page)).answer).toHaveValue("Written while it was being removed.");
@@ -102,30 +102,30 @@ test("an entry that is removed without a connection, and that a colleague writes
   await other.context.close();
 });
 
-test("words that were typed while the server was dead are saved once it is back: by their page, or by the next one", async ({
+test("words typed while the server was down are saved once it is back, by this page or the next", async ({
   browser,
   bellhop,
-  lives,
+  server,
 }) => {
   test.slow();
   const open = await editorAt(browser, bellhop);
   const closed = await editorAt(browser, bellhop, 1);
   const address = new URL(closed.page.url());
-  await lives.kill();
+  await server.kill();
   await open.answer.fill("Typed into a dead line.");
   await expect(open.kept).toBeVisible();
   await closed.answer.fill("Typed on a laptop that was closed.");
   await expect(closed.kept).toBeVisible();
   await closed.page.close({ runBeforeUnload: false });
-  await lives.comeBack();
+  await server.restart();
 
-  // Nobody touches the page that stayed open.
+  // The open page is not touched.
   await expect(open.kept).toBeHidden({ timeout: 40_000 });
   await expect(open.page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await expect((await readAgain(open.page)).answer).toHaveValue("Typed into a dead line.");
   await open.context.close();
 
-  // The next page saves what the closed one had not, on whatever screen it opens.
+  // The next page saves the closed page's changes, whichever screen it opens.
   const next = await closed.context.newPage();
   const isSaved = next.waitForResponse(
     (response) => response.url().endsWith("/api/update_venue_info") && response.ok(),

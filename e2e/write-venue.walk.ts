@@ -14,11 +14,11 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 const row = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("a venue is written from nothing in its forms, stands there again, is published, and answers guests", async ({
+test("a venue is written in its forms from scratch, reloaded, published, and answers guests", async ({
   page,
   bellhop,
 }) => {
-  // Ten screens, each looked at light and dark.
+  // Ten screens, each checked light and dark.
   test.setTimeout(400_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const person = { name: "Nora Villa", email: "nora@casanuova.example", password: "twelve rooms by the sea" };
@@ -26,7 +26,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
   await continueToSignUp(page);
   await completeSignUp(page, hotel);
 
-  await test.step("the profile takes what people type, and says what is wrong", async () => {
+  await test.step("the profile accepts what people type, and reports errors", async () => {
     await page.goto("/profile");
     await expect(heading(page, "Hotel profile")).toBeVisible();
     await page.getByRole("textbox", { name: "About the hotel" }).fill("Twelve rooms by the sea.");
@@ -34,37 +34,37 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     const phone = contact.getByLabel("Phone");
     await phone.fill("a number");
     await phone.blur();
-    await expect(contact.getByText(/Digits only/)).toBeVisible();
+    await expect(contact.getByText(/Enter only digits/)).toBeVisible();
     await phone.fill("06 5551 0142");
     await phone.blur();
-    await expect(phone).toHaveValue("+39 065 551 0142");
-    await contact.getByLabel("Web page").fill("casanuova.example/en");
-    await contact.getByLabel("Web page").blur();
-    await expect(contact.getByLabel("Web page")).toHaveValue("https://casanuova.example/en");
+    await expect(phone).toHaveValue("+39 06 5551 0142");
+    await contact.getByLabel("Website").fill("casanuova.example/en");
+    await contact.getByLabel("Website").blur();
+    await expect(contact.getByLabel("Website")).toHaveValue("https://casanuova.example/en");
     await saved(page);
     await expectAccessible(page, "profile");
     await page.reload();
     await expect(page.getByRole("textbox", { name: "About the hotel" })).toHaveValue(
       "Twelve rooms by the sea.",
     );
-    await expect(phone).toHaveValue("+39 065 551 0142");
+    await expect(phone).toHaveValue("+39 06 5551 0142");
   });
 
-  await test.step("a rule opens in place, and is told in one line", async () => {
+  await test.step("a rule opens in place, and is summarised in one line", async () => {
     await page.goto("/guestpolicy#quiet_hours");
     await expect(heading(page, "Guest policy")).toBeVisible();
-    // The address has led to its first field.
+    // The address opened its first field.
     const quiet = page.getByRole("combobox", { name: "From" });
     await expect(quiet).toBeFocused();
     await quiet.fill("22.30");
     await page.getByRole("combobox", { name: "Until" }).click();
     await page.getByRole("option", { name: "07:00" }).click();
     await row(page, "City tax").click();
-    await page.getByLabel("Free below the age of").fill("14");
-    await page.getByLabel("Price").fill("2,50");
-    await page.getByLabel("Price").blur();
-    await expect(page.getByLabel("Price")).toHaveValue("2.50");
-    await expect(page.getByLabel("For", { exact: true })).toHaveValue("person_night");
+    await page.getByLabel("Free for children under").fill("14");
+    await page.getByLabel("Price", { exact: true }).fill("2,50");
+    await page.getByLabel("Price", { exact: true }).blur();
+    await expect(page.getByLabel("Price", { exact: true })).toHaveValue("2.50");
+    await expect(page.getByLabel("Charged", { exact: true })).toHaveValue("person_night");
     await row(page, "Pets").click();
     await page.getByRole("radiogroup", { name: "Is it allowed?" }).getByLabel("On request").check();
     await expectAccessible(page, "guest policy");
@@ -73,7 +73,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await page.reload();
     await expect(row(page, "Quiet hours")).toContainText("From 22:30 until 07:00");
     await expect(row(page, "City tax")).toContainText(
-      /Free below 14 years · .?€2\.50.? per person and night/,
+      /Free under 14 years · .?€2\.50.? per person and night/,
     );
     await expect(row(page, "Pets")).toContainText("On request");
     await row(page, "Pets").click();
@@ -81,50 +81,50 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await expect(page.getByRole("radio", { name: "On request" })).not.toBeChecked();
   });
 
-  await test.step("an amenity is one click, the rest of a group is another, and both are taken back", async () => {
+  await test.step("one click answers an amenity, one more the rest of its group, and both are undone", async () => {
     await page.goto("/amenities");
     await expect(heading(page, "Amenities")).toBeVisible();
     const state = (name: string, is: string) =>
       page.getByRole("radiogroup", { name, exact: true }).getByRole("radio", { name: is });
-    await state("Sauna", "Absent").check();
-    await state("Gym", "Present").check();
+    await state("Sauna", "No").check();
+    await state("Gym", "Yes").check();
     await row(page, "Gym").click();
-    await page.getByRole("button", { name: "Set by weekday" }).click();
+    await page.getByRole("button", { name: "Set hours by weekday" }).click();
     await page.getByRole("button", { name: "Remove 09:00–18:00 on Sunday" }).click();
-    await page.getByLabel("Where it is").fill("in the basement");
+    await page.getByLabel("Location").fill("in the basement");
     await expectAccessible(page, "amenities");
-    await page.getByRole("button", { name: "Mark the rest absent: Internet and work" }).click();
-    await expect(state("Printer", "Absent")).toBeChecked();
+    await page.getByRole("button", { name: "Set the others to No: Internet and work" }).click();
+    await expect(state("Printer", "No")).toBeChecked();
     await page
-      .getByText(/marked absent/)
+      .getByText(/set to No/)
       .locator("..")
       .getByRole("button", { name: "Undo" })
       .click();
-    await expect(state("Printer", "Absent")).not.toBeChecked();
-    await page.getByRole("button", { name: /^Absent/ }).click();
+    await expect(state("Printer", "No")).not.toBeChecked();
+    await page.getByRole("button", { name: /^No \d/ }).click();
     await expect(page.getByRole("radiogroup", { name: "Sauna" })).toBeVisible();
     await expect(page.getByRole("radiogroup", { name: "Gym" })).toBeHidden();
     await saved(page);
     await page.reload();
-    await expect(state("Sauna", "Absent")).toBeChecked();
+    await expect(state("Sauna", "No")).toBeChecked();
     await expect(row(page, "Gym")).toContainText("Mon–Sat 09:00–18:00 · in the basement");
   });
 
-  await test.step("an extra without a price says so; with one it is whole", async () => {
+  await test.step("an extra without a price says so; with a price it is complete", async () => {
     await page.goto("/upsells");
-    await expect(page.getByText("No extras yet")).toBeVisible();
+    await expect(page.getByText("No upsells yet")).toBeVisible();
     await expectAccessible(page, "upsells, empty");
-    await page.getByRole("button", { name: "Add extra" }).click();
-    await page.getByRole("menuitem", { name: "Late check-out" }).click();
+    await page.getByRole("button", { name: "Add upsell" }).click();
+    await page.getByRole("menuitem", { name: "Massage" }).click();
     await expect(page.getByText("No price")).toBeVisible();
-    await page.getByRole("textbox", { name: "Price", exact: true }).fill("30");
+    await page.getByRole("textbox", { name: "Price", exact: true }).fill("60");
     await expect(page.getByText("No price")).toBeHidden();
-    await page.getByLabel("Order ahead by").fill("12");
-    await page.getByRole("button", { name: "Add extra" }).click();
-    await page.getByRole("menuitem", { name: "One of your own" }).click();
+    await page.getByLabel("Book ahead").fill("12");
+    await page.getByRole("button", { name: "Add upsell" }).click();
+    await page.getByRole("menuitem", { name: "Your own upsell" }).click();
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Boat trip");
     await page.getByRole("textbox", { name: "Price", exact: true }).fill("85");
-    await page.getByRole("radio", { name: "Confirmed automatically" }).check();
+    await page.getByRole("radio", { name: "No one" }).check();
     await page.getByRole("button", { name: "Move, duplicate or remove Boat trip" }).click();
     await page.getByRole("menuitem", { name: "Move up" }).click();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
@@ -132,7 +132,19 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await saved(page);
     await page.reload();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
-    await expect(row(page, "Late check-out")).toContainText("€30");
+    await expect(row(page, "Massage")).toContainText("€60");
+  });
+
+  await test.step("what another section asks is linked, and set there", async () => {
+    await page.getByRole("button", { name: "Add upsell" }).click();
+    await page.getByRole("menuitem", { name: "Late check-out (in Guest policy)" }).click();
+    await expect(heading(page, "Guest policy")).toBeVisible();
+    await page.getByRole("textbox", { name: "Price", exact: true }).fill("30");
+    await page.getByRole("textbox", { name: "Price", exact: true }).blur();
+    await saved(page);
+    await page.getByRole("link", { name: "Change 24-hour reception in Hotel profile" }).click();
+    await expect(heading(page, "Hotel profile")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Change Cash machine in Amenities" })).toBeVisible();
   });
 
   await test.step("a question is answered in the FAQ", async () => {
@@ -146,11 +158,11 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await saved(page);
   });
 
-  await test.step("all of it is published, and the simulator's guest is answered by it, in the version that is cited", async () => {
+  await test.step("everything is published, and the simulator's guest gets answers from the cited version", async () => {
     await page.goto("/builder");
     const bar = page.getByRole("main");
     await bar.getByRole("button", { name: /^Publish \d+ change/ }).click();
-    await expect(bar.getByText("All is published")).toBeVisible();
+    await expect(bar.getByText("Up to date")).toBeVisible();
     await page.goto("/simulator");
     await page.getByRole("textbox", { name: /^Write as / }).waitFor();
     const phone = page.getByRole("log", { name: "Messages on the phone" });

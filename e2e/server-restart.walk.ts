@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./bellhop.ts";
-import { test } from "./lives.ts";
+import { test } from "./restartable-bellhop.ts";
 import { signInAt } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The guest's phone in a tab of its own, with somebody who has written once. */
+/** The guest's phone in another tab, with a guest who has written once. */
 async function guestOnPhone(page: Page) {
   await page.goto("/simulator");
   const bubbles = page.getByRole("log", { name: "Messages on the phone" });
@@ -19,12 +19,12 @@ async function guestOnPhone(page: Page) {
   return { bubbles, say };
 }
 
-test("the server dies and comes back under an open inbox: nothing typed is lost, a reply sent meanwhile arrives once, an open sign-in page works", async ({
+test("the server restarts under an open inbox: no text is lost, a reply arrives once, an open sign-in page works", async ({
   page,
   context,
   browser,
   bellhop,
-  lives,
+  server,
 }) => {
   test.slow();
   const another = await browser.newContext({ baseURL: bellhop.url });
@@ -38,19 +38,19 @@ test("the server dies and comes back under an open inbox: nothing typed is lost,
   const reply = page.getByRole("textbox", { name: "Reply" });
   await expect(thread).toContainText("Handed over to staff");
 
-  await lives.kill();
+  await server.kill();
   const said = ["I am at your door in five minutes.", "Is there anything else you need?"];
   for (const words of said) {
     await reply.fill(words);
     await reply.press("Enter");
   }
-  await expect(thread.getByText("It goes out by itself as soon as Bellhop answers.")).toHaveCount(2);
+  await expect(thread.getByText("We'll send it when you're back online.")).toHaveCount(2);
   await reply.fill("And the key is under the");
   const banner = page.getByText("Connection lost. Trying again…");
   await expect(banner).toBeVisible();
 
-  await lives.comeBack();
-  // Nobody touches the page: it mends itself.
+  await server.restart();
+  // The page is not touched: it recovers on its own.
   await expect(banner).toBeHidden();
   await expect(thread.getByText("Not sent yet.")).toHaveCount(0);
   await expect(reply).toHaveValue("And the key is under the");
@@ -60,7 +60,7 @@ test("the server dies and comes back under an open inbox: nothing typed is lost,
   }
   await expect(phone.bubbles).toContainText(new RegExp(`${said[0]}.*${said[1]}`));
 
-  // The live line is back as well: what the guest writes appears by itself.
+  // Live events work again: the guest's message appears without a reload.
   await phone.say("Thank you!");
   await expect(thread).toContainText("Thank you!");
   await page.reload();
@@ -73,7 +73,7 @@ test("the server dies and comes back under an open inbox: nothing typed is lost,
   await another.close();
 });
 
-test("a reply whose answer is lost on the way is sent again, and reaches the guest once", async ({
+test("a reply whose response is lost is sent again, and reaches the guest once", async ({
   page,
   context,
   bellhop,
@@ -102,7 +102,7 @@ test("a reply whose answer is lost on the way is sent again, and reaches the gue
   );
 });
 
-test("a reply that the browser cannot keep goes out all the same, and says what would lose it", async ({
+test("a reply that the browser cannot store is sent all the same, with a warning", async ({
   page,
   context,
   bellhop,
@@ -117,28 +117,31 @@ test("a reply that the browser cannot keep goes out all the same, and says what 
   const reply = page.getByRole("textbox", { name: "Reply" });
   await reply.fill("Your taxi is here.");
   await reply.press("Enter");
-  await expect(page.getByText("Leave this page open")).toBeVisible();
+  await expect(page.getByText("Keep this page open")).toBeVisible();
   await page.unroute("**/api/send_reply");
   await expect(phone.bubbles.getByText("Your taxi is here.")).toHaveCount(1);
   await expect(page.getByText("Not sent yet.")).toHaveCount(0);
 });
 
-test("a screen whose files do not come says so, and loads by itself once the server answers", async ({
+test("a screen whose files fail to load says so, and loads once the server is back", async ({
   page,
   bellhop,
 }) => {
   await signInAt(page, "/messages?tab=all", bellhop);
   const away = ["**/assets/**", "**/config.json"];
   for (const path of away) await page.route(path, (route) => route.abort());
-  await page.getByRole("link", { name: "Reservations" }).click();
+  await page.getByRole("link", { name: "Alerts" }).click();
   await expect(page.getByText("This screen could not be loaded")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("This screen could not be loaded")).toBeVisible();
   for (const path of away) await page.unroute(path);
-  await expect(page.getByRole("main").getByText("Here you will find every stay")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
 });
 
-test("Escape leaves the place to write for the list, and keeps what is typed", async ({ page, bellhop }) => {
+test("Escape moves the focus from the reply field to the list, and keeps the text", async ({
+  page,
+  bellhop,
+}) => {
   await signInAt(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
   const reply = page.getByRole("textbox", { name: "Reply" });
@@ -150,23 +153,23 @@ test("Escape leaves the place to write for the list, and keeps what is typed", a
   await expect(reply).toBeFocused();
 });
 
-test("what a person does to a conversation is taken back where the server refuses it", async ({
-  page,
-  bellhop,
-}) => {
+test("an action that the server refuses is undone on the screen", async ({ page, bellhop }) => {
   await signInAt(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
-  await expect(page.getByText("Nobody has this conversation.")).toBeVisible();
+  await expect(page.getByText("No one is answering yet.")).toBeVisible();
   await page.route("**/api/take_over_conversation", (route) =>
-    route.fulfill({ status: 409, json: { code: "wrong_state", detail: "This has changed meanwhile." } }),
+    route.fulfill({
+      status: 409,
+      json: { code: "wrong_state", detail: "This has changed since you opened it." },
+    }),
   );
   await page.getByRole("button", { name: /Take over/ }).click();
-  await expect(page.getByText("This has changed meanwhile.")).toBeVisible();
-  await expect(page.getByText("Nobody has this conversation.")).toBeVisible();
+  await expect(page.getByText("Someone else changed this. Check it and try again.")).toBeVisible();
+  await expect(page.getByText("No one is answering yet.")).toBeVisible();
   await page.unroute("**/api/take_over_conversation");
 
   await page.getByRole("button", { name: "Done", exact: false }).first().click();
-  await expect(page.getByText(/Done: .*Camille Laurent/)).toBeVisible();
+  await expect(page.getByText(/Marked as done: .*Camille Laurent/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Camille Laurent" }).first()).toBeVisible();
   await expect(page.getByText("You are answering.")).toBeVisible();

@@ -17,7 +17,7 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
 
   const simulator = await context.newPage();
   await simulator.setViewportSize(desk);
-  // The simulator begins with a guest who has not written yet.
+  // The simulator starts with a guest who has not written yet.
   await simulator.goto("/simulator");
   await expect(simulator.getByRole("region", { name: "Phone of Elif Demir" })).toBeVisible();
   const bubbles = simulator.getByRole("log", { name: "Messages on the phone" });
@@ -28,7 +28,7 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   };
 
   await say("What time is breakfast?");
-  // Staff hear of it at once, and of the answer; nothing is reloaded.
+  // Staff see the message and the answer at once, without a reload.
   const row = inbox.getByRole("link", { name: /Elif Demir/ });
   await expect(row).toContainText("What time is breakfast?");
   await expect(bubbles).toContainText("assistant");
@@ -43,19 +43,30 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await expect(thread.getByRole("link", { name: "Open entry" })).toBeVisible();
   await expect(thread).toContainText("Read");
   await expectAccessible(page, "thread");
+  // The simulator is the phone and the guest; webhook calls are folded away until someone asks for them.
+  await expect(simulator.getByRole("region", { name: "Guest", exact: true })).toBeVisible();
+  await expect(simulator.getByText("Webhook calls")).toHaveCount(0);
   await expectAccessible(simulator, "simulator");
+  await simulator.getByRole("button", { name: "For developers" }).click();
+  await expect(simulator.getByRole("region", { name: "Webhook calls" })).toContainText(
+    "What time is breakfast?",
+  );
+  await expectAccessible(simulator, "simulator for developers");
+  await simulator.getByRole("button", { name: "For developers" }).click();
 
   await say("Is there a helipad?");
   await expect(thread).toContainText("Handed over to staff");
   // The assistant keeps answering; the question stays open until someone settles it.
   const open = page.getByRole("list", { name: "Open questions" });
   await expect(open.getByText("Is there a helipad?")).toBeInViewport({ ratio: 1 });
-  // It has a place of its own, and is not cut off.
+  // The open question is above the thread and not cut off.
   await expect.poll(async () => (await open.boundingBox())?.height ?? 0).toBeGreaterThan(40);
   await expectAccessible(page, "thread with an open question");
   await say("And when is breakfast?");
   await expect(thread.getByText("7:00")).toHaveCount(2);
-  await open.getByRole("button", { name: /Settle/ }).click();
+  // The guest still waits for the first question, so the row shows that one and not the answer to the second.
+  await expect(row).toContainText("Is there a helipad?");
+  await open.getByRole("button", { name: /Mark handled/ }).click();
   await expect(open).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(open).toContainText("Is there a helipad?");
@@ -77,11 +88,11 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await expect(thread.getByText("7:00")).toHaveCount(answered + 1);
 });
 
-test("at the desk's phone the list and the thread each have the screen, and nothing scrolls sideways", async ({
+test("on a phone the list and the thread each fill the screen, and nothing scrolls sideways", async ({
   page,
   bellhop,
 }) => {
-  // Seven looks of axe.
+  // Runs axe seven times.
   test.slow();
   await page.setViewportSize(phone);
   await page.goto("/messages?tab=all");
@@ -95,7 +106,7 @@ test("at the desk's phone the list and the thread each have the screen, and noth
   await expectAccessible(page, "thread on a phone");
   const screens = {
     "/home": /Marta/,
-    "/simulator": "Be the guest",
+    "/simulator": "Write as a guest",
     "/alerts": "Alerts",
     "/builder": "Builder",
   };
@@ -106,7 +117,7 @@ test("at the desk's phone the list and the thread each have the screen, and noth
   }
 });
 
-test("whoever is sent to a screen comes back to it after signing in; the venue can be changed", async ({
+test("a link to a screen works after signing in, and the venue can be switched", async ({
   page,
   bellhop,
 }) => {
@@ -122,7 +133,7 @@ test("whoever is sent to a screen comes back to it after signing in; the venue c
   await page.goto("/messages?tab=all");
   await expect(page.getByRole("link", { name: /Noor Jansen/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Tomás Medeiros/ })).toHaveCount(0);
-  // As it was before, for the walks that come after.
+  // Restore the setting for later walks.
   await page.getByRole("button", { name: /Belvedere al Porto/ }).click();
   await page.getByRole("menu").getByText("Hotel Belvedere", { exact: true }).click();
   await expect(page.getByRole("button", { name: /^Hotel Belvedere/ })).toBeVisible();

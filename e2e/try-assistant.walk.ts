@@ -8,7 +8,7 @@ const pool = {
   scope: "in_house" as const,
 };
 
-test("the assistant is tried as different guests, on the draft and on what is live, and told why it answers so", async ({
+test("the playground answers as different guests, from the draft or the live version, with reasons", async ({
   page,
   writes,
 }) => {
@@ -22,7 +22,7 @@ test("the assistant is tried as different guests, on the draft and on what is li
   const turns = page.getByRole("log").getByRole("article");
   await asks("When does the boat leave?");
   await expect(turns.first()).toContainText("The boat leaves at ten from the pier.");
-  await expect(turns.first()).toContainText(/Live v\d+ said: “The boat leaves at nine/);
+  await expect(turns.first()).toContainText(/Live version \d+ says: “The boat leaves at nine/);
   await expect(turns.first()).toContainText(/\d+% sure, \d+% needed/);
   await expectAccessible(page, "playground");
   await asks("¿Hay un helipuerto? 🚁 مهبط");
@@ -32,10 +32,10 @@ test("the assistant is tried as different guests, on the draft and on what is li
   await expect(turns.first()).toContainText("The boat leaves at nine from the pier.");
   await asks("Is the pool warm?");
   await expect(turns.last()).toContainText("The pool is warm");
-  await page.getByRole("combobox", { name: "As which guest" }).selectOption("before_arrival");
+  await page.getByRole("combobox", { name: "Type of guest" }).selectOption("before_arrival");
   await expect(turns.last()).toContainText("Handed over");
 
-  // The builder's preview is of the draft, whatever was asked before.
+  // The builder's preview uses the draft, whatever was asked before.
   await page.goto("/guest-assistant");
   await asks("When does the boat leave?");
   await page.getByRole("radio", { name: /^Live/ }).check();
@@ -44,10 +44,7 @@ test("the assistant is tried as different guests, on the draft and on what is li
   await expect(turns.last()).toContainText("The boat leaves at ten from the pier.");
 });
 
-test("what the assistant sees is found by a guest's question, and leads to the entry or to writing one", async ({
-  page,
-  writes,
-}) => {
+test("a guest's question finds entries, or leads to writing one", async ({ page, writes }) => {
   await writes([boat("nine"), pool], { published: true });
   await writes([boat("ten"), pool]);
   await page.goto("/guest-assistant/knowledge");
@@ -61,14 +58,16 @@ test("what the assistant sees is found by a guest's question, and leads to the e
   await expectAccessible(page, "which entry answers this");
   await question.fill("Donaudampfschifffahrtskapitän".repeat(30));
   await question.press("Enter");
-  await expect(found).toContainText("No entry comes near.");
+  await expect(found).toContainText("No entry matches.");
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, "which entry answers this, on a phone");
   await question.fill("Is there a helicopter pad?");
   await question.press("Enter");
-  await expect(found).toContainText("No entry comes near.");
-  await found.getByRole("link", { name: "Write one" }).click();
-  await expect(page.getByRole("textbox", { name: "Question" })).toHaveValue("Is there a helicopter pad?");
-  await page.getByRole("textbox", { name: "Answer" }).fill("No, the nearest is at the hospital.");
+  await expect(found).toContainText("No entry matches.");
+  await found.getByRole("link", { name: "Write an answer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Answer this question" });
+  await expect(dialog.getByRole("textbox", { name: "Question" })).toHaveValue("Is there a helicopter pad?");
+  await dialog.getByRole("textbox", { name: "Answer" }).fill("No, the nearest is at the hospital.");
+  await dialog.getByRole("button", { name: "Add entry" }).click();
   await saved(page);
 });

@@ -6,7 +6,7 @@ const boat = faq(1, "When does the boat leave?", "The boat leaves at nine from t
 const crypt = faq(3, "Is there a crypt?", "Yes, below the chapel.");
 const chapel = faq(2, "Is there a chapel?", "Yes, behind the garden.");
 
-test("what was changed shows word by word in the history, is put back, and that is undone", async ({
+test("the history shows a change word by word, restores it, and the restore is undone", async ({
   page,
   writes,
 }) => {
@@ -23,9 +23,7 @@ test("what was changed shows word by word in the history, is put back, and that 
   await expect(newest.locator("del").first()).toHaveText("nine");
   await expect(newest.locator("ins").first()).toHaveText("ten");
   await expectAccessible(page, "history");
-  await newest
-    .getByRole("button", { name: "Put back the earlier words: When does the boat leave?" })
-    .dblclick();
+  await newest.getByRole("button", { name: "Restore earlier text: When does the boat leave?" }).dblclick();
   await expect(newest.locator("ins").first()).toHaveText("nine");
   await expect(answer).toHaveValue("The boat leaves at nine from the pier.");
   await history.getByRole("button", { name: "Close" }).click();
@@ -33,10 +31,7 @@ test("what was changed shows word by word in the history, is put back, and that 
   await expect(answer).toHaveValue("The boat leaves at ten from the pier. 🚤");
 });
 
-test("what stands like that already is put back without a change, so that nothing before it is undone", async ({
-  page,
-  writes,
-}) => {
+test("restoring the current state changes nothing and adds nothing to undo", async ({ page, writes }) => {
   await writes([boat]);
   await writes([boat, crypt]);
   await page.goto("/faq");
@@ -44,20 +39,21 @@ test("what stands like that already is put back without a change, so that nothin
   await page.getByRole("textbox", { name: "Answer" }).fill("It leaves at ten.");
   await saved(page);
   await page.getByRole("button", { name: "History of changes" }).click();
-  const remove = page.getByRole("button", { name: "Remove this entry: Is there a crypt?" });
+  // Older revisions are further down.
+  const remove = page.getByRole("button", { name: "Remove entry: Is there a crypt?" }).last();
   await remove.click();
-  await expect(page.getByText("The entry is as it was.")).toBeVisible();
+  await expect(page.getByText("Entry restored.")).toBeVisible();
   await remove.click();
-  await expect(page.getByText("The entry is like that now.")).toBeVisible();
+  await expect(page.getByText("Nothing to restore. This entry is already like that.")).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Is there a crypt?", exact: true })).toHaveCount(0);
-  // The one that there is brings back what was removed, and nothing else.
+  // The existing revision restores the removed entry and nothing else.
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Is there a crypt?", exact: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Answer" })).toHaveValue("It leaves at ten.");
 });
 
-test("what is published is rolled back in one click, and what has changed since is told", async ({
+test("one click rolls back the published version, and later changes are listed", async ({
   page,
   ask,
   writes,
@@ -73,7 +69,7 @@ test("what is published is rolled back in one click, and what has changed since 
     expect(text).toBe(words);
   };
 
-  await bar.getByRole("link", { name: `1 change since v${before}` }).click();
+  await bar.getByRole("link", { name: "1 change" }).click();
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("listitem")).toContainText("Changed");
   await expect(panel.locator("del")).toHaveText("nine");
@@ -83,20 +79,20 @@ test("what is published is rolled back in one click, and what has changed since 
   await expect(panel).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Publish 1 change" }).dblclick();
-  await expect(bar.getByText("All is published")).toBeVisible();
+  await expect(bar.getByText("Up to date")).toBeVisible();
   await says("The boat leaves at ten from the pier.");
   expect((await ask(listConciergeVersions, { limit: 1 })).items[0]?.version).toBe(before + 1);
 
-  await bar.getByRole("button", { name: "More about publishing" }).click();
+  await bar.getByRole("button", { name: "More publishing options" }).click();
   await page.getByRole("menuitem", { name: "Versions" }).click();
   await expectAccessible(page, "versions");
   await panel.getByRole("button", { name: `Roll back to v${before}` }).click();
-  await expect(page.getByText(`v${before} answers guests now.`)).toBeVisible();
+  await expect(page.getByText(`Version ${before} is live now.`)).toBeVisible();
   await says("The boat leaves at nine from the pier.");
-  await panel.getByRole("link", { name: "What changed since" }).click();
+  await panel.getByRole("link", { name: "See unpublished changes" }).click();
   await expect(panel.locator("ins")).toHaveText("ten");
   await panel.getByRole("button", { name: "Close" }).click();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await expect(bar.getByText("All is published")).toBeVisible();
+  await expect(bar.getByText("Up to date")).toBeVisible();
   await says("The boat leaves at ten from the pier.");
 });

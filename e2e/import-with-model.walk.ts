@@ -6,7 +6,7 @@ import { owner, signInAt } from "./sign-in-page.ts";
 
 const key = "a key that only the model's server knows".replaceAll(" ", "-");
 
-/** A Bellhop with a model, which is played. */
+/** A Bellhop with a stand-in for a model. */
 const test = anyBellhop.extend<object, { model: Awaited<ReturnType<typeof startModel>> }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
@@ -30,7 +30,7 @@ const test = anyBellhop.extend<object, { model: Awaited<ReturnType<typeof startM
 
 const letter = "Dear all, a few words before you come.\n\nThe sun sets behind the island.";
 
-test("whoever imports is told whom it is sent to, what the model pointed at, and when it did not answer", async ({
+test("an import names the model, shows its suggestions, and says when it did not answer", async ({
   page,
   bellhop,
   model,
@@ -40,17 +40,19 @@ test("whoever imports is told whom it is sent to, what the model pointed at, and
     await page.goto("/builder/import");
     await page.getByRole("radio", { name: "Pasted text" }).check();
     await page.getByRole("textbox", { name: "Text" }).fill(letter);
-    await expect(page.getByText(`the model small at ${new URL(model.baseUrl).host}`)).toBeVisible();
-    await page.getByRole("button", { name: "Read it" }).click();
+    await expect(page.getByText(`the AI model small at ${new URL(model.baseUrl).host}`)).toBeVisible();
+    await page.getByRole("button", { name: "Start import" }).click();
   };
   const quote = "The sun sets behind the island.";
   await model.says({ picks: [{ entry: "faq", question: "Where does the sun set?", quote }] });
   await reads();
-  await expect(page.getByText(/^Read by rules and by the model small at/)).toBeVisible();
+  await expect(page.getByText(/^Read with the AI model small at/)).toBeVisible();
   await expect(page.getByRole("article", { name: /Where does the sun set/ })).toContainText(quote);
   await expectAccessible(page, "review of what a model has read");
 
   await model.fault({ fault: "error", status: 500, next: 2 });
   await reads();
-  await expect(page.getByText("The model could not be reached. This was read by rules alone.")).toBeVisible();
+  await expect(
+    page.getByText("The AI model could not be reached. We read everything without it."),
+  ).toBeVisible();
 });

@@ -24,13 +24,11 @@ const cards = (page: Page) => page.getByRole("article");
 async function reads(page: Page, kind: "Web page" | "Pasted text", source: string) {
   await page.goto("/builder/import");
   await page.getByRole("radio", { name: kind }).check();
-  await page
-    .getByRole("textbox", { name: kind === "Web page" ? "Address of the page" : "Text" })
-    .fill(source);
-  await page.getByRole("button", { name: "Read it" }).dblclick();
+  await page.getByRole("textbox", { name: kind === "Web page" ? "Web address" : "Text" }).fill(source);
+  await page.getByRole("button", { name: "Start import" }).dblclick();
 }
 
-test("what is pasted is reviewed field by field, taken, published, and answers", async ({
+test("a pasted text is reviewed field by field, accepted, published, and answers guests", async ({
   page,
   ask,
   writes,
@@ -42,14 +40,14 @@ test("what is pasted is reviewed field by field, taken, published, and answers",
   expect((await ask(listImports, {})).items).toHaveLength(before + 1);
   await expectAccessible(page, "review of an import");
 
-  await test.step("an entry that is there is shown beside what would come, and each field is a person's to decide", async () => {
-    await expect(card(page, /chapel/)).toContainText("Changes an entry");
+  await test.step("a changed entry shows its current text, and each field can be edited or unticked", async () => {
+    await expect(card(page, /chapel/)).toContainText("Changes your entry");
     await expect(card(page, /chapel/)).toContainText("Now: There is none.");
     await card(page, /boat/)
       .getByRole("textbox", { name: /Answer/ })
       .fill("Yes, a boat for six. ".repeat(120));
     await card(page, /boat/)
-      .getByRole("button", { name: /^Take Do you/ })
+      .getByRole("button", { name: /^Accept Do you/ })
       .click();
     await expect(card(page, /boat/).getByRole("textbox", { name: /Answer/ })).toHaveAttribute(
       "aria-invalid",
@@ -63,7 +61,7 @@ test("what is pasted is reviewed field by field, taken, published, and answers",
       .uncheck();
   });
 
-  await test.step("what was made of them is there again after a look elsewhere, and after a reload", async () => {
+  await test.step("an unfinished review survives leaving the screen and a reload", async () => {
     await page.getByRole("link", { name: "Import", exact: true }).click();
     await page.goBack();
     await expect(card(page, /boat/).getByRole("textbox", { name: /Answer/ })).toHaveValue(/for six\. القارب/);
@@ -72,69 +70,78 @@ test("what is pasted is reviewed field by field, taken, published, and answers",
     await expect(card(page, /skis/).getByRole("checkbox", { name: /Answer/ })).not.toBeChecked();
   });
 
-  await test.step("one is taken, one is dismissed, the rest is dismissed after a question", async () => {
+  await test.step("one is accepted, undone and accepted again; the rest is dismissed", async () => {
     await card(page, /boat/)
-      .getByRole("button", { name: /^Take Do you/ })
+      .getByRole("button", { name: /^Accept Do you/ })
       .dblclick();
     await expect(card(page, /boat/)).toHaveCount(0);
-    await card(page, /chapel/)
-      .getByRole("button", { name: /^Take Is there/ })
-      .click();
+    const chapel = card(page, /chapel/);
+    await expect(chapel.getByRole("checkbox", { name: /Answer/ })).not.toBeChecked();
+    await expect(chapel.getByRole("button", { name: /^Accept/ })).toBeDisabled();
+    await chapel.getByRole("checkbox", { name: /Answer/ }).check();
+    await chapel.getByRole("button", { name: /^Accept Is there/ }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page.getByText("Entry changed in your draft.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(chapel).toContainText("Now: There is none.");
+    await chapel.getByRole("checkbox", { name: /Answer/ }).check();
+    await chapel.getByRole("button", { name: /^Accept Is there/ }).click();
     await expect(cards(page)).toHaveCount(3);
     await card(page, /helicopter/)
       .getByRole("button", { name: /^Dismiss/ })
       .click();
     await expect(cards(page)).toHaveCount(2);
-    await page.getByRole("button", { name: "Dismiss all of these" }).click();
+    await page.getByRole("button", { name: "Dismiss all…" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(cards(page)).toHaveCount(2);
-    await page.getByRole("button", { name: "Dismiss all of these" }).click();
-    await expect(page.getByRole("heading", { name: "Dismiss 2 proposals?" })).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss all…" }).click();
+    await expect(page.getByRole("heading", { name: "Dismiss 2 suggestions?" })).toBeVisible();
     await page.getByRole("button", { name: "Dismiss all", exact: true }).click();
-    await expect(page.getByText("All of it is decided")).toBeVisible();
+    await expect(page.getByText("All reviewed")).toBeVisible();
   });
 
-  await test.step("guests hear it once it is published", async () => {
-    await page.getByRole("link", { name: "Back to the builder" }).click();
+  await test.step("guests get it once it is published", async () => {
+    await page.getByRole("link", { name: "Back to Builder" }).click();
     await page.getByRole("button", { name: "Publish 2 changes" }).click();
-    await expect(page.getByText("All is published")).toBeVisible();
+    await expect(page.getByText("Up to date")).toBeVisible();
     await page.getByRole("textbox", { name: "Ask as a guest" }).fill("Do you have a boat?");
     await page.getByRole("textbox", { name: "Ask as a guest" }).press("Enter");
     await expect(page.getByRole("log")).toContainText("Yes, a boat for six.");
   });
 });
 
-test("what is hostile is refused with its reason, and what a page hides is not proposed", async ({
+test("hostile sources are refused with a reason, and hidden text is not proposed", async ({
   page,
   web,
   writes,
 }) => {
   await writes([]);
-  const refused = page.getByText("This could not be read");
+  const refused = page.getByText("Import failed");
   await reads(page, "Web page", "https://169.254.169.254/latest/meta-data");
   await expect(refused).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("The address is in a private network");
+  await expect(page.getByRole("main")).toContainText("This address is not public");
   await expectAccessible(page, "refused import");
 
-  await page.getByRole("link", { name: "Try something else" }).click();
+  await page.getByRole("link", { name: "Start another import" }).click();
   await page.getByRole("radio", { name: "File" }).check();
   const file = (name: string, content: string) =>
     page
       .getByRole("button", { name: "File", exact: true })
       .setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
   await file("menu.pdf", "%PDF-1.7 and nothing else");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Start import" }).click();
   await expect(refused).toBeVisible();
   await expect(page.getByRole("main")).toContainText("This file is damaged");
 
   await page.goto("/builder/import");
-  await expect(page.getByRole("link", { name: /169\.254.*Not read/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /169\.254.*Failed/ })).toBeVisible();
   await page.getByRole("radio", { name: "File" }).check();
   await file(
     "prices.csv",
     'Question,Answer\nIs there a sauna?,Yes\nIs there a gym?,"=HYPERLINK(""http://x"")"',
   );
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Start import" }).click();
   await expect(page.getByRole("main")).toContainText("One cell with a formula.");
 
   web.show(
@@ -145,7 +152,7 @@ test("what is hostile is refused with its reason, and what a page hides is not p
   );
   await reads(page, "Web page", web.address("/faq"));
   await expect(card(page, /chapel/)).toBeVisible();
-  await expect(page.getByText("Left out of what was read:")).toBeVisible();
+  await expect(page.getByText("Not imported:")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("free of charge");
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, "review of an import on a phone");

@@ -7,7 +7,7 @@ import { owner, signInAt } from "./sign-in-page.ts";
 const secret = "the app's secret";
 const startAndStopMs = 72_000;
 
-/** A Bellhop of its own, which takes what this walk signs. */
+/** A separate Bellhop that accepts this walk's signatures. */
 const test = base.extend<object, { bellhop: Bellhop }>({
   bellhop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
@@ -32,7 +32,7 @@ function unrouted(number: string): string {
   return JSON.stringify({ entry: [{ changes: [{ field: "messages", value }] }] });
 }
 
-test("a host looks at deliveries, tries one again, puts them away and brings one back", async ({
+test("a host reviews deliveries, retries one, marks them as reviewed and brings one back", async ({
   page,
   bellhop,
 }) => {
@@ -41,45 +41,47 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, "/about", bellhop, owner);
 
-  const waiting = page.getByRole("region", { name: "Deliveries to look at" });
-  const notJson = waiting.getByRole("article").filter({ hasText: "The body is not JSON" });
-  const noVenue = waiting.getByRole("article").filter({ hasText: "No venue has the number" });
-  await expect(notJson).toContainText("Trying again will not help");
+  const waiting = page.getByRole("region", { name: "Webhooks to review" });
+  const notJson = waiting.getByRole("article").filter({ hasText: "The raw data is not JSON" });
+  const noVenue = waiting.getByRole("article").filter({ hasText: "No hotel has the number" });
+  await expect(notJson).toContainText("Trying again won't help");
   await expect(notJson.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  await expect(noVenue).toContainText("Connect the number <b>999</b>[U+202E]321 to a venue, then try again.");
+  await expect(noVenue).toContainText(
+    "Ask your Bellhop administrator to connect the number <b>999</b>[U+202E]321 to a hotel. Then try again.",
+  );
   expect(await noVenue.textContent()).not.toContain("\u202e");
   await noVenue.getByRole("button", { name: "Try again" }).click();
-  await expect(noVenue.getByRole("status")).toContainText("the number still has no venue");
-  await noVenue.getByRole("button", { name: "Show what arrived" }).click();
+  await expect(noVenue.getByRole("status")).toContainText("the number still has no hotel");
+  await noVenue.getByRole("button", { name: "Show raw data" }).click();
   await expect(noVenue.getByText("SHA-256", { exact: true })).toBeVisible();
   await expectAccessible(page, "deliveries");
   await page.getByRole("button", { name: /Giulia Ferri/ }).click();
-  await expect(page.getByRole("menuitem", { name: "About 2 to look at" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "About 2 to review" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await notJson.getByRole("button", { name: "Looked at" }).press("Enter");
+  await notJson.getByRole("button", { name: "Mark as reviewed" }).press("Enter");
   await expect(notJson).toHaveCount(0);
   await expect(waiting.getByRole("heading")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(notJson).toBeVisible();
-  await notJson.getByRole("button", { name: "Looked at" }).click();
+  await notJson.getByRole("button", { name: "Mark as reviewed" }).click();
   await expect(notJson).toHaveCount(0);
-  await noVenue.getByRole("button", { name: "Looked at" }).click();
-  await expect(waiting.getByText("Nothing to look at")).toBeVisible();
+  await noVenue.getByRole("button", { name: "Mark as reviewed" }).click();
+  await expect(waiting.getByText("No problems")).toBeVisible();
 
-  await waiting.getByRole("button", { name: "Show what was looked at" }).click();
-  const lookedAt = page.getByRole("region", { name: "Deliveries that were looked at" });
-  await expect(lookedAt.getByText("Looked at by owner@belvedere.example")).toHaveCount(2);
+  await waiting.getByRole("button", { name: "Show reviewed webhooks" }).click();
+  const lookedAt = page.getByRole("region", { name: "Reviewed webhooks" });
+  await expect(lookedAt.getByText("Reviewed by owner@belvedere.example")).toHaveCount(2);
   await expectAccessible(page, "deliveries");
   await lookedAt
     .getByRole("article")
     .filter({ hasText: "not JSON" })
-    .getByRole("button", { name: "Bring back" })
+    .getByRole("button", { name: "Move back to review" })
     .click();
-  await lookedAt.getByRole("button", { name: "Show what needs a look" }).click();
+  await lookedAt.getByRole("button", { name: "Show webhooks to review" }).click();
   await expect(notJson).toBeVisible();
   await expect(noVenue).toHaveCount(0);
-  // The same bytes again: nobody has seen that they came.
+  // The same bytes again: the delivery needs review again.
   await deliver(bellhop, unrouted("<b>999</b>\u202e321"));
   await page.reload();
   await expect(noVenue).toContainText("received 2 times");

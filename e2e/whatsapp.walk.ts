@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { type RunningGraph, startGraph } from "../server/src/testing/running-graph.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
+
+const secret = "the app's secret";
+const startAndStopMs = 72_000;
+const number = "7701";
+const account = "8801";
+
+/** A separate Bellhop whose WhatsApp is the stand-in. */
+const test = base.extend<object, { bellhop: Bellhop; graph: RunningGraph }>({
+  graph: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const graph = await startGraph({ APP_SECRET: secret });
+      const numbers = [{ id: number, status: "CONNECTED" }];
+      await graph.control("POST", "accounts", { waba_id: account, phone_numbers: numbers });
+      await use(graph);
+      await graph.stop();
+    },
+    { scope: "worker", timeout: startAndStopMs },
+  ],
+  bellhop: [
+    async ({ graph }, use) => {
+      const env = {
+        WHATSAPP_APP_SECRET: secret,
+        WHATSAPP_VERIFY_TOKEN: "the verify token",
+        WHATSAPP_GRAPH_URL: graph.url,
+      };
+      const bellhop = await startBellhop({ env });
+      await use(bellhop);
+      await bellhop.stop();
+    },
+    { scope: "worker", timeout: startAndStopMs },
+  ],
+});
+
+const dayMs = 86_400_000;
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A guest writes; by default so long ago that the reply window is closed. */
+function guestSends(graph: RunningGraph, waId: string, event: object, at = Date.now() - 1.1 * dayMs) {
+  const timestamp = Math.floor(at / 1000);
+  return graph.control("POST", "guest-events", {
+    phone_number_id: number,
+    wa_id: waId,
+    name: `Guest ${waId.slice(-2)}`,
+    events: [{ timestamp, ...event }],
+    until_200: true,
+  });
+}
+
+async function connect(page: Page, token: string) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("WhatsApp account id").fill(account);
+  await dialog.getByLabel("Phone number id").fill(number);
+  await dialog.getByLabel("Access token").fill(token);
+  await dialog.getByRole("button", { name: "Connect number" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function openThread(page: Page, waId: string) {
+  await page.goto("/messages?tab=all");
+  await page
+    .getByRole("link", { name: new RegExp(`Guest ${waId.slice(-2)}`) })
+    .first()
+    .click();
+}
+
+async function sendTemplate(page: Page) {
+  await page.getByLabel("Write with a template").selectOption({ label: "Arrival information · English" });
+  await page.getByRole("button", { name: "Send template" }).click();
+  await expect(page.getByText("Fill in every slot.").first()).toBeVisible();
+  await page.getByLabel("Slot 2").fill("15:00");
+  await expect(page.getByRole("region", { name: "The guest reads" })).toContainText("ready from 15:00");
+  await page.getByRole("button", { name: "Send template" }).click();
+}
+
+/** A template of the hotel's own is written, with its errors at their fields. */
+async function writeTemplate(page: Page, name: string) {
+  await page.getByRole("button", { name: "New template" }).click();
+  const dialog = page.getByRole("dialog", { name: "New template" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Text").fill("Hello , your room is ready.");
+  await dialog.getByLabel("Text").press("Home");
+  for (const _ of "Hello ") await dialog.getByLabel("Text").press("ArrowRight");
+  await dialog.getByRole("button", { name: "Insert slot" }).click();
+  await expect(dialog.getByLabel("Text")).toHaveValue("Hello {{1}}, your room is ready.");
+  await dialog.getByRole("button", { name: "Add button" }).click();
+  await dialog.getByLabel("Words on the button").fill("Thank you");
+  await dialog.getByRole("button", { name: "Save template" }).click();
+  await expect(dialog.getByLabel("Example for slot 1")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "new template");
+  await dialog.getByLabel("Example for slot 1").fill("Anna");
+  const preview = dialog.getByRole("region", { name: "The guest reads" });
+  await expect(preview).toContainText("Hello Anna, your room is ready.");
+  await dialog.getByRole("button", { name: "Save template" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function editTemplate(page: Page, name: string) {
+  await page.getByRole("button", { name: new RegExp(`^Edit template: ${name}`) }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit template" });
+  await expect(dialog.getByLabel("Name")).not.toBeEditable();
+  await dialog.getByLabel("Footer").fill("Hotel Lago");
+  await expect(dialog.getByRole("region", { name: "The guest reads" })).toContainText("Hotel Lago");
+  await dialog.getByRole("button", { name: "Save template" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const [device, viewport] of [
+  ["desk", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a number is connected, breaks and is repaired; templates and photos arrive, on a ${device}`, async ({
+    page,
+    bellhop,
+    graph,
+  }) => {
+    test.setTimeout(180_000);
+    const waId = device === "desk" ? "905325550181" : "905325550182";
+    const token = `token-of-the-${device}`;
+    await page.setViewportSize(viewport);
+    await signInAt(page, "/settingsaccountsetup", bellhop, owner);
+    await page.getByRole("button", { name: /^WhatsApp/ }).click();
+    await expect(page.getByRole("heading", { name: "WhatsApp", level: 1 })).toBeVisible();
+
+    // The demo's number makes room for the hotel's own.
+    await page.getByRole("button", { name: "Disconnect number" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect number" }).click();
+    await page.getByRole("button", { name: "Connect with a token" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Connect number" }).click();
+    await expect(page.getByText("Enter the access token.")).toBeVisible();
+    await connect(page, token);
+    await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+    await expect(page.getByText("Send a message to your number from any phone.")).toBeVisible();
+    await expectAccessible(page, "whatsapp");
+
+    // Templates: ready-made ones, submitted, approved by Meta.
+    await page.getByRole("button", { name: "Add ready-made templates" }).click();
+    if (device === "desk") {
+      await page.getByRole("button", { name: /^Submit to Meta: Arrival information, en/ }).click();
+      await expect(page.getByText("In review")).toBeVisible();
+      const template = { waba_id: account, name: "arrival_information", language: "en" };
+      await graph.control("POST", "template-state", { ...template, state: "APPROVED" });
+      await page.reload();
+    }
+    await expect(page.getByText("Approved", { exact: true }).first()).toBeVisible();
+    await writeTemplate(page, `room_ready_${device}`);
+    await editTemplate(page, `room ready ${device}`);
+
+    // A guest wrote long ago: the composer is the template picker.
+    await guestSends(graph, waId, { kind: "text", text: "Do you have a room?" });
+    await openThread(page, waId);
+    await sendTemplate(page);
+    const sent = page.getByText(/Your room is ready from 15:00/).last();
+    await expect(sent).toBeVisible();
+    await expect(page.getByText("Read", { exact: true }).last()).toBeVisible();
+
+    // The token is revoked: messages wait, staff are told, and a new token sends them.
+    await graph.control("POST", "revoke-token", { token });
+    await sendTemplate(page);
+    await expect(page.getByText("Messages wait until it works again.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Check the connection" })).toBeVisible();
+    await expectAccessible(page, "sending stopped");
+    await page.goto("/alerts");
+    const alert = page.getByRole("link", { name: /WhatsApp is not connected/ });
+    await expect(alert).toBeVisible();
+    await alert.click();
+    await expect(page.getByText("Not working", { exact: true })).toBeVisible();
+    await expect(page.getByText(/Messages waiting: 1/)).toBeVisible();
+    await page.getByRole("button", { name: "Change number or token" }).click();
+    await connect(page, `${token}-2`);
+    await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+    await openThread(page, waId);
+    await expect(page.getByText("Read", { exact: true })).toHaveCount(2);
+    await expect(page.getByText("Messages wait until it works again.")).toHaveCount(0);
+
+    // A photo arrives, and opens in full.
+    await guestSends(graph, waId, { kind: "image", caption: "Our cot is broken" }, Date.now());
+    await expect(page.getByText("Our cot is broken").last()).toBeVisible();
+    await page.getByRole("button", { name: "Open photo" }).click();
+    await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectAccessible(page, "photo");
+    // A photo goes out, chosen with the button, as from a phone's camera.
+    await page
+      .getByLabel("File to send")
+      .setInputFiles({ name: "cot.png", mimeType: "image/png", buffer: png });
+    await expect(page.getByText("cot.png")).toBeVisible();
+    await page.getByRole("textbox", { name: "Reply" }).fill("Here is a new one");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByText("cot.png")).toHaveCount(0);
+    await expect(page.getByText("Here is a new one").last()).toBeVisible();
+    await expect(page.getByText("Read", { exact: true })).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Open photo" })).toHaveCount(2);
+
+    await page.goto("/whatsapp-flow");
+    await page.getByText("Last call from WhatsApp").waitFor();
+    await expect(
+      page.getByRole("region", { name: "Usage this month" }).getByRole("row").nth(1),
+    ).toBeVisible();
+    await expectAccessible(page, "usage");
+  });
+}
