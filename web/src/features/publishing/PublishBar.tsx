@@ -57,9 +57,9 @@ export function PublishBar({ overview, onPreview, children }: PublishBarProps) {
             </span>
           </Button>
         )}
-        <PublishMenu state={state} overview={overview} />
         {state.is !== "running" && children}
         {state.is === "running" ? <StopButton task={state.task} /> : <PublishButton state={state} />}
+        <PublishMenu state={state} overview={overview} />
       </div>
     </section>
   );

@@ -61,7 +61,11 @@ export function StopButton({ task }: { task: Task }) {
   const stop = useStopTask();
   if (whyNoWriting || hasEnded(task)) return null;
   return (
-    <Button disabled={stop.isPending} onClick={() => stop.mutate(task.task_id)}>
+    <Button
+      disabled={stop.isPending}
+      // The button appears where "Publish" was: the second click of a double click is not meant for it.
+      onClick={({ detail: clickCount }) => clickCount < 2 && stop.mutate(task.task_id)}
+    >
       <Trans>Stop</Trans>
     </Button>
   );
