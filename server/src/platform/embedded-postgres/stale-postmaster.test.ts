@@ -53,11 +53,13 @@ test("a postmaster.pid that names the PostgreSQL of another DATA_DIR leaves that
 });
 
 test("a killed PostgreSQL that was not reaped does not prevent the start", async () => {
-  // The program that replaces the shell does not reap the shell's child. It names the child only once it has replaced it.
-  const replaced = 'sleep 600 & child=$!; exec sh -c "echo $child; exec sleep 600"';
+  // A shell may reap its child; the program that replaces it does not.
+  const replaced = "sleep 600 & echo $!; exec sleep 601";
   const parent = spawn("sh", ["-c", replaced], { stdio: ["ignore", "pipe", "ignore"] });
   afterTest(() => endChild(parent));
   const [line] = await once(parent.stdout, "data");
+  const isReplaced = { commandLine: "sleep 601" };
+  await vi.waitFor(() => expect(inspectProcess(parent.pid ?? 0)).toMatchObject(isReplaced), waiting);
   const pid = Number(line);
   process.kill(pid, "SIGKILL");
   await vi.waitFor(() => expect(inspectProcess(pid).state).toBe("zombie"), waiting);
