@@ -1,6 +1,208 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { id } from "./values.ts";
+import { channelKind } from "./conversations.ts";
+import { invalid } from "./field-problems.ts";
+import { limits } from "./limits.ts";
+import { reservation, reservationNumber, room } from "./reservations.ts";
+import { email, id, instant, language, localDate, name, phone } from "./values.ts";
+
+/**
+ * What a guest may be written about without having asked. `stay`: arrival, room, departure. `offers`: extras and
+ * feedback, only after the guest agreed.
+ */
+export const messagePurpose = z.enum(["stay", "offers"]);
+export type MessagePurpose = z.infer<typeof messagePurpose>;
+
+/** The guest's latest decision about each purpose; null: none. STOP overrides it. */
+export const guestConsent = z.object({
+  stay: z.nullable(z.boolean()),
+  offers: z.nullable(z.boolean()),
+});
+export type GuestConsent = z.infer<typeof guestConsent>;
+
+export const guestName = name(limits.guestNameCharacters).check(z.minLength(1, invalid("name_missing")));
+
+export const guest = z.object({
+  guest_id: id,
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  language: z.nullable(language),
+  consent: guestConsent,
+  /** The guest wrote STOP: they get replies only. */
+  opted_out: z.boolean(),
+  conversation_id: z.nullable(id),
+  /** Newest first, at most 20. */
+  reservations: z.array(reservation),
+  created_at: instant,
+});
+export type Guest = z.infer<typeof guest>;
+
+/** As people type it: with the country code, or as it is dialled in the venue's country. */
+const typedPhone = z
+  .string()
+  .check(z.trim(), z.minLength(1, invalid("phone_missing")), z.maxLength(40))
+  .register(z.globalRegistry, { examples: ["+447700900123"] });
+
+const newStay = {
+  name: guestName,
+  checkin: localDate,
+  checkout: localDate,
+  phone: typedPhone,
+  reservation_number: reservationNumber,
+  room: z._default(room, ""),
+  language: z.optional(language),
+  /** The guest agreed to get offers. */
+  offers: z.optional(z.boolean()),
+  /** `after_quiet_hours` (the default) waits for the morning if it is night at the venue. */
+  send: z.optional(z.enum(["now", "after_quiet_hours", "never"])),
+};
+
+/** How the first message goes out, and why in that way. */
+export const firstMessage = z.object({
+  how: z.enum(["text", "template", "none"]),
+  because: z.enum([
+    /** A text: the guest wrote within the last 24 hours. */
+    "window_open",
+    /** A template: the guest has not written within the last 24 hours. */
+    "window_closed",
+    /** None: */
+    "not_wanted",
+    "no_channel",
+    "no_template",
+    "opted_out",
+    "no_consent",
+    /** The guest's data was deleted at their request: they are never written to first. */
+    "erased",
+    /** Nothing of the stay is new. */
+    "already_sent",
+    "stay_over",
+  ]),
+  channel: z.nullable(channelKind),
+  /** As the guest will read it; empty without a message. */
+  text: z.string(),
+  language: z.nullable(language),
+  /** Null: at once. */
+  sends_at: z.nullable(instant),
+  /** Once it is queued. */
+  message_id: z.nullable(id),
+});
+export type FirstMessage = z.infer<typeof firstMessage>;
+
+export const addGuest = call("POST /api/guest_add_first_message", {
+  says: "Adds a guest with a reservation, and queues the first message. The same phone and reservation number again changes that stay. Answers what is sent, and why.",
+  input: z.strictObject(newStay),
+  output: z.object({
+    guest_id: id,
+    reservation_id: id,
+    conversation_id: z.nullable(id),
+    result: z.enum(["added", "changed", "unchanged"]),
+    first_message: firstMessage,
+  }),
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "noted",
+});
+
+export const previewFirstMessage = call("POST /api/preview_first_message", {
+  says: "Returns the first message as `guest_add_first_message` would send it now. Changes nothing.",
+  input: z.strictObject(newStay),
+  output: z.object({
+    /** The guest who has this phone already. */
+    known_guest: z.nullable(z.object({ guest_id: id, name: z.string() })),
+    /** The reservation that would be changed. */
+    known_reservation: z.nullable(reservation),
+    phone,
+    first_message: firstMessage,
+  }),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});
+
+export const readGuest = call("POST /api/get_guest", {
+  says: "Returns a guest with their reservations.",
+  input: z.object({ guest_id: id }),
+  output: guest,
+  may: "staff",
+  about: "venue",
+  does: "reads",
+  refuses: ["not_found"],
+});
+
+export const changeGuest = call("POST /api/update_guest", {
+  says: "Changes a guest's name, e-mail, language or consent. A phone can be added to a guest who has none.",
+  input: z.strictObject({
+    guest_id: id,
+    name: z.optional(guestName),
+    phone: z.optional(typedPhone),
+    email: z.optional(z.nullable(email)),
+    language: z.optional(z.nullable(language)),
+    consent: z.optional(z.partial(guestConsent)),
+  }),
+  output: guest,
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "noted",
+  refuses: ["not_found"],
+});
+
+export const deleteGuest = call("POST /api/delete_guest", {
+  says: "Deletes a guest's personal data: name, addresses, messages, files and everything derived from them. Counts stay, without names. Imports don't bring the guest back. Can't be undone.",
+  input: z.union([z.strictObject({ phone: typedPhone }), z.strictObject({ guest_id: id })]),
+  output: z.object({ guest_id: id, messages: z.int(), files: z.int(), reservations: z.int() }),
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "noted",
+  refuses: ["not_found"],
+});
+
+export const exportGuest = call("POST /api/export_guest", {
+  says: "Returns all data about one guest as a file: JSON, or CSV with a row per message.",
+  input: z.object({ guest_id: id, format: z._default(z.enum(["json", "csv"]), "json") }),
+  output: z.object({ file_name: z.string(), content: z.string() }),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+  refuses: ["not_found"],
+});
+
+export const welcomeCardFormat = z.enum(["A4", "A5"]);
+export type WelcomeCardFormat = z.infer<typeof welcomeCardFormat>;
+
+export const welcomeCard = call("POST /api/get_welcome_card", {
+  says: "Draws a guest's welcome card as PDF: the venue's look, the guest's name and a QR code to write to the venue. Without a room number. Refused if a script of the name has no font.",
+  input: z.strictObject({
+    guest_id: id,
+    format: z._default(welcomeCardFormat, "A5"),
+    language: z.optional(language),
+  }),
+  output: z.object({
+    file_name: z.string(),
+    /** Base64. */
+    pdf: z.string(),
+    /** What the QR code contains. */
+    link: z.string(),
+  }),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+  refuses: ["not_found"],
+});
+
+export const matchGuests = call("POST /api/match_guests", {
+  says: "Merges a guest who wrote with a guest of a reservation who has no conversation: both are one person. `undo_merge` takes the answer's `conflict_id`.",
+  input: z.strictObject({ guest_id: id, other_guest_id: id }),
+  output: z.object({ conflict_id: id, conversation_id: z.nullable(id) }),
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "noted",
+  refuses: ["not_found", "wrong_state"],
+});
 
 const oneConflict = {
   input: z.object({ conflict_id: id }),

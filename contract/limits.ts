@@ -1,5 +1,6 @@
 const importFileBytes = 10 * 1024 * 1024;
 const attachmentBytes = 16 * 1024 * 1024;
+const reservationFileBytes = 32 * 1024 * 1024;
 
 /** Limits shared by browser and server. */
 export const limits = {
@@ -12,6 +13,17 @@ export const limits = {
   /** Meta sends up to 1,000 updates per delivery. */
   webhookBytes: 3 * 1024 * 1024,
   guestNameCharacters: 120,
+  reservationNumberCharacters: 60,
+  reservationPeopleMost: 99,
+  roomCharacters: 30,
+  roomTypeCharacters: 80,
+  /** Of a file with reservations; a row per reservation. */
+  reservationFileBytes,
+  reservationFileBase64Characters: Math.ceil(((reservationFileBytes * 4) / 3) * 1.03),
+  reservationRowsMost: 100_000,
+  /** Per call of scripts. */
+  reservationsPerCallMost: 500,
+  calendarFeedsMost: 100,
   venueNameCharacters: 120,
   venueLanguages: 30,
   venueRooms: 5_000,

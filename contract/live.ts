@@ -25,6 +25,12 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("contradictions") }),
   z.object({ kind: z.literal("suggestions") }),
   z.object({ kind: z.literal("concierge"), live_version: z.int() }),
+  z.object({
+    kind: z.literal("reservations"),
+    /** Null if there are too many to list. */
+    reservation_ids: z.nullable(z.array(id)),
+  }),
+  z.object({ kind: z.literal("reservation_import"), import_id: id }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

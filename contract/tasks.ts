@@ -13,6 +13,9 @@ export const taskKind = z.enum([
   "update_concierge_general",
   "update_assistant_tools",
   "start_knowledge_import",
+  "start_reservation_import",
+  "apply_reservation_import",
+  "undo_reservation_import",
 ]);
 export type TaskKind = z.infer<typeof taskKind>;
 
@@ -40,6 +43,9 @@ export const taskMessage = z.discriminatedUnion("code", [
       "import_deleted",
     ]),
   }),
+  /** Of an import of reservations. */
+  z.object({ code: z.literal("reading_rows"), rows: z.int() }),
+  z.object({ code: z.enum(["applying_rows", "undoing_rows"]), row: z.int(), rows: z.int() }),
   z.object({ code: z.literal("asking_model"), part: z.int(), parts: z.int() }),
   z.object({ code: z.literal("stopped"), by: z.string() }),
   z.object({ code: z.literal("rolled_back"), by: z.string(), version: z.int() }),

@@ -93,6 +93,7 @@ export async function openBellhop({
     }),
     hostEmails: config.hostEmails,
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
+    erasureKey: deriveKey(config.secretKey, "deleted guests"),
     publicUrl,
     selfUrl: (door = "http") =>
       config.doors.has(door) ? `http://${ownHost(config.listenOn)}:${port}` : publicUrl,

@@ -25,6 +25,8 @@ export type Services = {
   mail: Mailer;
   /** Encrypts the venues' secrets. */
   sealingKey: Buffer;
+  /** Hashes what identified deleted guests. */
+  erasureKey: Buffer;
   /** E-mail addresses of installation admins, as accounts store them. */
   hostEmails: readonly string[];
   publicUrl: string;

@@ -19,6 +19,13 @@ export const lockConflict = statement<One, Conflict>(
    where venue_id = $venueId and conflict_id = $conflictId for update`,
 );
 
+export const selectConflictOfPair = statement<Pair, { conflict_id: string }>(
+  "find guest conflict of pair",
+  `select conflict_id from guest_conflicts where venue_id = $venueId
+     and (guest_id = $guestId and other_guest_id = $otherGuestId
+       or guest_id = $otherGuestId and other_guest_id = $guestId)`,
+);
+
 /** In the order of their ids, and before their conversations, as deliveries lock them. */
 export const lockGuests = statement<{ venueId: number; guestIds: string[] }>(
   "lock guests",

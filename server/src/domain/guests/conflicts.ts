@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   type Conflict,
@@ -8,12 +9,24 @@ import {
   lockConflict,
   lockGuests,
   moveConflicts,
+  selectConflictOfPair,
   setDecision,
   setMerged,
   setSeparate,
 } from "./conflicts.queries.ts";
+import { insertConflict } from "./guests.queries.ts";
 
 export type { Conflict };
+
+/** Records that two guests may be one person, unless it is recorded. Returns the conflict's id. */
+export async function openConflict(at: AtVenue, guestId: string, otherGuestId: string): Promise<string> {
+  const pair = { venueId: at.venueId, guestId, otherGuestId };
+  const known = await at.tx.maybeRow(selectConflictOfPair, pair);
+  if (known) return known.conflict_id;
+  const conflictId = newId();
+  await at.tx.run(insertConflict, { ...pair, conflictId, foundAt: at.now });
+  return (await at.tx.maybeRow(selectConflictOfPair, pair))?.conflict_id ?? conflictId;
+}
 
 /** Locks the conflict and its guests until the unit ends; refused if there is none with this id. */
 export async function takeConflict(at: AtVenue, conflictId: string): Promise<Conflict> {

@@ -131,6 +131,12 @@ export const updateGuestLanguage = statement<{ venueId: number; guestId: string;
 
 type OnChannel = { venueId: number; guestId: string; channelId: string };
 
+export const selectLastGuestAt = statement<OnChannel, { last_guest_at: Date | null }>(
+  "find last guest message",
+  `select last_guest_at from guest_channels
+   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId`,
+);
+
 /** A change that is older than the last one has no effect. */
 export const updateOptedOut = statement<OnChannel & { isOptedOut: boolean; changedAt: Date }>(
   "set opted out",

@@ -5,6 +5,7 @@ import {
   type Guest,
   selectGuest,
   selectGuestIdsByPhone,
+  selectLastGuestAt,
   updateGuestLanguage,
   updateMarketingStopped,
   updateOptedOut,
@@ -15,6 +16,16 @@ export async function findGuest(at: AtVenue, guestId: string): Promise<Guest> {
   const guest = await at.tx.maybeRow(selectGuest, { venueId: at.venueId, guestId });
   if (!guest) throw refuse("not_found");
   return guest;
+}
+
+/** Undefined: it was deleted. */
+export const findGuestIfAny = (at: AtVenue, guestId: string): Promise<Guest | undefined> =>
+  at.tx.maybeRow(selectGuest, { venueId: at.venueId, guestId });
+
+/** The provider's time of the guest's last message on this channel; null if there is none. */
+export async function findLastGuestAt(at: AtVenue, guestId: string, channelId: string): Promise<Date | null> {
+  const found = await at.tx.maybeRow(selectLastGuestAt, { venueId: at.venueId, guestId, channelId });
+  return found?.last_guest_at ?? null;
 }
 
 export const listGuestIdsByPhone = (at: AtVenue, phone: string) =>

@@ -4,18 +4,32 @@ export {
   decideConflict,
   hasOpenConflict,
   mergeGuest,
+  openConflict,
   separateGuest,
   takeConflict,
 } from "./conflicts.ts";
+export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
+export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
+export {
+  type ErasureKey,
+  erasureHashes,
+  type Identifiers,
+  listErased,
+  rememberErased,
+  wasErased,
+} from "./erased-guests.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {
   findGuest,
+  findGuestIfAny,
+  findLastGuestAt,
   listGuestIdsByPhone,
   mayReceiveOffers,
   setGuestLanguage,
   setMarketingStopped,
   setOptedOut,
 } from "./guests.ts";
+export { readPhone } from "./read-phone.ts";
 export {
   addNewGuest,
   addressKeys,

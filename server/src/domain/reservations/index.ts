@@ -1,3 +1,33 @@
-export { addReservation } from "./add-reservation.ts";
+export { addReservation, type NewReservation, takeOrAddReservation } from "./add-reservation.ts";
+export {
+  changeReservationFields,
+  changeStatus,
+  findReservationByNumber,
+  markActive,
+  mustBeDates,
+  noteFirstMessage,
+  planFirstMessage,
+  type StoredReservation,
+  storeReservation,
+  takeReservation,
+  takeReservationByNumber,
+  takeReservationToGreet,
+} from "./change-reservation.ts";
 export { listReservations } from "./list-reservations.ts";
-export { insertStay, isGuestInHouse, listGuestIdsOfReservation, viewStays } from "./stays.ts";
+export { firstMessageQueue } from "./queues.ts";
+export {
+  deleteStay,
+  insertStay,
+  isGuestInHouse,
+  listGuestIdsOfReservation,
+  listStays,
+  moveStay,
+  viewStays,
+} from "./stays.ts";
+export { suggestReservations } from "./suggest-reservations.ts";
+export {
+  listReservationsOfGuest,
+  publishReservations,
+  viewReservation,
+  viewReservations,
+} from "./view-reservation.ts";

@@ -3,11 +3,53 @@ import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
 
-export type ReservationRow = Omit<Reservation, "rooms" | "created_at" | "active_at"> & {
+export type ReservationView = Omit<Reservation, "rooms" | "created_at" | "active_at"> & {
   created_at: Date;
   active_at: Date;
-  cursor_at: string;
 };
+
+export type ReservationRow = ReservationView & { cursor_at: string };
+
+const columns = `r.reservation_id, r.reservation_number, r.status, r.checkin, r.checkout, r.arrival_time, r.adults,
+  r.children, r.room_type, r.source, r.external_id, r.created_at, r.active_at`;
+
+/** The guests of the reservation `page`. A merged guest's conversation is that of the guest they were merged into. */
+const people = `lateral (
+  select coalesce(jsonb_agg(jsonb_build_object('guest_id', g.guest_id, 'name', g.name, 'phone', g.phone,
+      'language', g.language, 'room', s.room, 'conversation_id', c.conversation_id)
+      order by s.room, g.name, g.guest_id), '[]') as guests
+  from stays s
+  join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+  where s.venue_id = $venueId and s.reservation_id = page.reservation_id
+) people`;
+
+export const selectReservationViews = statement<
+  { venueId: number; reservationIds: string[] },
+  ReservationView
+>(
+  "view reservations",
+  `select page.*, people.guests from (
+     select ${columns} from reservations r
+     where r.venue_id = $venueId and r.reservation_id = any ($reservationIds::uuid[])
+   ) page, ${people} order by page.active_at desc, page.reservation_id desc`,
+);
+
+/** Of the guest, and of guests merged into them; the latest stay first. */
+export const selectReservationsOfGuest = statement<
+  { venueId: number; guestId: string; limit: number },
+  ReservationView
+>(
+  "list reservations of guest",
+  `select page.*, people.guests from (
+     select ${columns} from reservations r
+     where r.venue_id = $venueId and r.reservation_id in (
+       select s.reservation_id from stays s where s.venue_id = $venueId and s.guest_id in (
+         select $guestId::uuid union all
+         select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId))
+     order by r.checkin desc, r.reservation_id desc limit $limit
+   ) page, ${people} order by page.checkin desc, page.reservation_id desc`,
+);
 
 /**
  * One page of reservations with their guests, newest activity first. Each main filter has its own statement, so that an
@@ -31,8 +73,7 @@ function listing(name: string, narrowed: string) {
   >(
     name,
     `select page.*, ${cursorAt("page.active_at")}, people.guests from (
-       select r.reservation_id, r.reservation_number, r.status, r.checkin, r.checkout, r.created_at, r.active_at
-       from reservations r
+       select ${columns} from reservations r
        where r.venue_id = $venueId and ${narrowed}
          and ($cursorAt::timestamptz is null
            or (r.active_at, r.reservation_id) < ($cursorAt::timestamptz, $cursorId::uuid))
@@ -43,14 +84,7 @@ function listing(name: string, narrowed: string) {
          -- Always true: declares the parameter's type for statements that do not search.
          and ($words::text[] is null or cardinality($words::text[]) >= 0)
        order by r.active_at desc, r.reservation_id desc limit $limit
-     ) page, lateral (
-       select coalesce(jsonb_agg(jsonb_build_object('guest_id', g.guest_id, 'name', g.name, 'phone', g.phone,
-           'language', g.language, 'room', s.room, 'conversation_id', c.conversation_id) order by s.room, g.name), '[]') as guests
-       from stays s
-       join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-       left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
-       where s.venue_id = $venueId and s.reservation_id = page.reservation_id
-     ) people
+     ) page, ${people}
      order by page.active_at desc, page.reservation_id desc`,
   );
 }

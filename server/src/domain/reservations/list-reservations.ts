@@ -5,7 +5,8 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
 import { findVenueDay } from "../venues/index.ts";
-import { listReservationsBy, type ReservationRow } from "./list-reservations.queries.ts";
+import { listReservationsBy } from "./list-reservations.queries.ts";
+import { toReservation } from "./view-reservation.ts";
 
 type Wanted = InputOf<typeof call>;
 type Status = Reservation["status"];
@@ -24,9 +25,11 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   const statuses = statusesOf(wanted);
   const { today } = wanted.today ? await findVenueDay(at) : { today: null };
   const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
-  const checkout = wanted.today === "leaving" ? today : null;
+  const checkout = wanted.today === "leaving" ? today : (wanted.departure ?? null);
   const isNobody =
-    statuses?.length === 0 || (wanted.arrival && wanted.today === "arriving" && wanted.arrival !== today);
+    statuses?.length === 0 ||
+    (wanted.arrival && wanted.today === "arriving" && wanted.arrival !== today) ||
+    (wanted.departure && wanted.today === "leaving" && wanted.departure !== today);
   if (isNobody) return { items: [], next_cursor: null };
 
   const words = wordsToFind(wanted.search);
@@ -43,7 +46,7 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
     words,
   });
   const { shown, next } = toPage(rows, limit, (row) => row.reservation_id);
-  return { items: shown.map(toReservation), next_cursor: next };
+  return { items: shown.map(({ cursor_at: _, ...row }) => toReservation(row)), next_cursor: next };
 }
 
 /** The filter that leaves the fewest bookings: its index is used. */
@@ -64,13 +67,4 @@ function narrowest(asked: {
 function statusesOf({ status, today }: Wanted): Status[] | null {
   if (!today) return status ?? null;
   return statusesToday[today].filter((one) => !status || status.includes(one));
-}
-
-function toReservation({ cursor_at: _, created_at, active_at, ...row }: ReservationRow): Reservation {
-  return {
-    ...row,
-    rooms: [...new Set(row.guests.map((guest) => guest.room).filter((room) => room !== ""))],
-    created_at: created_at.toISOString(),
-    active_at: active_at.toISOString(),
-  };
 }

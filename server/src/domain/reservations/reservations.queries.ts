@@ -10,26 +10,174 @@ export const insertReservation = statement<{
   status: Stay["status"];
   checkin: string;
   checkout: string;
+  arrivalTime: string | null;
+  adults: number | null;
+  children: number | null;
+  roomType: string;
+  source: string;
+  externalId: string | null;
   createdAt: Date;
   terms: string[];
 }>(
   "insert reservation",
   `with added as (
-     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
-     values ($venueId, $reservationId, $reservationNumber, $status, $checkin, $checkout, $createdAt, $createdAt)
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, arrival_time,
+       adults, children, room_type, source, external_id, created_at, active_at)
+     values ($venueId, $reservationId, $reservationNumber, $status, $checkin, $checkout, $arrivalTime, $adults,
+       $children, $roomType, $source, $externalId, $createdAt, $createdAt)
    )
    insert into reservation_terms (venue_id, reservation_id, term) select $venueId, $reservationId, term
    from unnest($terms::text[]) term`,
 );
 
-export const insertStayRow = statement<{
+/** Adds nothing if there is a reservation with this number. Returns its id if it was added. */
+export const insertReservationOnce = statement<
+  {
+    venueId: number;
+    reservationId: string;
+    reservationNumber: string;
+    checkin: string;
+    checkout: string;
+    createdAt: Date;
+    terms: string[];
+  },
+  { reservation_id: string }
+>(
+  "insert reservation once",
+  `with added as (
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
+     values ($venueId, $reservationId, $reservationNumber, 'confirmed', $checkin, $checkout, $createdAt, $createdAt)
+     on conflict (venue_id, reservation_number) do nothing returning reservation_id
+   ), termed as (
+     insert into reservation_terms (venue_id, reservation_id, term) select $venueId, reservation_id, term
+     from added, unnest($terms::text[]) term
+   )
+   select reservation_id from added`,
+);
+
+/** A reservation with what may change about it. */
+export type StoredReservation = {
+  reservation_id: string;
+  reservation_number: string;
+  status: Stay["status"];
+  checkin: string;
+  checkout: string;
+  arrival_time: string | null;
+  adults: number | null;
+  children: number | null;
+  room_type: string;
+  source: string;
+  external_id: string | null;
+  first_message_due_at: Date | null;
+  first_message_id: string | null;
+};
+
+const columns = `reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults, children, room_type,
+  source, external_id, first_message_due_at, first_message_id`;
+
+export const lockReservation = statement<{ venueId: number; reservationId: string }, StoredReservation>(
+  "lock reservation",
+  `select ${columns} from reservations where venue_id = $venueId and reservation_id = $reservationId for update`,
+);
+
+export const lockReservationByNumber = statement<
+  { venueId: number; reservationNumber: string },
+  StoredReservation
+>(
+  "lock reservation by number",
+  `select ${columns} from reservations
+   where venue_id = $venueId and reservation_number = $reservationNumber for update`,
+);
+
+export const selectReservationByNumber = statement<
+  { venueId: number; reservationNumber: string },
+  StoredReservation
+>(
+  "find reservation by number",
+  `select ${columns} from reservations where venue_id = $venueId and reservation_number = $reservationNumber`,
+);
+
+export const updateReservation = statement<{
   venueId: number;
   reservationId: string;
-  guestId: string;
-  room: string;
+  reservationNumber: string;
+  status: Stay["status"];
+  checkin: string;
+  checkout: string;
+  arrivalTime: string | null;
+  adults: number | null;
+  children: number | null;
+  roomType: string;
+  activeAt: Date;
 }>(
+  "update reservation",
+  `update reservations set reservation_number = $reservationNumber, status = $status, checkin = $checkin,
+     checkout = $checkout, arrival_time = $arrivalTime, adults = $adults, children = $children, room_type = $roomType,
+     active_at = $activeAt
+   where venue_id = $venueId and reservation_id = $reservationId`,
+);
+
+export const touchReservation = statement<{ venueId: number; reservationId: string; activeAt: Date }>(
+  "touch reservation",
+  "update reservations set active_at = $activeAt where venue_id = $venueId and reservation_id = $reservationId",
+);
+
+export const replaceReservationTerms = statement<{
+  venueId: number;
+  reservationId: string;
+  terms: string[];
+}>(
+  "replace reservation terms",
+  `with removed as (
+     delete from reservation_terms where venue_id = $venueId and reservation_id = $reservationId
+       and term <> all ($terms::text[])
+   )
+   insert into reservation_terms (venue_id, reservation_id, term) select $venueId, $reservationId, term
+   from unnest($terms::text[]) term on conflict do nothing`,
+);
+
+/** Null: no first message is planned. */
+export const setFirstMessageDue = statement<{ venueId: number; reservationId: string; dueAt: Date | null }>(
+  "set first message due",
+  `update reservations set first_message_due_at = $dueAt
+   where venue_id = $venueId and reservation_id = $reservationId`,
+);
+
+export const setFirstMessage = statement<{ venueId: number; reservationId: string; messageId: string }>(
+  "set first message",
+  `update reservations set first_message_id = $messageId, first_message_due_at = null
+   where venue_id = $venueId and reservation_id = $reservationId`,
+);
+
+type StayKey = { venueId: number; reservationId: string; guestId: string; room: string };
+
+export const insertStayRow = statement<StayKey>(
   "insert stay",
-  "insert into stays (venue_id, reservation_id, guest_id, room) values ($venueId, $reservationId, $guestId, $room)",
+  `insert into stays (venue_id, reservation_id, guest_id, room) values ($venueId, $reservationId, $guestId, $room)
+   on conflict do nothing`,
+);
+
+export const updateStayRoom = statement<StayKey & { newRoom: string }, { room: string }>(
+  "move stay to room",
+  `update stays set room = $newRoom
+   where venue_id = $venueId and reservation_id = $reservationId and guest_id = $guestId and room = $room
+   returning room`,
+);
+
+export const removeStay = statement<StayKey, { room: string }>(
+  "remove stay",
+  `delete from stays
+   where venue_id = $venueId and reservation_id = $reservationId and guest_id = $guestId and room = $room
+   returning room`,
+);
+
+export const selectStaysOfReservation = statement<
+  { venueId: number; reservationId: string },
+  { guest_id: string; room: string }
+>(
+  "list stays of reservation",
+  `select guest_id, room from stays where venue_id = $venueId and reservation_id = $reservationId
+   order by room, guest_id`,
 );
 
 const stayOfGuest = `select r.reservation_number, r.checkin, r.checkout, s.room, r.status, g.name as guest_name, c.conversation_id

@@ -2,16 +2,33 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import {
   countInHouse,
   insertStayRow,
+  removeStay,
   selectArrivals,
   selectDepartures,
   selectGuestIdsOfReservation,
   selectIsInHouse,
+  selectStaysOfReservation,
+  updateStayRoom,
 } from "./reservations.queries.ts";
 
-type NewStay = { reservationId: string; guestId: string; room: string };
+type Stay = { reservationId: string; guestId: string; room: string };
 
-export const insertStay = (at: AtVenue, stay: NewStay) =>
+/** Puts a guest into a room of a reservation. Does nothing if they are in it. */
+export const insertStay = (at: AtVenue, stay: Stay) =>
   at.tx.run(insertStayRow, { venueId: at.venueId, ...stay });
+
+/** False if the guest is not in `room`. */
+export async function moveStay(at: AtVenue, stay: Stay & { newRoom: string }): Promise<boolean> {
+  return (await at.tx.maybeRow(updateStayRoom, { venueId: at.venueId, ...stay })) !== undefined;
+}
+
+/** False if the guest is not in `room`. */
+export async function deleteStay(at: AtVenue, stay: Stay): Promise<boolean> {
+  return (await at.tx.maybeRow(removeStay, { venueId: at.venueId, ...stay })) !== undefined;
+}
+
+export const listStays = (at: AtVenue, reservationId: string) =>
+  at.tx.rows(selectStaysOfReservation, { venueId: at.venueId, reservationId });
 
 /** The arrivals and departures of a day at the venue, by room, and how many rooms are occupied now. */
 export async function viewStays(at: AtVenue, day: string) {

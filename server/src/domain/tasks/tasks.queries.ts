@@ -2,7 +2,14 @@ import type { Task, TaskMessage } from "@bellhop/contract/tasks";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-export type TaskKind = "build_concierge" | "publish_general" | "publish_tools" | "import_knowledge";
+export type TaskKind =
+  | "build_concierge"
+  | "publish_general"
+  | "publish_tools"
+  | "import_knowledge"
+  | "read_reservations"
+  | "apply_reservations"
+  | "undo_reservations";
 
 /** The result of a task. */
 export type TaskResult = { version?: number; import_id?: string };
@@ -50,7 +57,8 @@ export const insertTask = statement<
 export const sweepTasks = statement<{ venueId: number; askedBefore: Date }>(
   "sweep tasks",
   `delete from tasks t where t.venue_id = $venueId and t.asked_at < $askedBefore and t.ended_at is not null
-     and not exists (select from knowledge_imports i where i.venue_id = $venueId and i.task_id = t.task_id)`,
+     and not exists (select from knowledge_imports i where i.venue_id = $venueId and i.task_id = t.task_id)
+     and not exists (select from reservation_imports i where i.venue_id = $venueId and i.task_id = t.task_id)`,
 );
 
 /** Adds parameters to the task that waits. The row lock keeps it from beginning before the unit ends. */

@@ -20,6 +20,9 @@ export const publicKinds: Record<TaskKind, Task["kind"]> = {
   publish_general: "update_concierge_general",
   publish_tools: "update_assistant_tools",
   import_knowledge: "start_knowledge_import",
+  read_reservations: "start_reservation_import",
+  apply_reservations: "apply_reservation_import",
+  undo_reservations: "undo_reservation_import",
 };
 
 type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };

@@ -2,7 +2,10 @@ export { applyTemplateEvent } from "./apply-template-event.ts";
 export { mustFillSlots } from "./template-fields.ts";
 export type { TemplateRow } from "./templates.queries.ts";
 export {
+  approveSimulated,
   deleteVenueTemplate,
+  findApproved,
+  findChannelToWriteFirst,
   findTemplate,
   findTemplateByName,
   listVenueTemplates,

@@ -5,6 +5,7 @@ import {
   type Template,
   type TemplateContent,
 } from "@bellhop/contract/templates";
+import { baseOf } from "@bellhop/contract/values";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
@@ -43,6 +44,61 @@ export async function findTemplate(at: AtVenue, templateId: string): Promise<Tem
   if (!row) throw refuse("not_found");
   return row;
 }
+
+/**
+ * The approved template of this name on a channel, in the first of these languages that it has, else in any. A simulated
+ * network approves at once: its default texts count as approved before they are stored.
+ */
+export async function findApproved(
+  at: AtVenue,
+  channel: { channel_id: string; kind: string },
+  name: string,
+  languages: readonly string[],
+): Promise<{ templateId: string | null; language: string; content: TemplateContent } | undefined> {
+  const rows = await at.tx.rows(selectTemplates, { venueId: at.venueId, channelId: channel.channel_id });
+  const named = rows.filter((row) => row.name === name);
+  const approved = named.filter((row) => row.state === "approved");
+  const own = firstIn(approved, languages) ?? approved[0];
+  if (own) return { templateId: own.template_id, language: own.language, content: own.content };
+  if (channel.kind !== "simulator" || named.length > 0) return undefined;
+  const usual = defaultTemplates([...languages, "en"]).filter((one) => one.name === name);
+  const found = firstIn(usual, [...languages, "en"]);
+  return found && { templateId: null, language: found.language, content: found.content };
+}
+
+const firstIn = <Row extends { language: string }>(rows: readonly Row[], languages: readonly string[]) =>
+  languages
+    .map((language) => rows.find((row) => baseOf(row.language) === baseOf(language)))
+    .find((row) => row !== undefined);
+
+/** Stores a default text as a template that the simulated network has approved, and returns its id. */
+export async function approveSimulated(
+  at: AtVenue,
+  channelId: string,
+  { name, language, content }: { name: string; language: string; content: TemplateContent },
+): Promise<string> {
+  const written = {
+    venueId: at.venueId,
+    templateId: newId(),
+    channelId,
+    name,
+    language,
+    category: "utility",
+    content: JSON.stringify(content),
+    changedAt: at.now,
+    changedBy: null,
+  };
+  const added = await at.tx.maybeRow(insertTemplate, written);
+  const row = added ?? (await findTemplateByName(at, name, language));
+  if (!row) throw new Error("A template of this name exists, but is not found");
+  if (row.state !== "approved")
+    await markSubmitted(at, row.template_id, { state: "approved", reason: null, providerTemplateId: null });
+  return row.template_id;
+}
+
+/** The channel that the venue writes first on: its number, else its simulator; undefined if it has neither. */
+export const findChannelToWriteFirst = (at: AtVenue) =>
+  at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
 
 export const findTemplateByName = (at: AtVenue, name: string, language: string) =>
   at.tx.maybeRow(selectTemplateByName, { venueId: at.venueId, name, language });

@@ -10,6 +10,7 @@ export {
   reopenVenue,
 } from "./operator-venues.ts";
 export { drawQrCode } from "./qr-code.ts";
+export { afterQuietHours } from "./quiet-hours.ts";
 export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
 export type { Venue } from "./venues.queries.ts";
 export {

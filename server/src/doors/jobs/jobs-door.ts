@@ -3,6 +3,7 @@ import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
 import { fetchMedia } from "../../journeys/fetch-media.ts";
 import { warmClaims } from "../../journeys/find-contradictions.ts";
+import { firstMessageIsDue } from "../../journeys/first-message.ts";
 import { importKnowledge } from "../../journeys/import-knowledge.ts";
 import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
 import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
@@ -17,6 +18,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   sendMessages,
   checkForStatusUpdate,
   fetchMedia,
+  firstMessageIsDue,
   forgetAnswers,
   publishKnowledge,
   publishGeneral,

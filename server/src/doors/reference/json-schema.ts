@@ -18,6 +18,7 @@ import * as messageContent from "@bellhop/contract/message-content";
 import * as messages from "@bellhop/contract/messages";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
+import * as reservationImports from "@bellhop/contract/reservation-imports";
 import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
 import * as signUp from "@bellhop/contract/sign-up";
@@ -73,6 +74,7 @@ const nouns = [
   suggestions,
   tasks,
   templates,
+  reservationImports,
   reservations,
   transcripts,
   qrCode,

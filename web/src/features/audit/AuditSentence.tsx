@@ -36,6 +36,48 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} deleted the template {whom}
       </Trans>
     ),
+    guest_added: () => (
+      <Trans>
+        {who} added a guest to reservation {whom}
+      </Trans>
+    ),
+    guest_changed: () => <Trans>{who} changed a guest's details</Trans>,
+    guest_deleted: () => <Trans>{who} deleted a guest's data</Trans>,
+    reservation_changed: () => (
+      <Trans>
+        {who} changed reservation {whom}
+      </Trans>
+    ),
+    reservation_guest_added: () => (
+      <Trans>
+        {who} added a guest to reservation {whom}
+      </Trans>
+    ),
+    reservation_guest_removed: () => (
+      <Trans>
+        {who} removed a guest from reservation {whom}
+      </Trans>
+    ),
+    reservations_imported: () => (
+      <Trans>
+        {who} imported reservations from {whom}
+      </Trans>
+    ),
+    reservations_import_undone: () => (
+      <Trans>
+        {who} undid the import from {whom}
+      </Trans>
+    ),
+    calendar_feed_saved: () => (
+      <Trans>
+        {who} saved the calendar {whom}
+      </Trans>
+    ),
+    calendar_feed_removed: () => (
+      <Trans>
+        {who} removed the calendar {whom}
+      </Trans>
+    ),
     guests_merged: () => (
       <Trans>
         {who} merged another guest into {whom}

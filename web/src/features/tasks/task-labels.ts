@@ -11,6 +11,9 @@ export function useTaskLabels(unreadable?: (reason: UnreadableReason) => Message
   const what = ({ kind, result }: Task): string => {
     const version = result?.version;
     if (kind === "start_knowledge_import") return t`Import a page, file or text`;
+    if (kind === "start_reservation_import") return t`Read reservations to import`;
+    if (kind === "apply_reservation_import") return t`Import reservations`;
+    if (kind === "undo_reservation_import") return t`Undo an import of reservations`;
     if (kind === "update_concierge_general")
       return version ? t`Publish settings as version ${version}` : t`Publish assistant settings`;
     if (kind === "update_assistant_tools")

@@ -25,12 +25,26 @@ export function taskSentence(message: Message): MessageDescriptor {
         one: "# contradiction is open. Resolve it, or publish anyway.",
         other: "# contradictions are open. Resolve them, or publish anyway.",
       })}`;
+    case "reading_rows":
+      return msg`${plural(message.rows, { one: "Read # row", other: "Read # rows" })}`;
+    case "applying_rows":
+      return msg`Importing row ${message.row} of ${message.rows}`;
+    case "undoing_rows":
+      return msg`Undoing row ${message.row} of ${message.rows}`;
     default:
       return sentences[message.code];
   }
 }
 
-type Parameterised = "asking_model" | "stopped" | "rolled_back" | "unchanged" | "contradictions_open";
+type Parameterised =
+  | "asking_model"
+  | "stopped"
+  | "rolled_back"
+  | "unchanged"
+  | "contradictions_open"
+  | "reading_rows"
+  | "applying_rows"
+  | "undoing_rows";
 
 const sentences: Record<Exclude<Message["code"], Parameterised>, MessageDescriptor> = {
   checking_entries: msg`Checking your entries for contradictions`,

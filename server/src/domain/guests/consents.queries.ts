@@ -1,0 +1,42 @@
+import type { MessagePurpose } from "@bellhop/contract/guests";
+import { statement } from "../../platform/db/index.ts";
+
+export const upsertConsent = statement<{
+  venueId: number;
+  guestId: string;
+  purpose: MessagePurpose;
+  isGiven: boolean;
+  changedAt: Date;
+  changedBy: string;
+}>(
+  "set guest consent",
+  `insert into guest_consents (venue_id, guest_id, purpose, is_given, changed_at, changed_by)
+   values ($venueId, $guestId, $purpose, $isGiven, $changedAt, $changedBy)
+   on conflict (venue_id, guest_id, purpose) do update
+     set is_given = excluded.is_given, changed_at = excluded.changed_at, changed_by = excluded.changed_by
+     where guest_consents.is_given <> excluded.is_given`,
+);
+
+export const removeConsent = statement<{ venueId: number; guestId: string; purpose: MessagePurpose }>(
+  "remove guest consent",
+  "delete from guest_consents where venue_id = $venueId and guest_id = $guestId and purpose = $purpose",
+);
+
+export type FirstContactRow = {
+  stay: boolean | null;
+  offers: boolean | null;
+  opted_out: boolean;
+  offers_stopped: boolean;
+};
+
+/** STOP on any channel counts for all: the guest does not want to be written to. */
+export const selectFirstContact = statement<{ venueId: number; guestId: string }, FirstContactRow>(
+  "find first contact rules",
+  `select
+     (select is_given from guest_consents where venue_id = $venueId and guest_id = $guestId and purpose = 'stay') as stay,
+     (select is_given from guest_consents where venue_id = $venueId and guest_id = $guestId and purpose = 'offers') as offers,
+     exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId
+               and opted_out_at is not null) as opted_out,
+     exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId
+               and marketing_stopped_at is not null) as offers_stopped`,
+);

@@ -1,0 +1,40 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
+import { termsOf } from "../../platform/search-terms.ts";
+import { type GuestDetails, lockGuest, selectGuestDetails, updateGuest } from "./edit-guest.queries.ts";
+import { findGuestByAddress } from "./recognise-guest.ts";
+
+export type { GuestDetails };
+
+/** The guest with this id; refused if there is none. */
+export async function findGuestDetails(at: AtVenue, guestId: string): Promise<GuestDetails> {
+  const found = await at.tx.maybeRow(selectGuestDetails, { venueId: at.venueId, guestId });
+  if (!found) throw refuse("not_found");
+  return found;
+}
+
+type Details = { name: string; phone: string | null; email: string | null; language: string | null };
+
+/**
+ * Changes what staff know of a guest and returns it before and after. A phone fills in only where there is none:
+ * another number is another address, which WhatsApp reports. Refused if another guest has it.
+ */
+export async function changeGuestDetails(
+  at: AtVenue,
+  guestId: string,
+  changes: Partial<Details>,
+): Promise<{ before: Details; after: Details }> {
+  const locked = await at.tx.maybeRow(lockGuest, { venueId: at.venueId, guestId });
+  if (!locked) throw refuse("not_found");
+  const { guest_id: _, ...before } = locked;
+  const after = { ...before, ...changes };
+  if (after.phone !== before.phone && after.phone !== null) {
+    if (before.phone !== null) throw refuseField("phone", "phone_fixed");
+    const other = await findGuestByAddress(at, { phone: after.phone, whatsappUserId: null });
+    if (other) throw refuseField("phone", "phone_taken");
+  }
+  const { name, phone, email, language } = after;
+  const terms = termsOf(name, phone);
+  await at.tx.run(updateGuest, { venueId: at.venueId, guestId, name, phone, email, language, terms });
+  return { before, after };
+}

@@ -1,0 +1,53 @@
+import { createHmac } from "node:crypto";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { insertErased, selectErased } from "./erased-guests.queries.ts";
+import { otherSpellings } from "./phone-spellings.ts";
+
+/** The installation's key, which the hashes of deleted guests are made with. */
+export type ErasureKey = Buffer;
+
+/** What identifies a person in an import. `reservation`: its source, and its id there or its number. */
+export type Identifiers = {
+  phone?: string | null;
+  email?: string | null;
+  reservations?: readonly { source: string; id: string }[];
+};
+
+/**
+ * Keyed hashes of what identifies a guest: without the key, nobody can tell whose they are. All spellings of a phone
+ * have one each.
+ */
+export function erasureHashes(
+  venueId: number,
+  key: ErasureKey,
+  { phone = null, email = null, reservations = [] }: Identifiers,
+): Buffer[] {
+  const hash = (kind: string, ...parts: string[]) =>
+    createHmac("sha256", key)
+      .update(JSON.stringify(["erased guest", venueId, kind, ...parts]))
+      .digest();
+  return [
+    ...(phone === null ? [] : [phone, ...otherSpellings(phone)].map((one) => hash("phone", one))),
+    ...(email === null ? [] : [hash("email", email.toLowerCase())]),
+    ...reservations.map(({ source, id }) => hash("reservation", source, id)),
+  ];
+}
+
+/** Imports and proactive messages leave this person alone from now on. */
+export async function rememberErased(at: AtVenue, key: ErasureKey, identifiers: Identifiers) {
+  const hashes = erasureHashes(at.venueId, key, identifiers);
+  if (hashes.length > 0) await at.tx.run(insertErased, { venueId: at.venueId, hashes, erasedAt: at.now });
+}
+
+/** Whether a guest with one of these was deleted. */
+export async function wasErased(at: AtVenue, key: ErasureKey, identifiers: Identifiers): Promise<boolean> {
+  const hashes = erasureHashes(at.venueId, key, identifiers);
+  if (hashes.length === 0) return false;
+  return (await at.tx.rows(selectErased, { venueId: at.venueId, hashes })).length > 0;
+}
+
+/** Of these hashes (in hexadecimal), those of deleted guests. For many rows at once. */
+export async function listErased(at: AtVenue, hashes: Buffer[]): Promise<Set<string>> {
+  const rows = await at.tx.rows(selectErased, { venueId: at.venueId, hashes });
+  return new Set(rows.map(({ identifier_hash }) => identifier_hash.toString("hex")));
+}

@@ -1,0 +1,43 @@
+import type { Reservation } from "@bellhop/contract/reservations";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import {
+  type ReservationView,
+  selectReservationsOfGuest,
+  selectReservationViews,
+} from "./list-reservations.queries.ts";
+
+const shownOfGuest = 20;
+
+export function toReservation({ created_at, active_at, ...row }: ReservationView): Reservation {
+  return {
+    ...row,
+    rooms: [...new Set(row.guests.map((guest) => guest.room).filter((room) => room !== ""))],
+    created_at: created_at.toISOString(),
+    active_at: active_at.toISOString(),
+  };
+}
+
+/** The reservation as browsers see it; refused if there is none with this id. */
+export async function viewReservation(at: AtVenue, reservationId: string): Promise<Reservation> {
+  const [view] = await viewReservations(at, [reservationId]);
+  if (!view) throw refuse("not_found");
+  return view;
+}
+
+/** Those that exist, most recently changed first. */
+export async function viewReservations(at: AtVenue, reservationIds: string[]): Promise<Reservation[]> {
+  const rows = await at.tx.rows(selectReservationViews, { venueId: at.venueId, reservationIds });
+  return rows.map(toReservation);
+}
+
+/** The guest's stays, and those of guests merged into them, the latest first. */
+export async function listReservationsOfGuest(at: AtVenue, guestId: string): Promise<Reservation[]> {
+  const wanted = { venueId: at.venueId, guestId, limit: shownOfGuest };
+  return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
+}
+
+/** Dashboards read these reservations again; null: too many to list. */
+export function publishReservations(at: AtVenue, reservationIds: string[] | null) {
+  at.publish(Promise.resolve({ kind: "reservations", reservation_ids: reservationIds }));
+}
