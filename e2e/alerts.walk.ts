@@ -104,6 +104,14 @@ test("alerts fit on a phone, and a venue whose alerts can't be loaded says so", 
   const words = await row.getByText(/“/).last().boundingBox();
   expect(name?.width).toBeGreaterThan(40);
   expect((words?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(12);
+  // On the smallest phone the room goes below a long name instead of cutting it.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const names = page.getByRole("main").getByRole("link").locator("bdi.oneline");
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll(
+    (all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length,
+  );
+  expect(cut).toBe(0);
   await page.route("**/api/get_venue_alerts_detailed*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
   await expect(page.getByText("Could not load alerts")).toBeVisible();

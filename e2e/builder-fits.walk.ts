@@ -61,6 +61,25 @@ test("the builder keeps one bar, and the preview is a drawer below 1,380 pixels 
   }
 });
 
+test.describe("in German", () => {
+  test.use({ locale: "de" });
+
+  test("the longer words scroll nothing sideways, at 200 % zoom and on the smallest phone", async ({
+    page,
+    writes,
+  }) => {
+    await writes([breakfast("07:00"), landing], { published: true });
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 450 });
+      await page.goto("/builder?section=faq");
+      await expect(page.getByRole("heading", { name: "Häufige Fragen" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
+      const isTooWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+      expect(await page.evaluate(isTooWide), `${width} pixels`).toBe(false);
+    }
+  });
+});
+
 test("the rail counts key topics, versions list their changes, and an answer that was not given names both entries", async ({
   page,
   writes,

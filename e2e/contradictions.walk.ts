@@ -80,11 +80,11 @@ test("a price is changed in every language; a text that only a person can change
   const left = panel.getByRole("alert");
   await expect(left).toContainText("Not changed yet.");
   await expect(left).toContainText("hundertzehn Euro");
-  await expect(left.getByRole("link", { name: "Open the text in German" })).toBeVisible();
+  await expect(left.getByRole("link", { name: "Open entry: German" })).toBeVisible();
   await expectAccessible(page, "a text that is left to change");
   const inEnglish = async () => (await ask(tryAssistant, { text: "How much is the airport transfer?" })).text;
   expect(await inEnglish()).not.toContain("for €150 each way");
-  await panel.getByRole("button", { name: "Already right. Change the rest" }).click();
+  await panel.getByRole("button", { name: "Change the other texts" }).click();
   await expect(page.getByText(/Changed to .*150.* in 2 languages/)).toBeVisible();
   await expect(panel).toContainText("No contradictions");
   await expect.poll(inEnglish).not.toContain("110");

@@ -111,6 +111,12 @@ test("a topic is saved on blur, and unreadable hours are reported", async ({ pag
   await expect(topic).not.toBeFocused();
 
   await page.getByRole("link", { name: "Change reception hours" }).click();
+  await expect(
+    page
+      .getByRole("group", { name: /^Reception$/ })
+      .getByRole("textbox")
+      .first(),
+  ).toBeFocused();
   const hours = page.getByRole("group", { name: "Reception hours" });
   await hours.getByRole("button", { name: "Set hours" }).click();
   await hours.getByRole("button", { name: "Add more hours on Monday" }).click();

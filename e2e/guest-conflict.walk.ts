@@ -62,7 +62,7 @@ test("staff merge two guests who are one person, and undo it", async ({ page, be
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows).toHaveCount(2);
   await expect(about).toContainText("Maybe the same person as Ines");
-  await about.getByRole("button", { name: "Keep apart" }).click();
-  await expect(page.getByText("Guests kept apart.")).toBeVisible();
+  await about.getByRole("button", { name: "Keep separate" }).click();
+  await expect(page.getByText("Guests kept separate.")).toBeVisible();
   await expect(about).not.toContainText("Maybe the same person");
 });

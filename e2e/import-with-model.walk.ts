@@ -53,6 +53,6 @@ test("an import names the model, shows its suggestions, and says when it did not
   await model.fault({ fault: "error", status: 500, next: 2 });
   await reads();
   await expect(
-    page.getByText("The AI model could not be reached. We read everything without it."),
+    page.getByText("The AI model could not be reached. We read everything without the AI model."),
   ).toBeVisible();
 });

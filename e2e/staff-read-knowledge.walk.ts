@@ -75,7 +75,7 @@ test("staff read entries, their history and search results, without controls tha
   await isReadOnly("/upsells", "€85");
   await isReadOnly("/builder?show=contradictions", "These two say different things.");
   await isReadOnly(`/builder/import?import=${import_id}`, "Is there a chapel?");
-  await isReadOnly("/guest-assistant", "When staff get the question");
+  await isReadOnly("/guest-assistant", "When questions go to staff");
   await page.goto("/faq");
   await page.getByRole("button", { name: "History of changes" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("When is breakfast?");

@@ -10,7 +10,7 @@ test("a task shows on every screen, can be stopped anywhere, and reports to the 
     await page.goto("/builder/import");
     await page.getByRole("textbox", { name: "Web address" }).fill(web.address(path));
     await page.getByRole("button", { name: "Start import" }).click();
-    await expect(page.getByText("You can leave this page. We keep reading.")).toBeVisible();
+    await expect(page.getByText("You can leave this page. The import continues.")).toBeVisible();
   };
   // Fetching a page is limited to ten seconds, so the other screen opens first.
   const other = await context.newPage();

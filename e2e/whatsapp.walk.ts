@@ -76,9 +76,9 @@ async function openThread(page: Page, waId: string) {
 async function sendTemplate(page: Page) {
   await page.getByLabel("Write with a template").selectOption({ label: "Arrival information · English" });
   await page.getByRole("button", { name: "Send template" }).click();
-  await expect(page.getByText("Fill in every slot.").first()).toBeVisible();
-  await page.getByLabel("Slot 2").fill("15:00");
-  await expect(page.getByRole("region", { name: "The guest reads" })).toContainText("ready from 15:00");
+  await expect(page.getByText("Fill in every placeholder.").first()).toBeVisible();
+  await page.getByLabel("Placeholder 2").fill("15:00");
+  await expect(page.getByRole("region", { name: "Message preview" })).toContainText("ready from 15:00");
   await page.getByRole("button", { name: "Send template" }).click();
 }
 
@@ -90,15 +90,15 @@ async function writeTemplate(page: Page, name: string) {
   await dialog.getByLabel("Text").fill("Hello , your room is ready.");
   await dialog.getByLabel("Text").press("Home");
   for (const _ of "Hello ") await dialog.getByLabel("Text").press("ArrowRight");
-  await dialog.getByRole("button", { name: "Insert slot" }).click();
+  await dialog.getByRole("button", { name: "Insert placeholder" }).click();
   await expect(dialog.getByLabel("Text")).toHaveValue("Hello {{1}}, your room is ready.");
   await dialog.getByRole("button", { name: "Add button" }).click();
-  await dialog.getByLabel("Words on the button").fill("Thank you");
+  await dialog.getByLabel("Button text").fill("Thank you");
   await dialog.getByRole("button", { name: "Save template" }).click();
-  await expect(dialog.getByLabel("Example for slot 1")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByLabel("Example for placeholder 1")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page, "new template");
-  await dialog.getByLabel("Example for slot 1").fill("Anna");
-  const preview = dialog.getByRole("region", { name: "The guest reads" });
+  await dialog.getByLabel("Example for placeholder 1").fill("Anna");
+  const preview = dialog.getByRole("region", { name: "Message preview" });
   await expect(preview).toContainText("Hello Anna, your room is ready.");
   await dialog.getByRole("button", { name: "Save template" }).click();
   await expect(dialog).toHaveCount(0);
@@ -109,7 +109,7 @@ async function editTemplate(page: Page, name: string) {
   const dialog = page.getByRole("dialog", { name: "Edit template" });
   await expect(dialog.getByLabel("Name")).not.toBeEditable();
   await dialog.getByLabel("Footer").fill("Hotel Lago");
-  await expect(dialog.getByRole("region", { name: "The guest reads" })).toContainText("Hotel Lago");
+  await expect(dialog.getByRole("region", { name: "Message preview" })).toContainText("Hotel Lago");
   await dialog.getByRole("button", { name: "Save template" }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -202,7 +202,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole("button", { name: "Open photo" })).toHaveCount(2);
 
     await page.goto("/whatsapp-flow");
-    await page.getByText("Last call from WhatsApp").waitFor();
+    await page.getByText("Last webhook from WhatsApp").waitFor();
     await expect(
       page.getByRole("region", { name: "Usage this month" }).getByRole("row").nth(1),
     ).toBeVisible();

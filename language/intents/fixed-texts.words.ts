@@ -29,7 +29,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "I'm {venue}'s assistant, not a person. Write “person” to reach the team.",
     greeting: "Hello, and welcome to {venue}! Ask me anything about your stay.",
     restHandedOver: "I've asked the team about “{rest}”. They'll reply here.",
-    backAt: "The team is away right now and replies from {time}.",
+    backAt: "The team is away right now and will reply from {time}.",
     optOut:
       "Done. We won't message you first anymore. You can still ask us anything here. Write START to hear from us again.",
     optIn: "Thank you! You can receive messages about your stay again. Write STOP to end them.",

@@ -52,7 +52,7 @@ test.each<[Partial<KnowledgeEntry>, string]>([
   [{ section: "policy", key: "check_out", facts: { until: "11:00" } }, "Check-out: until 11:00."],
   [
     { section: "policy", key: "city_tax", facts: { age: 14 }, price: euros(250), unit: "person_night" },
-    "City tax: €2.50 per person and night, free below age 14.",
+    "City tax: €2.50 per person and night, free for children under 14.",
   ],
   [
     { section: "policy", key: "cancellation", facts: { days: 2 }, price: euros(9000), unit: "night" },

@@ -58,7 +58,7 @@ const keyNeeded =
 async function checkSecretKey(config: Config, check: string, key: string | undefined) {
   if (secretKeyCheck(config.secretKey) === check) return;
   if (config.secretKeyFrom === "environment") {
-    throw new Error("SECRET_KEY is not the one this export was made with. Set that one, then import again.");
+    throw new Error("This export was made with a different SECRET_KEY. Set that key, then import again.");
   }
   // A key derived from DATABASE_URL belongs to this database; store the export's key in DATA_DIR.
   const kept =

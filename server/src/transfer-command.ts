@@ -13,7 +13,9 @@ export function fileArgument(command: string): string {
 export function requireInstallation(env: NodeJS.ProcessEnv) {
   const dataDir = path.resolve(env.DATA_DIR || "./data");
   if (!env.DATABASE_URL && !existsSync(path.join(dataDir, "postgres"))) {
-    throw new Error(`There is no installation in DATA_DIR ${dataDir}. Set its DATA_DIR or DATABASE_URL.`);
+    throw new Error(
+      `DATA_DIR ${dataDir} contains no installation. Set the DATA_DIR or DATABASE_URL of an existing one.`,
+    );
   }
 }
 

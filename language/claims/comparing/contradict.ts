@@ -40,12 +40,16 @@ export function contradict(a: SourcedClaim, b: SourcedClaim, around: Around): bo
       ?.some(
         (one) =>
           one !== than &&
-          one.qualified === than.qualified &&
+          (one.qualified === than.qualified || isPriceField(of)) &&
           !differ(one.value, of.value) &&
           one.value.is === of.value.is,
       );
   return matches && !isAlternative(a, b) && !isAlternative(b, a);
 }
+
+/** A price field has no conditions: a text that states it for some guests, and another one for others, agrees. */
+const isPriceField = ({ aspect, place }: SourcedClaim): boolean =>
+  aspect === "price" && place.language === null;
 
 /** Two massages are two things unless the same words name them. */
 function isSameOffer(a: SourcedClaim, b: SourcedClaim): boolean {

@@ -8,7 +8,13 @@ import { canRewrite } from "../resolving/rewrite.ts";
 import { differ, shown } from "../value.ts";
 import type { SourcedClaim } from "./contradict.ts";
 
-type Party = { claim: SourcedClaim; same: readonly SourcedClaim[]; side: Side };
+type Party = {
+  claim: SourcedClaim;
+  same: readonly SourcedClaim[];
+  side: Side;
+  /** Its text states other prices too: "€110 for three people, €150 for six". */
+  isOneOfSeveralPrices: boolean;
+};
 
 const kindOf: Partial<Record<ClaimAspect, Contradiction["kind"]>> = {
   from: "time",
@@ -26,8 +32,13 @@ export function toContradiction(
   { currency }: VenueWords,
 ): Contradiction {
   const partyOf = (claim: SourcedClaim): Party => {
-    const same = sameStatements(claim, claimsOfSource(claim));
-    return { claim, same, side: sideOf(claim, same) };
+    const ofSource = claimsOfSource(claim);
+    const same = sameStatements(claim, ofSource);
+    const languages = same.map(({ place }) => place.language).filter((language) => language !== null);
+    const isOneOfSeveralPrices =
+      claim.aspect === "price" &&
+      ofSource.some((one) => languages.includes(one.place.language ?? "") && differ(one.value, claim.value));
+    return { claim, same, side: sideOf(claim, same), isOneOfSeveralPrices };
   };
   const [one, other] = [partyOf(a), partyOf(b)];
   const names = [one, other]
@@ -54,10 +65,10 @@ function sameStatements(claim: SourcedClaim, ofSource: readonly SourcedClaim[]):
   return [claim, ...ofSource.filter((one) => one !== claim && keyOf(one) === keyOf(claim))];
 }
 
-/** True if the value or sentence of one side can replace the other one. */
+/** True if the value or sentence of one side can replace the other one. One of several prices is left to a person. */
 function canUse({ claim, side }: Party, other: Party, currency: string): boolean {
   const before = other.claim.source.entry;
-  if (!before) return false;
+  if (!before || other.isOneOfSeveralPrices) return false;
   if (canRewrite(claim.value, claim.qualifiers, other.same)) return true;
   const fields = other.same.filter(({ place }) => place.at === null);
   const { entry } = claim.source;

@@ -68,6 +68,23 @@ test("a translation that leaves the price out is not asked about", () => {
   expect(left).toEqual([]);
 });
 
+test.each([
+  ["€110 for up to three people, €150 for up to six.", 150, 0],
+  ["€110 for up to three people, €150 for up to six.", 110, 0],
+  ["A transfer costs €110 by day and €130 at night.", 130, 0],
+  ["A transfer costs €110 by day and €130 at night.", 150, 1],
+])(
+  "a text with several prices agrees with one of them, and is never rewritten: %s (%i)",
+  (text, price, most) => {
+    const entry = transfer(price, { en: ["Airport transfer", "", text] });
+    const found = findContradictions([entry], [], venue);
+    expect(found.length).toBeLessThanOrEqual(most);
+    // The text's own price may go into the field, but not the other way round.
+    for (const { sides, canUse } of found)
+      expect(canUse.map((use) => sides[use]?.places[0].language)).not.toContain(null);
+  },
+);
+
 test("a price of another thing stays, even if it is the same; where the two cannot be told apart, a person decides", () => {
   const parking = write(
     "parking",

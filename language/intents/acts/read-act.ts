@@ -15,12 +15,14 @@ export type ActProbabilities = Readonly<Record<Act, number>>;
 /** Without signs, which take most of the time. */
 const byWordsAlone = cached((text) => classifier.probabilitiesOf(text), maxCachedTexts);
 
-/** No unseen emergency or opt-out has a lower probability by its words alone. */
+/** No unseen opt-out, and no part of an unseen emergency, has a lower probability by its words alone. */
 const hardly = 0.02;
+/** Of each unseen emergency that is found, the whole or a part has at least 0.28 by its words alone. */
+const hardlyEmergency = 0.1;
 
 /** A cheap first pass: false if a message is unlikely to perform an act. */
-export const mayDo = (act: Act, message: string): boolean =>
-  (byWordsAlone(message)[classifier.labels.indexOf(act)] ?? 0) >= hardly;
+export const mayDo = (act: Act, message: string, from = hardly): boolean =>
+  (byWordsAlone(message)[classifier.labels.indexOf(act)] ?? 0) >= from;
 
 const readIn = cached((language) =>
   cached((text): ActProbabilities => {
@@ -78,6 +80,7 @@ const [wordsOfReply, fewWordsFrom] = [2, 0.8];
 /** True if a message, or a part of it, reports that a person or the building is in danger now. */
 export function reportsEmergency(message: string, language: string): boolean {
   if (findDistressEmoji(message)) return true;
+  if (!mayReportEmergency(message)) return false;
   const texts =
     message.length > charactersRead
       ? [message.slice(0, charactersRead), message.slice(-charactersOfEnd)]
@@ -93,13 +96,17 @@ export function reportsEmergency(message: string, language: string): boolean {
 export const mayReportEmergency = (message: string): boolean =>
   message.length > charactersRead ||
   findDistressEmoji(message) !== undefined ||
-  [message, ...piecesOf(message)].some((text) => mayDo("emergency", text));
+  [message, ...piecesOf(message)].some(
+    (text) => hasLetters(text) && mayDo("emergency", text, hardlyEmergency),
+  );
 
 export const partReportsEmergency = (part: string, language: string): boolean =>
   isEmergencyFrom(part, language, partEmergencyFrom);
 
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
 function isEmergencyFrom(text: string, language: string, from: number): boolean {
-  if (!/\p{L}/u.test(text) || !mayDo("emergency", text)) return false;
+  if (!hasLetters(text) || !mayDo("emergency", text)) return false;
   const isShort = text.trim().split(/\s+/u).length <= wordsOfReply && !hasIdeograph(text);
   return actProbabilities(text, language).emergency >= (isShort ? Math.max(from, fewWordsFrom) : from);
 }

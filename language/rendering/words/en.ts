@@ -154,7 +154,7 @@ export const en: RenderingWords = {
   until: (time) => `until ${time}`,
   daily: "daily",
   dayAndNight: "day and night",
-  freeBelow: (age) => `free below age ${age}`,
+  freeBelow: (age) => `free for children under ${age}`,
   youngest: (age) => `from age ${age}`,
   freeUntil: (days) => `free of charge until ${days} before arrival`,
   freeUntilArrival: "free of charge until the day of arrival",

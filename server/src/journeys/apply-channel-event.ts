@@ -4,14 +4,13 @@ import { applyTemplateEvent } from "../domain/templates/index.ts";
 import type { ChannelUpdates } from "../domain/webhook-deliveries/index.ts";
 import {
   type EventUpdate,
-  listWaitingConversations,
   resumeSending,
   setStanding,
   stopSending,
   storeChannelEvent,
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { enqueueSend } from "./send-messages.ts";
+import { resumeWaiting } from "./resume-waiting.ts";
 
 type AccountEvent = Extract<ChannelEvent, { kind: "account" }>;
 
@@ -23,6 +22,9 @@ const accessLost = new Set([
   "PARTNER_APP_UNINSTALLED",
 ]);
 const accessRestored = new Set(["ACCOUNT_RECONNECTED", "PARTNER_ADDED", "PARTNER_APP_INSTALLED"]);
+const declined = new Set(["REJECTED", "DECLINED"]);
+/** The others of a number's quality events are about its limit. */
+const qualities = new Set(["FLAGGED", "UNFLAGGED"]);
 const warnings = new Set(["ACCOUNT_VIOLATION", "ACCOUNT_RESTRICTION"]);
 
 /** Stores what WhatsApp reports about a number, its account or its templates, and does what follows from it, once. */
@@ -43,16 +45,25 @@ export async function applyChannelEvent(
         await raiseChannelAlert(at, "account_warning", channelId, event.detail || event.type);
       return;
     case "account_review":
-      return setStanding(at, channelId, { account_status: event.decision });
+      await setStanding(at, channelId, { account_status: event.decision });
+      if (declined.has(event.decision.toUpperCase()))
+        await raiseChannelAlert(at, "account_warning", channelId, event.decision);
+      return;
     case "messaging_limit":
       return setStanding(at, channelId, event.limit ? { messaging_limit: event.limit } : {});
     case "number_quality":
-      return setStanding(at, channelId, {
-        quality: event.event,
+      await setStanding(at, channelId, {
+        ...(qualities.has(event.event) && { quality: event.event }),
         ...(event.limit && { messaging_limit: event.limit }),
       });
+      if (event.event === "FLAGGED")
+        await raiseChannelAlert(at, "account_warning", channelId, `${event.event} ${event.limit}`.trim());
+      return;
     case "number_name":
-      return setStanding(at, channelId, { name_status: event.decision });
+      await setStanding(at, channelId, { name_status: event.decision });
+      if (declined.has(event.decision.toUpperCase()))
+        await raiseChannelAlert(at, "account_warning", channelId, `${event.name} ${event.reason}`.trim());
+      return;
     case "template_state":
     case "template_quality":
     case "template_category": {
@@ -66,7 +77,7 @@ export async function applyChannelEvent(
 }
 
 async function applyAccountEvent(at: AtVenue, channelId: string, { event, detail }: AccountEvent) {
-  const status = /"waba_ban_state":"(\w+)"/.exec(detail)?.[1] ?? event;
+  const status = /"waba_ban_state":\[?"(\w+)"/.exec(detail)?.[1] ?? event;
   if (event === "DISABLED_UPDATE" && status === "DISABLE") {
     await setStanding(at, channelId, { account_status: status });
     await stopSending(at, channelId, "account_blocked");
@@ -81,9 +92,7 @@ async function applyAccountEvent(at: AtVenue, channelId: string, { event, detail
     await setStanding(at, channelId, { account_status: status });
     await resumeSending(at, channelId);
     await endChannelAlerts(at, channelId, ["connection_broken", "sending_stopped", "account_warning"]);
-    for (const { conversation_id } of await listWaitingConversations(at, channelId))
-      await enqueueSend(at, conversation_id);
-    return;
+    return resumeWaiting(at, channelId);
   }
   if (warnings.has(event) || status === "SCHEDULE_FOR_DISABLE") {
     await setStanding(at, channelId, { account_status: status });

@@ -21,6 +21,8 @@ import {
   isPaymentCode,
   isWindowClosedCode,
   type StatusUpdate,
+  stopReasonOf,
+  stopSending,
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
@@ -97,6 +99,8 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
   publishConversation(at, conversation_id, message_id);
 }
 
+const connectionReportMs = 60 * 60_000;
+
 /** Marks a message that failed or whose fate is unknown: staff see why, and the guest keeps waiting. */
 export async function markProblem(
   at: AtVenue,
@@ -108,6 +112,14 @@ export async function markProblem(
 ) {
   await markTrouble(at, message_id, state, code);
   if (isWindowClosedCode(code)) await closeReplyWindow(at, conversationId);
+  // An error without a code is 0 here, which is a code of the API only.
+  const stopped = code === null || code === "0" ? undefined : stopReasonOf(code);
+  // Reports arrive for up to seven days: an old one says nothing about the connection as it is now.
+  if (stopped && at.now.getTime() - happenedAt.getTime() < connectionReportMs) {
+    await stopSending(at, channel_id, stopped);
+    const cause = stopped === "account_blocked" ? "sending_stopped" : "connection_broken";
+    await raiseChannelAlert(at, cause, channel_id, code ?? "");
+  }
   if (isPaymentCode(code))
     await raiseChannelAlert(at, "sending_stopped", channel_id, `${code} payment problem`);
   if (isMarketingStoppedCode(code)) {

@@ -37,7 +37,7 @@ import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { burstPauseMs, enqueueAnswer } from "./guest-writes.ts";
 import { handOver } from "./hand-over.ts";
-import { findDanger, reportEmergency } from "./report-emergency.ts";
+import { findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
 import { enqueueSend } from "./send-messages.ts";
 import { showTyping } from "./show-typing.ts";
 
@@ -107,9 +107,10 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
-  const danger = questions.length > 1 ? findDanger([questions.join(" ")], usualLanguage) : undefined;
+  const said = written.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
+  const danger = said.length > 1 ? findDanger([said.join(" ")], usualLanguage) : undefined;
   if (danger) {
-    await reportEmergency(at, conversation, venue, danger, { isLate: false });
+    await reportEmergency(at, conversation, venue, danger, { isSilent: false });
     publishConversation(at, conversationId);
     return undefined;
   }

@@ -300,14 +300,14 @@ test("when the reception is closed, guests are told when it opens, and whom to c
   expect((await changes(owner)).general).toEqual(["hand_over.at_night", "hours"]);
   await build(owner, updateConciergeGeneral);
   const live = (text: string) => tries(owner, text, { of: "live" });
-  expect((await live("Do you have a helipad?")).text).toContain(`replies from ${from}.`);
+  expect((await live("Do you have a helipad?")).text).toContain(`will reply from ${from}.`);
   expect((await live("Ich möchte mit einem Menschen sprechen")).text).toContain(`antwortet ab ${from}.`);
   expect((await live("There is a fire in my room!")).text).not.toContain(from);
   expect((await live("What time is breakfast?")).text).not.toContain(from);
 
   await owner.ask(changeSettings, { general: { hours: null } });
   await build(owner, updateConciergeGeneral);
-  expect((await live("Do you have a helipad?")).text).not.toContain("replies from");
+  expect((await live("Do you have a helipad?")).text).not.toContain("will reply from");
 });
 
 test("the reception's hours in the profile tell when staff are back, and those of the settings only without them", async () => {
@@ -322,11 +322,11 @@ test("the reception's hours in the profile tell when staff are back, and those o
   } as never);
   await build(owner, updateConciergeGeneral);
   const said = async () => (await tries(owner, "Do you have a helipad?", { of: "live" })).text;
-  expect(await said()).toContain(`replies from ${two(hour + 3)}:15.`);
+  expect(await said()).toContain(`will reply from ${two(hour + 3)}:15.`);
   const entries = [{ entry_id: newId(), key: "reception", facts: { hours: span(6) } }];
   await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
   await build(owner, updateConcierge);
-  expect(await said()).toContain(`replies from ${two(hour + 6)}:15.`);
+  expect(await said()).toContain(`will reply from ${two(hour + 6)}:15.`);
 });
 
 test("reception hours that have expired or are for other guests do not tell when staff are back", async () => {
@@ -340,11 +340,11 @@ test("reception hours that have expired or are for other guests do not tell when
   await build(owner);
   const said = async (stay: "in_house" | "before_arrival") =>
     (await tries(owner, "Do you have a helipad?", { of: "live", stay })).text;
-  expect(await said("in_house")).toContain(`replies from ${from}.`);
-  expect(await said("before_arrival")).not.toContain("replies from");
+  expect(await said("in_house")).toContain(`will reply from ${from}.`);
+  expect(await said("before_arrival")).not.toContain("will reply from");
   await write(owner, "profile", { entry_id, valid_until: "2020-01-31" });
   await build(owner);
-  expect(await said("in_house")).not.toContain("replies from");
+  expect(await said("in_house")).not.toContain("will reply from");
 });
 
 const two = (hour: number) => String(hour % 24).padStart(2, "0");

@@ -17,11 +17,11 @@ import {
   exchangeCode,
   findConnection,
   findLastWebhookAt,
-  listWaitingConversations,
   lockNumber,
   markDisconnected,
   removeRoutes,
   routeNumber,
+  setNumber,
   storeChecks,
   takeConnection,
   viewConnection,
@@ -33,7 +33,7 @@ import { Secret } from "../platform/crypto/secret.ts";
 import { refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { graphAddress } from "./graph-number.ts";
-import { enqueueSend } from "./send-messages.ts";
+import { resumeWaiting } from "./resume-waiting.ts";
 
 type Input = InputOf<typeof connectWhatsapp>;
 
@@ -87,8 +87,7 @@ export async function managerConnectsWhatsapp(
   const checked = await check(services, token, wanted);
   const phoneNumberId = checked.number?.phoneNumberId ?? wanted.phoneNumberId;
   await services.db.atInstallation(async (at) => {
-    const route = phoneNumberId ? await lockNumber(at, phoneNumberId) : undefined;
-    if (route && route.venue_id !== venueId) await moveFrom(at, route.venue_id, who);
+    const isOurs = await claimNumber(at, venueId, who, { phoneNumberId, isProven: checked.number !== null });
     const channelId = await at.inVenue(venueId, (there) =>
       storeConnection(there, services, who, { input, token, checked, phoneNumberId }),
     );
@@ -96,7 +95,7 @@ export async function managerConnectsWhatsapp(
       at,
       { venueId, channelId },
       {
-        phoneNumberId,
+        phoneNumberId: isOurs ? phoneNumberId : null,
         wabaId: input.waba_id,
         displayPhone: checked.number?.displayPhone ?? null,
       },
@@ -122,17 +121,29 @@ export async function managerChecksWhatsapp(
     phoneType: row.phone_type ?? "cloud_api",
     pin: pin ?? pinOf(services, venueId, row),
   });
-  await services.db.atVenue(venueId, async (at) => {
-    const before = await takeConnection(at);
-    await applyChecks(at, before, checked);
-    const after = await takeConnection(at);
-    await recordChange(at, who, {
-      kind: "whatsapp_connected",
-      before: { state: before.state },
-      after: { state: after.state },
-    });
+  const { number } = checked;
+  await services.db.atInstallation(async (at) => {
+    if (number) await claimNumber(at, venueId, who, { phoneNumberId: number.phoneNumberId, isProven: true });
+    const channelId = await at.inVenue(venueId, (there) => storeNewChecks(there, who, checked));
+    if (!number || row.waba_id === null) return;
+    const { phoneNumberId, displayPhone } = number;
+    await routeNumber(at, { venueId, channelId }, { phoneNumberId, wabaId: row.waba_id, displayPhone });
   });
   return viewWhatsapp(services, venueId);
+}
+
+async function storeNewChecks(at: AtVenue, who: Acting, checked: CheckedConnection): Promise<string> {
+  const before = await takeConnection(at);
+  const { number } = checked;
+  if (number) await setNumber(at, before.channel_id, number);
+  await applyChecks(at, before, checked);
+  const after = await takeConnection(at);
+  await recordChange(at, who, {
+    kind: "whatsapp_connected",
+    before: { state: before.state },
+    after: { state: after.state },
+  });
+  return before.channel_id;
 }
 
 /** A manager disconnects the number. Threads stay, and so do messages that wait. */
@@ -162,10 +173,24 @@ async function disconnect(at: AtVenue, by: Actor): Promise<string | undefined> {
   return row.channel_id;
 }
 
-/** A number moves between venues of one company; the guests' threads stay at the venue they wrote to. */
-async function moveFrom(at: AtInstallation, venueId: number, who: Acting) {
-  if (!who.venueIds.includes(venueId)) throw refuseField("meta_phone_number_id", "number_taken");
-  await at.inVenue(venueId, (there) => disconnect(there, who));
+/**
+ * True if messages of the number may come to this venue: the token has shown the number at Meta, or they come already.
+ * Else whoever knows a number's id could have its guests' messages. A number moves between venues of one company; the
+ * guests' threads stay at the venue they wrote to.
+ */
+async function claimNumber(
+  at: AtInstallation,
+  venueId: number,
+  who: Acting,
+  { phoneNumberId, isProven }: { phoneNumberId: string | null; isProven: boolean },
+): Promise<boolean> {
+  if (phoneNumberId === null) return false;
+  const route = await lockNumber(at, phoneNumberId);
+  if (route?.venue_id === venueId) return true;
+  if (route && !who.venueIds.includes(route.venue_id))
+    throw refuseField("meta_phone_number_id", "number_taken");
+  if (route && isProven) await at.inVenue(route.venue_id, (there) => disconnect(there, who));
+  return isProven;
 }
 
 async function tokenFrom(services: Services, venueId: number, input: Input): Promise<Secret> {
@@ -244,26 +269,39 @@ async function storeConnection(
   return channel_id;
 }
 
+const sendingSteps: ConnectionCheck["step"][] = ["token", "number", "registration"];
+
 const canSend = (checks: ConnectionCheck[]): boolean =>
-  ["token", "number", "registration"].every((step) =>
-    checks.some((one) => one.step === step && one.state === "ok"),
-  );
+  sendingSteps.every((step) => checks.some((one) => one.step === step && one.state === "ok"));
+
+/** True if WhatsApp did not answer, and nothing else speaks against the connection. */
+const isUndecided = (checks: ConnectionCheck[]): boolean => {
+  const failed = checks.filter(({ step, state }) => sendingSteps.includes(step) && state === "failed");
+  return failed.length > 0 && failed.every(({ problem }) => problem === "whatsapp_not_reached");
+};
 
 /** A connection that works sends what waits; one that does not alerts staff. */
 async function applyChecks(at: AtVenue, row: ConnectionRow, { checks, number }: CheckedConnection) {
   const { channel_id } = row;
   const works = canSend(checks);
   const broken = checks.find(({ state }) => state === "failed");
+  const standing = number?.standing ?? {};
+  // A fault at Meta does not stop a connection that works.
+  if (isUndecided(checks) && (row.state === "connected" || row.state === "broken")) {
+    const { state, sending_stopped_because: stoppedBecause } = row;
+    await storeChecks(at, channel_id, { checks, standing, state, stoppedBecause });
+    return;
+  }
   const state = works ? "connected" : row.state === "connecting" ? "connecting" : "broken";
-  await storeChecks(at, channel_id, { checks, state, standing: number?.standing ?? {} });
+  const stoppedBecause = state === "broken" ? "connection_refused" : null;
+  await storeChecks(at, channel_id, { checks, state, standing, stoppedBecause });
   if (!works) {
     if (state === "broken")
       await raiseChannelAlert(at, "connection_broken", channel_id, broken?.detail ?? "");
     return;
   }
   await endChannelAlerts(at, channel_id, ["connection_broken", "sending_stopped"]);
-  for (const { conversation_id } of await listWaitingConversations(at, channel_id))
-    await enqueueSend(at, conversation_id);
+  await resumeWaiting(at, channel_id);
 }
 
 function tokenOf(services: Services, venueId: number, row: ConnectionRow): Secret | undefined {

@@ -1,4 +1,5 @@
 import { mkdir, readdir } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { type Media, mediaPath } from "@bellhop/contract/message-content";
 import { expect, test } from "vitest";
@@ -24,6 +25,10 @@ const png = Buffer.from(
   "base64",
 );
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF");
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString(
+  "base64",
+);
 
 let guests = 0;
 
@@ -94,6 +99,14 @@ test.each([
     "refused",
     "wrong_type",
   ],
+  ["an SVG that claims to be a JPEG", { mime_type: "image/jpeg", base64: svg }, "refused", "wrong_type"],
+  ["an SVG that claims to be an SVG", { mime_type: "image/svg+xml", base64: svg }, "refused", "wrong_type"],
+  [
+    "compressed HTML",
+    { mime_type: "image/jpeg", base64: gzipSync("<script>alert(1)</script>").toString("base64") },
+    "refused",
+    "wrong_type",
+  ],
   ["a file without an end", { mime_type: "image/jpeg", fault: { fault: "endless" } }, "refused", "too_large"],
   [
     "an address at another host",
@@ -125,6 +138,15 @@ test.each([
   await mkdir(folder, { recursive: true });
   // Nothing unfinished is left behind.
   expect((await readdir(folder)).filter((name) => name.includes("."))).toEqual([]);
+});
+
+test("a photo that is HTML too is shown as a photo only", async () => {
+  const polyglot = Buffer.concat([png, Buffer.from("<script>alert(1)</script>")]);
+  const media = await receive("image", { mime_type: "text/html", base64: polyglot.toString("base64") });
+  const shown = await get(media?.media_id ?? "", (await signInOwner()).headers);
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(shown.headers.get("content-security-policy")).toContain("sandbox");
 });
 
 test("a server that does not answer is asked three times, and then staff are told", async () => {

@@ -1,9 +1,11 @@
 import type { Media, MediaProblem } from "@bellhop/contract/message-content";
+import { raiseChannelAlert } from "../domain/alerts/index.ts";
 import { publishMessage } from "../domain/conversations/index.ts";
 import {
   acceptedType,
-  beginFetch,
+  countFailedFetch,
   fetchMediaQueue,
+  findPendingMedia,
   headBytes,
   type MediaRow,
   markNotStored,
@@ -11,7 +13,7 @@ import {
   mediaBytesMost,
   writeMediaFile,
 } from "../domain/media/index.ts";
-import type { GraphNumber } from "../domain/whatsapp/index.ts";
+import { type GraphNumber, stopReasonOf, stopSending } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
@@ -19,11 +21,17 @@ import { graphNumber } from "./graph-number.ts";
 
 const attemptsMost = 3;
 const pauseMs = 20_000;
+/** WhatsApp keeps guests' files for this long. */
+const keptByWhatsappMs = 7 * 86_400_000;
+const connectionAwaitedMs = 6 * 3_600_000;
 
 type Fetched =
   | { is: "stored"; mimeType: string; bytes: number; sha256: Buffer }
   | { is: "refused"; problem: MediaProblem }
-  | { is: "failed"; problem: MediaProblem };
+  | { is: "failed"; problem: MediaProblem; code: string };
+
+/** There is no usable token. */
+const notConnected = "not_connected";
 
 /**
  * Fetches the bytes of a file that a guest sent, in no transaction, and stores them under DATA_DIR. The message is there
@@ -31,7 +39,7 @@ type Fetched =
  */
 export const fetchMedia = jobHandler(fetchMediaQueue, async ({ venue_id, media_id }, services: Services) => {
   const begun = await services.db.atVenue(venue_id, async (at) => {
-    const media = await beginFetch(at, media_id);
+    const media = await findPendingMedia(at, media_id);
     return media && { media, number: await graphNumber(at, services, media.channel_id) };
   });
   if (!begun) return;
@@ -45,7 +53,8 @@ async function fetchBytes(
   media: MediaRow,
   number: GraphNumber | undefined,
 ): Promise<Fetched> {
-  if (!number || media.provider_media_id === null) return { is: "failed", problem: "not_fetched" };
+  if (!number || media.provider_media_id === null)
+    return { is: "failed", problem: "not_fetched", code: notConnected };
   const { media_id, kind, mime_type, provider_media_id: mediaId } = media;
   const file = await writeMediaFile(config.dataDir, venueId, media_id);
   try {
@@ -64,21 +73,45 @@ async function judge(
   declared: string,
   download: Awaited<ReturnType<Services["graph"]["download"]>>,
 ): Promise<Fetched> {
-  if (download.is !== "file") return { is: download.is, problem: download.problem };
+  if (download.is !== "file") return download;
   const mimeType = await acceptedType(kind, download.head, declared);
   if (!mimeType) return { is: "refused", problem: "wrong_type" };
   return { is: "stored", mimeType, bytes: download.bytes, sha256: download.sha256 };
 }
 
 async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
-  const { media_id, message_id, attempts } = media;
-  if (fetched.is === "failed" && attempts < attemptsMost) {
-    const startAfter = new Date(at.now.getTime() + pauseMs * attempts);
-    const payload = { venue_id: at.venueId, media_id };
-    await at.enqueue(fetchMediaQueue, payload, { key: `${media_id} ${attempts}`, startAfter });
-    return;
+  const { media_id, message_id } = media;
+  if (fetched.is === "failed") {
+    if (await waitsForConnection(at, media, fetched.code)) return;
+    const failures = await countFailedFetch(at, media_id);
+    if (failures < attemptsMost) {
+      const startAfter = new Date(at.now.getTime() + pauseMs * failures);
+      const payload = { venue_id: at.venueId, media_id };
+      await at.enqueue(fetchMediaQueue, payload, { key: `${media_id} ${failures}`, startAfter });
+      return;
+    }
   }
   if (fetched.is === "stored") await markStored(at, media_id, fetched);
   else await markNotStored(at, media_id, fetched.is === "refused" ? "refused" : "lost", fetched.problem);
   if (message_id) publishMessage(at, message_id);
+}
+
+/**
+ * True if the connection has to be repaired first: the file is fetched then. It is also looked at from time to time, so
+ * that it does not wait for longer than WhatsApp keeps it.
+ */
+async function waitsForConnection(at: AtVenue, media: MediaRow, code: string): Promise<boolean> {
+  const { media_id, channel_id, created_at } = media;
+  const stopped = stopReasonOf(code);
+  if (!stopped && code !== notConnected) return false;
+  if (stopped) {
+    await stopSending(at, channel_id, stopped);
+    const cause = stopped === "account_blocked" ? "sending_stopped" : "connection_broken";
+    await raiseChannelAlert(at, cause, channel_id, code);
+  }
+  if (at.now.getTime() - created_at.getTime() >= keptByWhatsappMs) return false;
+  const startAfter = new Date(at.now.getTime() + connectionAwaitedMs);
+  const payload = { venue_id: at.venueId, media_id };
+  await at.enqueue(fetchMediaQueue, payload, { key: `${media_id} later`, startAfter });
+  return true;
 }

@@ -17,7 +17,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { handOver } from "./hand-over.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
-import { findDanger, reportEmergency } from "./report-emergency.ts";
+import { findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
 import { prepareContent } from "./store-content.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
@@ -43,14 +43,14 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
 
   const usualLanguage = guest.language ?? venue.default_language;
   const added: string[] = [];
-  const newTexts: string[] = [];
+  const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
   for (const message of messages) {
     const { content, addFile } = prepareContent(message.content);
     const messageId = await addGuestMessage(at, conversation, { channelId, ...message, content });
     if (!messageId) continue;
     await addFile(at, channelId, messageId);
     added.push(messageId);
-    newTexts.push(message.text);
+    newTexts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
     if (!isInGroup(message)) await applyOptOut(at, on, message, usualLanguage);
@@ -64,9 +64,12 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const about = last.text || last.kind;
   const ageMs = at.now.getTime() - last.writtenAt.getTime();
   // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
-  const danger = venue.closed_at ? undefined : findDanger(newTexts, usualLanguage);
+  const find = (texts: string[]) => (venue.closed_at ? undefined : findDanger(texts, usualLanguage));
+  const toldInPrivate = find(newTexts.inPrivate);
+  const danger = toldInPrivate ?? find(newTexts.inGroups);
   if (danger) {
-    await reportEmergency(at, conversation, venue, danger, { isLate: isLate(ageMs) });
+    const isSilent = !toldInPrivate || isLate(ageMs);
+    await reportEmergency(at, conversation, venue, danger, { isSilent });
     return publishConversation(at, conversation_id);
   }
   const isForAssistant = messages.some((message) => !isInGroup(message) && message.kind !== "call");
@@ -95,6 +98,13 @@ async function applyOptOut(
 ) {
   const change = readOptChange(text, () => detectLanguage(text, undefined, usualLanguage));
   if (change) await setOptedOut(at, on, { isOptedOut: change === "opt_out", changedAt: writtenAt });
+}
+
+/** Of a form, what the guest filled in: the fields' names are the venue's words. */
+function wordsOfMessage({ kind, content, text }: InboundMessage): string[] {
+  if (content?.kind === "form_reply" && content.answers.length > 0)
+    return content.answers.map(({ value }) => value);
+  return wordsOf(kind, content?.kind ?? null, text);
 }
 
 const isInGroup = ({ origin }: InboundMessage): boolean => origin?.group_id !== undefined;

@@ -12,7 +12,7 @@ export async function openInstallation({ db, config }: Services): Promise<boolea
     const installation = await findInstallation(at);
     if (installation.secret_key_check !== check) {
       throw new Error(
-        "SECRET_KEY is not the one this database was set up with. Give all processes the same " +
+        "This database was set up with a different SECRET_KEY. Give all processes the same " +
           "SECRET_KEY, or the DATA_DIR with the secret-key file of the first process.",
       );
     }

@@ -236,7 +236,7 @@ function rememberNotes(network: Network, { numbers }: Delivery, now: Date) {
 /** Finds the venues of the numbers in a delivery, and the verdict that follows. */
 async function route(at: AtInstallation, network: Network, parsed: ParsedDelivery) {
   const ids = parsed.numbers.map((number) => number.phoneNumberId);
-  const wabaIds = parsed.accounts.map(({ wabaId }) => wabaId);
+  const wabaIds = parsed.accounts.flatMap((one) => one.wabaIds);
   const [routes, accountRoutes] = await Promise.all([
     ids.length > 0 ? listNumberRoutes(at, network, ids) : [],
     wabaIds.length > 0 ? listAccountRoutes(at, network, wabaIds) : [],
@@ -247,7 +247,11 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
     const { updates = [] } = byNumber.get(phone_number_id) ?? {};
     return { venueId: Number(venue_id), channelId: channel_id, updates, from };
   });
-  for (const { wabaId, displayPhone, updates } of parsed.accounts) {
+  const knownAccounts = new Set(accountRoutes.map(({ waba_id }) => waba_id));
+  const unknownAccounts: string[] = [];
+  for (const { wabaIds: names, displayPhone, updates } of parsed.accounts) {
+    const wabaId = names.find((name) => knownAccounts.has(name));
+    if (wabaId === undefined) unknownAccounts.push(names[0] ?? "");
     const its = accountRoutes.filter(({ waba_id }) => waba_id === wabaId);
     const named = its.filter(({ display_digits }) => displayPhone !== "" && display_digits === displayPhone);
     for (const { venue_id, channel_id } of named.length > 0 ? named : its)
@@ -259,10 +263,9 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
     const isFirst = last_webhook_at === null;
     if (number && (isFirst || isNoteDue(network, number, at.now))) await noteWebhook(at, network, number);
   }
-  const knownAccounts = new Set(accountRoutes.map(({ waba_id }) => waba_id));
   const unrouted = [
     ...ids.filter((id) => !known.has(id)).map((id) => failure("number_unknown", id)),
-    ...wabaIds.filter((id) => !knownAccounts.has(id)).map((id) => failure("account_unknown", id)),
+    ...unknownAccounts.map((id) => failure("account_unknown", id)),
   ];
   const state = parsed.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
   const causes = [...parsed.setAside, ...unrouted];

@@ -24,6 +24,13 @@ const sameEmergencyMs = 10 * 60_000;
 
 export type ReportedDanger = { text: string; language: string };
 
+/** Parts of a message whose text is a name, or what a form asks for: it reports nothing. */
+const withoutWords = new Set(["location", "contacts", "form_reply"]);
+
+/** The guest's own words in a message. */
+export const wordsOf = (kind: string, contentKind: string | null, text: string): string[] =>
+  text === "" || withoutWords.has(contentKind ?? kind) ? [] : [text];
+
 /** The first of a guest's texts that reports a danger. A report may be spread over several messages. */
 export function findDanger(texts: readonly string[], usualLanguage: string): ReportedDanger | undefined {
   const whole = texts.length > 1 ? [texts.join(" ")] : [];
@@ -35,18 +42,19 @@ export function findDanger(texts: readonly string[], usualLanguage: string): Rep
 
 /**
  * A guest reported a danger. At once, no matter who holds the conversation, the guest gets one line with the emergency
- * number and reception's phone, and staff get an urgent alert.
+ * number and reception's phone, and staff get an urgent alert. `isSilent`: only staff are told, because the report is
+ * old or was written in a group.
  */
 export async function reportEmergency(
   at: AtVenue,
   conversation: Conversation,
   venue: Venue,
   { text: about, language }: ReportedDanger,
-  { isLate }: { isLate: boolean },
+  { isSilent }: { isSilent: boolean },
 ): Promise<void> {
   const since = new Date(at.now.getTime() - sameEmergencyMs);
   const isKnown = await wasHandedOverSince(at, conversation.conversation_id, "emergency", since);
-  if (!isKnown && !isLate) {
+  if (!isKnown && !isSilent) {
     const text = emergencyText({
       language,
       number: emergencyNumber(venue.country),

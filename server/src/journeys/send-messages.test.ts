@@ -384,6 +384,21 @@ test("too many messages to one guest wait for four seconds", async () => {
   await untilState(reply, "read");
 });
 
+test("after 45 messages at once to one guest, the next ones wait instead of being refused", async () => {
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const { conversation_id } = await repliedTo();
+  for (let n = 0; n < 55; n++)
+    await staff.ask(sendReply, { conversation_id, message_id: newId(), text: `Line ${n}` });
+  await bellhop.runDueJobs();
+  const [row] = await inVenue(
+    `select count(*) filter (where state = 'queued')::int as waiting,
+       count(*) filter (where state in ('failed', 'unknown'))::int as failed from messages
+     where conversation_id = '${conversation_id}' and author = 'staff'`,
+  );
+  // On a slow machine one or two more are due by now.
+  expect(row).toEqual({ waiting: expect.toSatisfy((count: number) => count > 5 && count <= 11), failed: 0 });
+});
+
 test("in coexistence, more messages than WhatsApp takes in a second wait and are all sent", async () => {
   await inVenue("update channels set phone_type = 'coexistence' where kind = 'whatsapp'");
   const { conversation_id } = await repliedTo();
@@ -407,4 +422,33 @@ test("a conversation says that its channel has stopped sending", async () => {
   await inVenue("update channels set sending_stopped_because = null where kind = 'whatsapp'");
   const works = (await staff.ask(readConversation, { conversation_id: reply.conversation_id })).body;
   expect(works.conversation.sending_stopped).toBe(false);
+});
+
+test("a report that the account is blocked stops all sends and tells staff, unless it is old", async () => {
+  await bellhop.runDueJobs();
+  await inVenue("update channels set sending_stopped_because = null, state = 'connected'");
+  const failed = async (at: Date) => {
+    await graph.fault({ fault: "no_reports" });
+    const reply = await repliedTo();
+    await bellhop.runDueJobs();
+    const [row] = await inVenue(
+      `select provider_message_id as id from messages where message_id = '${reply.message_id}'`,
+    );
+    const errors = [{ code: 131031 }];
+    await deliver(
+      bellhop,
+      statusesBody(number, [{ id: String(row?.id), status: "failed", at, errors }]),
+      secret,
+    );
+    await untilState(reply, "failed");
+    const [channel] = await inVenue(
+      "select state, sending_stopped_because as because from channels where kind = 'whatsapp'",
+    );
+    return channel;
+  };
+  const now = bellhop.clock.now().getTime();
+  expect(await failed(new Date(now - 2 * 3_600_000))).toEqual({ state: "connected", because: null });
+  expect(await failed(new Date(now))).toEqual({ state: "broken", because: "account_blocked" });
+  const { items } = (await staff.ask(listVenueAlerts, {})).body;
+  expect(items.map(({ cause }) => cause)).toContain("sending_stopped");
 });

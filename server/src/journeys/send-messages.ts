@@ -50,6 +50,11 @@ const sendsPerSecond = 80;
 const sendsPerSecondInCoexistence = 20;
 const sendTokens = openTokenBuckets();
 
+/** WhatsApp's limit to one guest: a message every six seconds, and this many at once (November 2026). */
+const sendsPerSecondToGuest = 1 / 6;
+const sendsAtOnceToGuest = 45;
+const guestTokens = openTokenBuckets();
+
 /** A message whose attempt is committed; the call to the channel comes next. */
 type PreparedSend = {
   messageId: string;
@@ -174,6 +179,15 @@ async function prepareSend(
       isCoexistence ? sendsPerSecondInCoexistence : sendsPerSecond,
     );
     if (waitMs > 0) return { waitMs };
+    const guestWaitMs = guestTokens.take(
+      `${channel.channel_id} ${conversationId}`,
+      sendsPerSecondToGuest,
+      sendsAtOnceToGuest,
+    );
+    if (guestWaitMs > 0) {
+      await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
+      return undefined;
+    }
     const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
     const content = message.content;
     const file = content?.kind === "media" ? await findMedia(at, content.media_id) : undefined;

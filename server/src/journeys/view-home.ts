@@ -10,18 +10,19 @@ import { listSuggestions } from "../domain/suggestions/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import { failureIn } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { unansweredMs } from "./recheck-unanswered.ts";
 
-const weekMs = 7 * 86_400_000;
+const failedShownMs = 7 * 86_400_000;
 const waitingShown = 6;
 
 /** Home: work for staff, arrivals and departures, and the assistant's day. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
-  const weekAgo = new Date(at.now.getTime() - weekMs);
+  const ago = (ms: number) => new Date(at.now.getTime() - ms);
   const { today, ...day } = await findVenueDay(at);
   const [waiting, failed, to_teach, suggested, stays, assistant_today] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
-    listFailedMessages(at, weekAgo),
-    listUnanswered(at, weekAgo),
+    listFailedMessages(at, ago(failedShownMs)),
+    listUnanswered(at, ago(unansweredMs)),
     listSuggestions(at, { limit: 1 }),
     viewStays(at, today),
     viewAssistantDay(at, day),

@@ -1,7 +1,7 @@
-/** Limits how often something happens per key: at most `perSecond` times a second, and as many at once. */
+/** Limits how often something happens per key: `perSecond` times a second, and `burst` times at once. */
 export type TokenBuckets = {
   /** Takes a token and returns 0, or takes none and returns the milliseconds until there is one. */
-  take(key: string, perSecond: number): number;
+  take(key: string, perSecond: number, burst?: number): number;
 };
 
 /** Beyond `maxKeys`, the bucket that was created first is dropped. */
@@ -14,10 +14,10 @@ export function openTokenBuckets({
 } = {}): TokenBuckets {
   const buckets = new Map<string, { tokens: number; filledAt: number }>();
   return {
-    take(key, perSecond) {
+    take(key, perSecond, burst = perSecond) {
       const now = nowMs();
-      const bucket = buckets.get(key) ?? { tokens: perSecond, filledAt: now };
-      const tokens = Math.min(perSecond, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond);
+      const bucket = buckets.get(key) ?? { tokens: burst, filledAt: now };
+      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond);
       const isTaken = tokens >= 1;
       buckets.set(key, { tokens: isTaken ? tokens - 1 : tokens, filledAt: now });
       const [oldest] = buckets.keys();

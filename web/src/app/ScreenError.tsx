@@ -62,7 +62,7 @@ function NotLoaded() {
         </Button>
       }
     >
-      <Trans>It loads again when Bellhop is back. What you typed is kept.</Trans>
+      <Trans>This screen reloads when Bellhop is back. You won't lose what you typed.</Trans>
     </Notice>
   );
 }

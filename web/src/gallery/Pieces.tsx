@@ -179,7 +179,7 @@ function SmallPieces() {
       <Piece name="Notices">
         <Notice
           icon={<IconCoffee size={24} stroke={1.35} />}
-          title="Nobody waits"
+          title="No one is waiting"
           action={<Button>Show all</Button>}
         >
           Guests who need a person appear here at once.

@@ -8,7 +8,12 @@ export {
 } from "./answering/answer-question.ts";
 export type { Decision, LastToGuest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
-export { publishGeneralQueue, publishKnowledgeQueue, publishToolsQueue } from "./queues.ts";
+export {
+  publishGeneralQueue,
+  publishKnowledgeQueue,
+  publishToolsQueue,
+  recheckUnansweredQueue,
+} from "./queues.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {

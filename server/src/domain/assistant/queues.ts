@@ -1,3 +1,4 @@
+import { queue } from "../../platform/jobs/queue.ts";
 import { taskQueue } from "../tasks/index.ts";
 
 /** Publishes a venue's knowledge as the next version of its assistant. */
@@ -8,3 +9,11 @@ export const publishGeneralQueue = taskQueue("publish-general", { atOnce: 1 });
 
 /** Publishes the tools of a venue's assistant. */
 export const publishToolsQueue = taskQueue("publish-tools", { atOnce: 1 });
+
+/** Finds out which unanswered questions the live version answers. */
+export const recheckUnansweredQueue = queue<{ venue_id: number }>("recheck-unanswered", {
+  retries: 5,
+  timeLimitSeconds: 60,
+  atOnce: 1,
+  once: true,
+});

@@ -1,7 +1,12 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { countAssistantByHour } from "./day.queries.ts";
 import { selectFailedMessages } from "./delivery.queries.ts";
-import { countHandOvers, selectUnanswered } from "./hand-overs.queries.ts";
+import {
+  countHandOvers,
+  selectUnanswered,
+  selectUnansweredTexts,
+  setAnsweredQuestions,
+} from "./hand-overs.queries.ts";
 
 /** The newest messages since then that were not sent, or may not have been. */
 export const listFailedMessages = (at: AtVenue, since: Date) =>
@@ -10,6 +15,24 @@ export const listFailedMessages = (at: AtVenue, since: Date) =>
 /** Questions that the assistant could not answer, with the number of guests who asked each. */
 export const listUnanswered = (at: AtVenue, since: Date) =>
   at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
+
+const recheckedMost = 200;
+
+/** The texts of such questions, the newest first. */
+export async function listUnansweredTexts(at: AtVenue, since: Date): Promise<string[]> {
+  const wanted = { venueId: at.venueId, since, limit: recheckedMost };
+  return (await at.tx.rows(selectUnansweredTexts, wanted)).map(({ about }) => about);
+}
+
+/** The version answers these questions, and no others. Returns whether that is new. */
+export async function markAnswered(
+  at: AtVenue,
+  since: Date,
+  { texts, version }: { texts: string[]; version: number },
+): Promise<boolean> {
+  const changed = { venueId: at.venueId, since, abouts: texts, version };
+  return (await at.tx.rows(setAnsweredQuestions, changed)).length > 0;
+}
 
 /** The assistant's final answers since midnight, in total and by hour of the time zone, and its hand-overs. */
 export async function viewAssistantDay(

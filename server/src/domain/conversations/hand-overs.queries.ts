@@ -94,6 +94,30 @@ export const selectUnanswered = statement<
   `select (array_agg(about order by handed_over_at desc))[1] as question, count(distinct conversation_id)::int as guests,
      (array_agg(conversation_id order by handed_over_at desc))[1] as conversation_id
    from hand_overs where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure')
-   and about <> ''
+     and about <> '' and answered_in_version is null
    group by lower(about) order by guests desc, max(handed_over_at) desc limit 5`,
+);
+
+/** Questions that went to staff because nothing answered them, the newest first. */
+export const selectUnansweredTexts = statement<
+  { venueId: number; since: Date; limit: number },
+  { about: string }
+>(
+  "list texts of unanswered questions",
+  `select about from hand_overs
+   where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure') and about <> ''
+   group by about order by max(handed_over_at) desc limit $limit`,
+);
+
+/** Those of `abouts` are answered by the version; all others are not. */
+export const setAnsweredQuestions = statement<
+  { venueId: number; since: Date; abouts: string[]; version: number },
+  { hand_over_id: string }
+>(
+  "set answered questions",
+  `update hand_overs
+   set answered_in_version = case when about = any ($abouts::text[]) then $version::int end
+   where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure')
+     and (answered_in_version is not null) <> (about = any ($abouts::text[]))
+   returning hand_over_id`,
 );

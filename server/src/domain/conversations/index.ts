@@ -1,5 +1,11 @@
 export type { Conversation } from "./conversations.queries.ts";
-export { listFailedMessages, listUnanswered, viewAssistantDay } from "./day.ts";
+export {
+  listFailedMessages,
+  listUnanswered,
+  listUnansweredTexts,
+  markAnswered,
+  viewAssistantDay,
+} from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export {

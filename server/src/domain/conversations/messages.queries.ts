@@ -136,6 +136,24 @@ export const insertEcho = statement<
    on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`,
 );
 
+/** WhatsApp reports the files of a history after their placeholders. No row if the message is no placeholder. */
+export const fillPlaceholder = statement<
+  {
+    venueId: number;
+    channelId: string;
+    providerMessageId: string;
+    kind: string;
+    text: string;
+    content: string | null;
+  },
+  { message_id: string }
+>(
+  "fill placeholder",
+  `update messages set kind = $kind, text = $text, content = $content
+   where venue_id = $venueId and channel_id = $channelId and provider_message_id = $providerMessageId
+     and kind = 'media_placeholder' and $kind <> 'media_placeholder' returning message_id`,
+);
+
 /** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
 export const noteHistoryMessage = statement<{
   venueId: number;

@@ -16,7 +16,7 @@ export const transcriptWords = words(
     takenOver: "{member} took over",
     handedBack: "{member} handed back to the assistant",
     done: "{member} marked it done",
-    answeredOnPhone: "Staff answered on the phone",
+    answeredOnPhone: "Staff replied on the hotel's phone",
     numberChanged: "The guest has another number: {phone}",
     handOverReasons: {
       emergency: "emergency",
@@ -70,7 +70,7 @@ export const transcriptWords = words(
       takenOver: "{member} se hizo cargo",
       handedBack: "{member} devolvió la conversación al asistente",
       done: "{member} la cerró",
-      answeredOnPhone: "El equipo respondió desde el teléfono",
+      answeredOnPhone: "El equipo respondió desde el teléfono del hotel",
       numberChanged: "El huésped tiene otro número: {phone}",
       handOverReasons: {
         emergency: "emergencia",
@@ -123,7 +123,7 @@ export const transcriptWords = words(
       takenOver: "{member} a pris le relais",
       handedBack: "{member} a rendu la conversation à l’assistant",
       done: "{member} l’a close",
-      answeredOnPhone: "L’équipe a répondu depuis le téléphone",
+      answeredOnPhone: "L’équipe a répondu depuis le téléphone de l’hôtel",
       numberChanged: "Le client a un autre numéro : {phone}",
       handOverReasons: {
         emergency: "urgence",
@@ -176,7 +176,7 @@ export const transcriptWords = words(
       takenOver: "{member} hat übernommen",
       handedBack: "{member} hat an den Assistenten zurückgegeben",
       done: "{member} hat die Unterhaltung als erledigt markiert",
-      answeredOnPhone: "Das Team hat am Telefon geantwortet",
+      answeredOnPhone: "Das Team hat am Handy des Hotels geantwortet",
       numberChanged: "Der Gast hat eine andere Nummer: {phone}",
       handOverReasons: {
         emergency: "Notfall",
@@ -229,7 +229,7 @@ export const transcriptWords = words(
       takenOver: "{member} ha preso in carico la conversazione",
       handedBack: "{member} l’ha restituita all’assistente",
       done: "{member} l’ha chiusa",
-      answeredOnPhone: "Il personale ha risposto dal telefono",
+      answeredOnPhone: "Il personale ha risposto dal telefono dell’hotel",
       numberChanged: "L’ospite ha un altro numero: {phone}",
       handOverReasons: {
         emergency: "emergenza",
@@ -282,7 +282,7 @@ export const transcriptWords = words(
       takenOver: "{member} assumiu a conversa",
       handedBack: "{member} devolveu-a ao assistente",
       done: "{member} encerrou-a",
-      answeredOnPhone: "A equipa respondeu pelo telefone",
+      answeredOnPhone: "A equipa respondeu pelo telefone do hotel",
       numberChanged: "O hóspede tem outro número: {phone}",
       handOverReasons: {
         emergency: "emergência",
@@ -335,7 +335,7 @@ export const transcriptWords = words(
       takenOver: "تولّى {member} المحادثة",
       handedBack: "أعادها {member} إلى المساعد",
       done: "أغلقها {member}",
-      answeredOnPhone: "ردّ الفريق من الهاتف",
+      answeredOnPhone: "ردّ الفريق من هاتف الفندق",
       numberChanged: "لدى الضيف رقم آخر: {phone}",
       handOverReasons: {
         emergency: "حالة طارئة",

@@ -6,6 +6,7 @@ import { newId } from "../../platform/ids.ts";
 import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
 import {
   countStored,
+  fillPlaceholder,
   insertAnswerSourceRow,
   insertEcho,
   insertGuestMessage,
@@ -113,7 +114,10 @@ export async function addEcho(
   return added.message_id;
 }
 
-/** Adds a message of the phone's history at its time: it asks nothing of anyone. Undefined if it was added before. */
+/**
+ * Adds a message of the phone's history at its time, or the file of one: it asks nothing of anyone. Undefined if it was
+ * added before.
+ */
 export async function addHistoryMessage(
   at: AtVenue,
   conversation: Conversation,
@@ -123,6 +127,16 @@ export async function addHistoryMessage(
   const { conversation_id } = conversation;
   const position = message.writtenAt;
   const author = message.isByGuest ? "guest" : "staff";
+  const { kind, channelId, providerMessageId } = message;
+  const content = asJson(message.content);
+  const placeholder = {
+    venueId: at.venueId,
+    channelId,
+    providerMessageId,
+    kind,
+    text: message.text,
+    content,
+  };
   const added = await at.tx.maybeRow(insertEcho, {
     venueId: at.venueId,
     messageId: newId(),
@@ -140,7 +154,7 @@ export async function addHistoryMessage(
     isAnswer: false,
     createdAt: position,
   });
-  if (!added) return undefined;
+  if (!added) return (await at.tx.maybeRow(fillPlaceholder, placeholder))?.message_id;
   const text = message.text || message.kind;
   const messageId = added.message_id;
   await at.tx.run(noteHistoryMessage, {

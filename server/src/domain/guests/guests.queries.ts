@@ -37,7 +37,7 @@ export const listGuestsByAddress = statement<{ venueId: number } & AddressKeys, 
 );
 
 /** Fills in what is missing. */
-export const setMissingAddress = statement<
+export const completeAddress = statement<
   {
     venueId: number;
     guestId: string;
@@ -48,8 +48,8 @@ export const setMissingAddress = statement<
   },
   Guest
 >(
-  "set missing address",
-  `update guests set phone = coalesce(phone, $phone), whatsapp_user_id = coalesce(whatsapp_user_id, $whatsappUserId),
+  "complete address",
+  `update guests set phone = coalesce(phone, $phone), whatsapp_user_id = coalesce($whatsappUserId, whatsapp_user_id),
      whatsapp_parent_id = coalesce(whatsapp_parent_id, $parentId),
      whatsapp_username = coalesce($username, whatsapp_username)
    where venue_id = $venueId and guest_id = $guestId returning ${columns}`,

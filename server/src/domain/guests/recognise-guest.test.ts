@@ -48,14 +48,14 @@ test("if phone and user id belong to two guests, the phone decides and nothing i
   expect(await meet(null, whatsappUserId)).toEqual(other);
 });
 
-test("known data is not replaced", async () => {
+test("a known phone stays; the newest user id takes the place of the one before", async () => {
   const known = newAddress();
   const { guest_id } = await meet(known.phone, known.whatsappUserId);
   const { whatsappUserId } = newAddress();
-  expect(await meet(known.phone, whatsappUserId)).toMatchObject({
-    guest_id,
-    whatsapp_user_id: known.whatsappUserId,
-  });
+  const newest = { guest_id, phone: known.phone, whatsapp_user_id: whatsappUserId };
+  expect(await meet(known.phone, whatsappUserId)).toMatchObject(newest);
+  // Later the guest hides the phone.
+  expect(await meet(null, whatsappUserId)).toMatchObject(newest);
 });
 
 test("many simultaneous deliveries of a new guest create one guest", async () => {

@@ -4,6 +4,7 @@ import { termsOf } from "../../platform/search-terms.ts";
 import { addGuest } from "./add-guest.ts";
 import {
   type AddressKeys,
+  completeAddress,
   type Guest,
   insertConflict,
   insertGuestTerms,
@@ -11,7 +12,6 @@ import {
   selectGuest,
   setAddress,
   setAddressBookName,
-  setMissingAddress,
   setProfileName,
 } from "./guests.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
@@ -154,17 +154,20 @@ export async function nameFromAddressBook(at: AtVenue, { phone, name }: { phone:
     });
 }
 
-/** Fills in what is missing about a known guest, and adds the search terms for it. */
+/**
+ * Fills in what is missing about a known guest, and adds the search terms for it. WhatsApp gives a person another user id
+ * from time to time: the newest is the one that replies need.
+ */
 async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<Guest> {
   const { phone, whatsappUserId, parentId, username, profileName } = address;
   let guest = known;
   const isNew =
     (phone && !known.phone) ||
-    (whatsappUserId && !known.whatsapp_user_id) ||
+    (whatsappUserId && whatsappUserId !== known.whatsapp_user_id) ||
     (parentId && !known.whatsapp_parent_id) ||
     (username && username !== known.whatsapp_username);
   if (isNew) {
-    guest = await at.tx.row(setMissingAddress, {
+    guest = await at.tx.row(completeAddress, {
       venueId: at.venueId,
       guestId: known.guest_id,
       phone,

@@ -2,8 +2,10 @@ export type { MediaRow } from "./media.queries.ts";
 export {
   addInboundMedia,
   addUploadedMedia,
-  beginFetch,
+  countFailedFetch,
+  enqueuePendingMedia,
   findMedia,
+  findPendingMedia,
   markNotStored,
   markStored,
   setUploaded,

@@ -5,11 +5,10 @@ export type MediaRow = Media & {
   channel_id: string;
   message_id: string | null;
   provider_media_id: string | null;
-  attempts: number;
+  created_at: Date;
 };
 
-const columns = `media_id, channel_id, message_id, provider_media_id, kind, mime_type, file_name, bytes::int as bytes, state, problem,
-  attempts`;
+const columns = `media_id, channel_id, message_id, provider_media_id, kind, mime_type, file_name, bytes::int as bytes, state, problem, created_at`;
 
 export const insertMedia = statement<{
   venueId: number;
@@ -44,11 +43,22 @@ export const setProviderMediaId = statement<{ venueId: number; mediaId: string; 
   `update media set provider_media_id = $providerMediaId where venue_id = $venueId and media_id = $mediaId`,
 );
 
-/** Counts an attempt to fetch the bytes; no row if they are here, refused or lost. */
-export const countAttempt = statement<{ venueId: number; mediaId: string }, MediaRow>(
-  "count media attempt",
-  `update media set attempts = attempts + 1
-   where venue_id = $venueId and media_id = $mediaId and state = 'pending' returning ${columns}`,
+/** No row if its bytes are here, refused or lost. */
+export const selectPendingMedia = statement<{ venueId: number; mediaId: string }, MediaRow>(
+  "find pending media",
+  `select ${columns} from media where venue_id = $venueId and media_id = $mediaId and state = 'pending'`,
+);
+
+export const countFailure = statement<{ venueId: number; mediaId: string }, { attempts: number }>(
+  "count media failure",
+  `update media set attempts = attempts + 1 where venue_id = $venueId and media_id = $mediaId returning attempts`,
+);
+
+/** Those that a broken connection has kept from being fetched. */
+export const restartPendingMedia = statement<{ venueId: number; channelId: string }, { media_id: string }>(
+  "restart pending media",
+  `update media set attempts = 0 where venue_id = $venueId and channel_id = $channelId and state = 'pending'
+   returning media_id`,
 );
 
 export const setStored = statement<{

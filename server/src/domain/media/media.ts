@@ -3,10 +3,12 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { InboundMedia } from "../whatsapp/index.ts";
 import {
-  countAttempt,
+  countFailure,
   insertMedia,
   type MediaRow,
+  restartPendingMedia,
   selectMedia,
+  selectPendingMedia,
   setNotStored,
   setProviderMediaId,
   setStored,
@@ -37,6 +39,12 @@ export async function addInboundMedia(at: AtVenue, { mediaId, channelId, message
   });
   if (!isLost)
     await at.enqueue(fetchMediaQueue, { venue_id: at.venueId, media_id: mediaId }, { key: mediaId });
+}
+
+/** Fetches all files of a channel that are not here yet. */
+export async function enqueuePendingMedia(at: AtVenue, channelId: string) {
+  for (const { media_id } of await at.tx.rows(restartPendingMedia, { venueId: at.venueId, channelId }))
+    await at.enqueue(fetchMediaQueue, { venue_id: at.venueId, media_id }, { key: `${media_id} again` });
 }
 
 /** The venue's file with this id; refused if there is none. */
@@ -73,9 +81,13 @@ export const addUploadedMedia = (at: AtVenue, file: UploadedFile) =>
 export const setUploaded = (at: AtVenue, mediaId: string, providerMediaId: string) =>
   at.tx.run(setProviderMediaId, { venueId: at.venueId, mediaId, providerMediaId });
 
-/** Counts an attempt to fetch the bytes; undefined if there is nothing to fetch any more. */
-export const beginFetch = (at: AtVenue, mediaId: string) =>
-  at.tx.maybeRow(countAttempt, { venueId: at.venueId, mediaId });
+/** Undefined if there is nothing to fetch any more. */
+export const findPendingMedia = (at: AtVenue, mediaId: string) =>
+  at.tx.maybeRow(selectPendingMedia, { venueId: at.venueId, mediaId });
+
+/** Counts that WhatsApp did not give the bytes; returns how often this was. */
+export const countFailedFetch = async (at: AtVenue, mediaId: string) =>
+  (await at.tx.row(countFailure, { venueId: at.venueId, mediaId })).attempts;
 
 export const markStored = (
   at: AtVenue,

@@ -1,8 +1,8 @@
 import { queue } from "../../platform/jobs/queue.ts";
 
-/** Fetches the bytes of a file that a guest sent. */
+/** Fetches the bytes of a file that a guest sent. WhatsApp has them for days, so an outage of ours must not lose them. */
 export const fetchMediaQueue = queue<{ venue_id: number; media_id: string }>("fetch-media", {
-  retries: 5,
+  retries: 20,
   timeLimitSeconds: 180,
   atOnce: 3,
   once: true,

@@ -106,7 +106,7 @@ const moments: Moment[] = [
     category: "marketing",
     examples: ["Anna"],
     texts: {
-      en: "Hello {{1}}, thank you for staying with us. How was it? Your answer helps us to do better.",
+      en: "Hello {{1}}, thank you for staying with us. How was it? Your feedback helps us improve.",
       de: "Guten Tag {{1}}, danke für Ihren Besuch. Wie war es? Ihre Antwort hilft uns, besser zu werden.",
       fr: "Bonjour {{1}}, merci de votre visite. Comment était votre séjour ? Votre réponse nous aide à progresser.",
       es: "Hola {{1}}, gracias por su visita. ¿Cómo fue su estancia? Su respuesta nos ayuda a mejorar.",

@@ -1,5 +1,6 @@
 import type { ConnectionCheck, ConnectionStep, PhoneType, StepProblem } from "@bellhop/contract/whatsapp";
-import type { GraphAccess, GraphAnswer } from "./graph-call.ts";
+import { classOfError } from "./errors.ts";
+import type { GraphAccess, GraphAnswer, GraphFailure } from "./graph-call.ts";
 import type { GraphClient } from "./graph-client.ts";
 import { asObject, cut, type Json, listIn, textIn } from "./loose-json.ts";
 
@@ -92,12 +93,19 @@ export function toChecks(steps: Partial<Record<ConnectionStep, Check>>, now: Dat
 function tokenCheck(account: GraphAnswer): Check {
   if (account.is === "answer") return ok;
   const { code, detail } = account;
-  if (code === "not_reached") return failed("whatsapp_not_reached", detail);
+  if (isUnreached(account)) return failed("whatsapp_not_reached", detail);
   if (code === "190" || code === "0" || code === "401") return failed("token_expired", detail);
   if (code === "368" || code === "131031") return failed("account_blocked", detail);
   if (isPermission(code)) return failed("permission_missing", detail);
   return failed(code === "100" || code === "33" || code === "404" ? "account_not_found" : "other", detail);
 }
+
+/** The answer says nothing about the connection: WhatsApp is away, busy or has a fault. */
+const isUnreached = ({ code, status }: GraphFailure): boolean =>
+  code === "not_reached" ||
+  status === 429 ||
+  (status !== null && status >= 500) ||
+  classOfError(Number(code), status ?? 0) !== "refused";
 
 const isPermission = (code: string): boolean =>
   code === "3" || code === "10" || code === "131005" || (Number(code) >= 200 && Number(code) <= 299);
@@ -116,6 +124,11 @@ async function permissionCheck(graph: GraphClient, access: GraphAccess): Promise
   return missing.length === 0 ? ok : failed("permission_missing", missing.join(", "));
 }
 
+function numberProblem(answer: GraphFailure): StepProblem {
+  if (isUnreached(answer)) return "whatsapp_not_reached";
+  return isPermission(answer.code) ? "permission_missing" : "number_not_found";
+}
+
 type Found = { number: { json: Json } } | { check: Check };
 
 async function findNumber(graph: GraphClient, access: GraphAccess, wanted: WantedConnection): Promise<Found> {
@@ -126,16 +139,14 @@ async function findNumber(graph: GraphClient, access: GraphAccess, wanted: Wante
       query: { fields: numberFields },
     });
     if (answer.is === "answer") return { number: { json: answer.body } };
-    return {
-      check: failed(isPermission(answer.code) ? "permission_missing" : "number_not_found", answer.detail),
-    };
+    return { check: failed(numberProblem(answer), answer.detail) };
   }
   const answer = await graph.call(access, {
     method: "GET",
     path: `${wanted.wabaId}/phone_numbers`,
     query: { fields: numberFields },
   });
-  if (answer.is === "failure") return { check: failed("number_not_found", answer.detail) };
+  if (answer.is === "failure") return { check: failed(numberProblem(answer), answer.detail) };
   const numbers = listIn(answer.body, "data");
   const digits = (phone: string) => phone.replace(/\D/g, "");
   const selected = wanted.selectedPhone === null ? "" : digits(wanted.selectedPhone);
@@ -149,6 +160,9 @@ async function findNumber(graph: GraphClient, access: GraphAccess, wanted: Wante
   return { check: failed(numbers.length === 0 ? "number_not_found" : "number_not_chosen") };
 }
 
+/** A number that WhatsApp restricts or rates low stays registered (phone number reference, November 2026). */
+const registeredStates = new Set(["CONNECTED", "FLAGGED", "RESTRICTED", "RATE_LIMITED"]);
+
 /** A number of the phone app stays registered there; any other one is registered with its PIN. */
 async function registrationCheck(
   graph: GraphClient,
@@ -156,7 +170,7 @@ async function registrationCheck(
   { phoneType, pin }: WantedConnection,
   number: Json,
 ): Promise<Check> {
-  const isRegistered = textIn(number, "status").toUpperCase() === "CONNECTED";
+  const isRegistered = registeredStates.has(textIn(number, "status").toUpperCase());
   if (isRegistered || phoneType === "coexistence") return ok;
   if (pin === null) return failed("pin_needed");
   const answer = await graph.call(access, {
@@ -165,6 +179,7 @@ async function registrationCheck(
     body: { messaging_product: "whatsapp", pin },
   });
   if (answer.is === "answer") return ok;
+  if (isUnreached(answer)) return failed("whatsapp_not_reached", answer.detail);
   const isPin = ["133005", "133006", "133008", "133009"].includes(answer.code);
   return failed(isPin ? "pin_wrong" : "registration_refused", answer.detail);
 }

@@ -68,6 +68,18 @@ export const updateConnection = statement<{
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
+export const updateNumber = statement<{
+  venueId: number;
+  channelId: string;
+  phoneNumberId: string;
+  displayPhone: string | null;
+  verifiedName: string | null;
+}>(
+  "update whatsapp number",
+  `update channels set phone_number_id = $phoneNumberId, display_phone = $displayPhone, verified_name = $verifiedName
+   where venue_id = $venueId and channel_id = $channelId`,
+);
+
 export const updateChecks = statement<{
   venueId: number;
   channelId: string;
@@ -91,6 +103,12 @@ export const updateState = statement<{
   "update whatsapp state",
   `update channels set state = $state, sending_stopped_because = $sendingStoppedBecause
    where venue_id = $venueId and channel_id = $channelId`,
+);
+
+export const updateResumed = statement<{ venueId: number; channelId: string }>(
+  "update whatsapp resumed",
+  `update channels set state = 'connected', sending_stopped_because = null
+   where venue_id = $venueId and channel_id = $channelId and state = 'broken'`,
 );
 
 export const updateStanding = statement<{ venueId: number; channelId: string; standing: string }>(

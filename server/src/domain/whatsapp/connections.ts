@@ -8,7 +8,7 @@ import {
 import type { AtInstallation, AtVenue, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
-import { toChecks } from "./check-connection.ts";
+import { type FoundNumber, toChecks } from "./check-connection.ts";
 import {
   type ConnectionRow,
   clearWindows,
@@ -25,6 +25,8 @@ import {
   updateChecks,
   updateConnection,
   updateDisconnected,
+  updateNumber,
+  updateResumed,
   updateStanding,
   updateState,
   upsertRoute,
@@ -56,13 +58,9 @@ export const stopSending = (at: AtVenue, channelId: string, because: StopReason)
     sendingStoppedBecause: because,
   });
 
+/** A connection that was broken works again. One that was never checked or was disconnected stays so. */
 export const resumeSending = (at: AtVenue, channelId: string) =>
-  at.tx.run(updateState, {
-    venueId: at.venueId,
-    channelId,
-    state: "connected",
-    sendingStoppedBecause: null,
-  });
+  at.tx.run(updateResumed, { venueId: at.venueId, channelId });
 
 export const setStanding = (at: AtVenue, channelId: string, standing: Standing) =>
   at.tx.run(updateStanding, { venueId: at.venueId, channelId, standing: JSON.stringify(standing) });
@@ -147,6 +145,13 @@ function readStored(event: unknown): ChannelEvent {
     : { kind: "other", field: "event", detail: JSON.stringify(event).slice(0, 500) };
 }
 
+/** The number that Meta has shown for the connection. */
+export const setNumber = (
+  at: AtVenue,
+  channelId: string,
+  { phoneNumberId, displayPhone, verifiedName }: FoundNumber,
+) => at.tx.run(updateNumber, { venueId: at.venueId, channelId, phoneNumberId, displayPhone, verifiedName });
+
 export type NewConnection = {
   phoneNumberId: string | null;
   displayPhone: string | null;
@@ -171,17 +176,21 @@ type Checked = {
   checks: ConnectionCheck[];
   state: "connecting" | "connected" | "broken";
   standing: Standing;
+  stoppedBecause: StopReason | null;
 };
 
-/** A connection that works sends again. */
-export const storeChecks = (at: AtVenue, channelId: string, { checks, state, standing }: Checked) =>
+export const storeChecks = (
+  at: AtVenue,
+  channelId: string,
+  { checks, state, standing, stoppedBecause }: Checked,
+) =>
   at.tx.run(updateChecks, {
     venueId: at.venueId,
     channelId,
     checks: JSON.stringify(checks),
     standing: JSON.stringify(standing),
     state,
-    sendingStoppedBecause: state === "broken" ? "connection_refused" : null,
+    sendingStoppedBecause: stoppedBecause,
   });
 
 export const markDisconnected = (at: AtVenue, channelId: string) =>

@@ -1,7 +1,7 @@
 import { type Json, textIn } from "./loose-json.ts";
 
 /** A phone, a user id of the network, or both; empty if unknown. */
-export type Sender = { phone: string; userId: string };
+export type Sender = { phone: string; userId: string; parentId?: string };
 
 const likeAPhone = /^[+\d\s().-]+$/;
 
@@ -14,7 +14,11 @@ export function senderOf(message: Json): Sender {
 export function personIn(object: Json, key: string): Sender {
   const named = textIn(object, key).trim();
   const phone = digitsOf(named);
-  return { phone, userId: textIn(object, `${key}_user_id`) || (phone ? "" : named) };
+  return {
+    phone,
+    userId: textIn(object, `${key}_user_id`) || (phone ? "" : named),
+    parentId: textIn(object, `${key}_parent_user_id`),
+  };
 }
 
 export function digitsOf(text: string): string {

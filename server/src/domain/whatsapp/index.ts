@@ -23,6 +23,7 @@ export {
   resumeSending,
   routeNumber,
   type StopReason,
+  setNumber,
   setStanding,
   stopSending,
   storeChecks,

@@ -32,6 +32,16 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
+/** Parses JSON that a field holds as text; undefined if it is none, or nested too deeply. */
+export function parseJsonText(text: string): unknown {
+  if (isDeeperThan(text, depthMost)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Looks at the brackets outside of strings before anything recursive sees the text. */
 function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;

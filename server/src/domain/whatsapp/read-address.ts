@@ -17,14 +17,13 @@ export function readAddress(sender: Sender, contact: Json): GuestAddress | "too_
   return {
     phone: sender.phone ? `+${sender.phone}` : null,
     whatsappUserId: userId || null,
-    parentId: shortIdIn(contact, "parent_user_id"),
+    parentId: shortId(textIn(contact, "parent_user_id")) ?? shortId(sender.parentId ?? ""),
     username: cut(textIn(asObject(contact.profile), "username"), profileNameCharactersMost) || null,
     profileName: readProfileName(textIn(asObject(contact.profile), "name")),
   };
 }
 
-function shortIdIn(object: Json, key: string): string | null {
-  const id = textIn(object, key);
+export function shortId(id: string): string | null {
   return id !== "" && id.length <= nameCharactersMost ? id : null;
 }
 

@@ -10,6 +10,7 @@ import {
   readEcho,
   readErrors,
   readGuestMessage,
+  readHistoryFile,
   readHistoryMessage,
   readPhoneContact,
   readPreference,
@@ -50,11 +51,17 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
       else if (isAboutNumber) {
         const its = numbers.get(phoneNumberId) ?? { phoneNumberId, wabaId, updates: [] };
         numbers.set(phoneNumberId, its);
-        its.updates.push(...readNumberChange(field, value, { receivedAt, reportedAt }, setAside));
+        its.updates.push(
+          ...readNumberChange(field, value, { receivedAt, reportedAt }, setAside),
+          ...readUnknownLists(field, value, reportedAt),
+        );
       } else {
         const displayPhone = digitsOf(textIn(value, "display_phone_number") || textIn(value, "phone_number"));
-        const key = `${wabaId} ${displayPhone}`;
-        const its = accounts.get(key) ?? { wabaId, displayPhone, updates: [] };
+        // Reports to partners name the account inside: their entry is the partner's own.
+        const about = textIn(asObject(value.waba_info), "waba_id");
+        const names = about !== "" && about.length <= nameCharactersMost ? [about, wabaId] : [wabaId];
+        const key = `${names.join(" ")} ${displayPhone}`;
+        const its = accounts.get(key) ?? { wabaIds: names, displayPhone, updates: [] };
         accounts.set(key, its);
         its.updates.push(...readEvents(field, value, reportedAt));
       }
@@ -63,16 +70,38 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
   return { numbers: [...numbers.values()], accounts: [...accounts.values()], setAside: setAside.causes() };
 }
 
-/** Without a number, changes of these fields are unreadable; other fields may be about the account. */
-const fieldsOfNumbers = new Set([
-  "messages",
-  "smb_message_echoes",
-  "history",
-  "smb_app_state_sync",
-  "calls",
-  "user_preferences",
-  "user_id_update",
+/**
+ * The lists of the fields about a number. Without a number, their changes are unreadable; other fields may be about the
+ * account.
+ */
+const fieldsOfNumbers = new Map<string, readonly string[]>([
+  ["messages", ["messages", "statuses"]],
+  ["smb_message_echoes", ["message_echoes"]],
+  ["history", ["history", "messages"]],
+  ["smb_app_state_sync", ["state_sync"]],
+  ["calls", ["calls", "statuses"]],
+  ["user_preferences", ["user_preferences"]],
+  ["user_id_update", ["user_id_update"]],
 ]);
+
+/** Lists of a known field that this version does not know, and a change without any list, become events. */
+function readUnknownLists(field: string, value: Json, reportedAt: Date): Update[] {
+  const known = fieldsOfNumbers.get(field);
+  if (!known) return [];
+  const isList = (key: string) => Array.isArray(value[key]);
+  if (![...known, "errors"].some((key) => key in value) && !Object.keys(value).some(isUnknown))
+    return [otherEvent(field, value, reportedAt)];
+  return Object.keys(value)
+    .filter(isUnknown)
+    .map((key) => otherEvent(`${field} ${key}`, { [key]: value[key] }, reportedAt));
+
+  function isUnknown(key: string): boolean {
+    return isList(key) && !known?.includes(key) && key !== "contacts" && key !== "errors";
+  }
+}
+
+const venuePhoneOf = (value: Json): string =>
+  digitsOf(textIn(asObject(value.metadata), "display_phone_number"));
 
 const numberOf = (value: Json): string => textIn(asObject(value.metadata), "phone_number_id");
 
@@ -117,9 +146,13 @@ function readNumberChange(
     case "smb_message_echoes":
       return [...each("message_echoes", (one) => readEcho(one, contacts, receivedAt)), ...errors];
     case "history":
-      return [...readHistory(value, { receivedAt, reportedAt }, setAside), ...errors];
+      return [
+        ...readHistory(value, { receivedAt, reportedAt }, setAside),
+        ...each("messages", (one) => readHistoryFile(one, venuePhoneOf(value), receivedAt)),
+        ...errors,
+      ];
     case "smb_app_state_sync":
-      return [...each("state_sync", readPhoneContact), ...errors];
+      return [...each("state_sync", (one) => readPhoneContact(one, reportedAt)), ...errors];
     case "calls":
       return [
         ...each("calls", (one) => readCall(one, contacts, receivedAt)),

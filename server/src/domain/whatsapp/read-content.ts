@@ -1,5 +1,6 @@
 import type { MessageOrigin } from "@bellhop/contract/message-content";
-import { asObject, cut, isObject, type Json, listIn, textIn } from "./loose-json.ts";
+import { cleanName } from "@bellhop/contract/values";
+import { asObject, cut, isObject, type Json, listIn, parseJsonText, textIn } from "./loose-json.ts";
 import type { InboundContent, InboundMedia } from "./updates.ts";
 
 /** Far above what a guest can write; the stored bytes are complete. */
@@ -51,7 +52,8 @@ function readMedia(part: Json, kind: InboundMedia["kind"]): InboundContent {
       providerMediaId: cut(textIn(part, "id"), 512),
       // Parameters follow: "audio/ogg; codecs=opus".
       mime_type: cut(textIn(part, "mime_type"), 100).split(";")[0]?.trim().toLowerCase() ?? "",
-      file_name: cut(textIn(part, "filename"), 255) || null,
+      // Without bidi controls, which can make "gpj.exe" look like "exe.jpg".
+      file_name: cut(cleanName(cut(textIn(part, "filename"), 1_000)), 255) || null,
       isVoice: part.voice === true,
     },
   };
@@ -77,7 +79,7 @@ function readInteractive(part: Json): Read {
 /** The answers of a form. `body` is only a word for "sent", unless the answers are missing. */
 function readForm(reply: Json): Read {
   const json = reply.response_json;
-  const parsed = typeof json === "string" ? parseOrNull(json) : json;
+  const parsed = typeof json === "string" ? parseJsonText(json) : json;
   if (!isObject(parsed)) {
     const raw = typeof json === "string" ? words(reply, "response_json") : "";
     return { text: raw || words(reply, "body"), content: { kind: "form_reply", answers: [] } };
@@ -103,28 +105,22 @@ function asWords(value: unknown): string {
   return value === null || value === undefined ? "" : JSON.stringify(value);
 }
 
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function readLocation(part: Json): Read {
-  const latitude = Number(part.latitude);
-  const longitude = Number(part.longitude);
-  const isPlace =
-    part.latitude !== undefined &&
-    part.longitude !== undefined &&
-    Math.abs(latitude) <= 90 &&
-    Math.abs(longitude) <= 180;
+  const latitude = degreesIn(part, "latitude");
+  const longitude = degreesIn(part, "longitude");
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   if (!isPlace) return { text: words(part, "name"), content: unsupported("location", part) };
   const name = words(part, "name");
   return {
     text: name,
     content: { kind: "location", latitude, longitude, name, address: words(part, "address") },
   };
+}
+
+/** NaN if there are none: neither null nor an empty text is zero degrees. */
+function degreesIn(part: Json, key: string): number {
+  const written = textIn(part, key).trim();
+  return written === "" ? Number.NaN : Number(written);
 }
 
 function readContacts(contacts: Json[]): Read {

@@ -110,7 +110,9 @@ function limitOf(value: Json): string {
 function accountDetail(value: Json): string {
   const part = Object.entries(value).find(([key, one]) => key.endsWith("_info") && isObject(one))?.[1];
   const list = Object.entries(value).find(([key, one]) => key.endsWith("_info") && Array.isArray(one))?.[1];
-  return part || list ? asDetail(part ?? list) : "";
+  if (part || list) return asDetail(part ?? list);
+  const { event: _, ...rest } = value;
+  return Object.keys(rest).length > 0 ? asDetail(rest) : "";
 }
 
 const word = (object: Json, key: string) => cut(textIn(object, key), wordCharactersMost);

@@ -1,7 +1,7 @@
 import type { DeliveryCause } from "@bellhop/contract/deliveries";
 import { digitsOf, personIn, type Sender } from "./contacts.ts";
 import { asObject, cut, isObject, type Json, listIn, textIn } from "./loose-json.ts";
-import { nameCharactersMost, readAddress, readProfileName } from "./read-address.ts";
+import { nameCharactersMost, readAddress, readProfileName, shortId } from "./read-address.ts";
 import { readContent, readOrigin, readQuotedId, textCharactersMost } from "./read-content.ts";
 import type {
   AddressChange,
@@ -48,9 +48,23 @@ export function readEcho(echo: Json, contacts: Json[], receivedAt: Date): Update
   if (changeKinds.has(kind)) return readChange(echo, kind, false, receivedAt);
   const written = readWritten(echo, kind, receivedAt);
   if (typeof written === "string") return written;
-  const to = readAddress(personIn(echo, "to"), onlyContact(contacts));
+  const person = personIn(echo, "to");
+  // Written to a group: no guest's thread shows it.
+  if (!person.phone && !person.userId && textIn(echo, "group_id") !== "")
+    return otherEvent("group message of the phone", echo, written.writtenAt);
+  const to = readAddress(person, onlyContact(contacts));
   if (typeof to === "string") return "message_without_sender";
   return { is: "echo", to, ...written };
+}
+
+/**
+ * A file of the phone's history, which WhatsApp reports after its placeholder and outside of a thread.
+ * `venuePhone`: the digits of the venue's number.
+ */
+export function readHistoryFile(message: Json, venuePhone: string, receivedAt: Date): Update | Unreadable {
+  const from = textIn(message, "from").trim();
+  const guest = isSamePerson(from, venuePhone) ? textIn(message, "to").trim() : from;
+  return readHistoryMessage(message, guest, receivedAt);
 }
 
 /** A message of the phone's history. `thread` is the guest's phone or user id. */
@@ -94,15 +108,20 @@ export function readCall(call: Json, contacts: Json[], receivedAt: Date): Update
   return isFromGuest ? { is: "message", from, ...line } : { is: "echo", to: from, ...line };
 }
 
+/** The words that end a "stop": a word that we do not know must not. "signup" follows a link of the venue's. */
+const resuming = new Set(["resume", "signup"]);
+
 export function readPreference(preference: Json, contact: Json, receivedAt: Date): Update | Unreadable {
+  const value = textIn(preference, "value").toLowerCase();
+  if (value !== "stop" && !resuming.has(value))
+    return otherEvent("user_preferences", preference, instantIn(preference, receivedAt));
   const of = readAddress(personIn(preference, "wa_id"), contact);
   if (typeof of === "string") return "message_without_sender";
   const { phone, whatsappUserId } = of;
-  const stops = textIn(preference, "value").toLowerCase() === "stop";
   return {
     is: "preference",
     of: { phone, whatsappUserId },
-    stops,
+    stops: value === "stop",
     happenedAt: instantIn(preference, receivedAt),
   };
 }
@@ -116,7 +135,8 @@ export function readUserIdUpdate(update: Json, receivedAt: Date): Update | Unrea
   if (!current) return "message_without_sender";
   return {
     is: "address",
-    providerMessageId: `user-id ${current}`,
+    // A guest may return to an earlier id later.
+    providerMessageId: `user-id ${cut(`${textIn(update, "timestamp")} ${current}`, nameCharactersMost)}`,
     from: { phone, whatsappUserId: previous },
     to: { phone: null, whatsappUserId: current },
     happenedAt: instantIn(update, receivedAt),
@@ -124,7 +144,9 @@ export function readUserIdUpdate(update: Json, receivedAt: Date): Update | Unrea
 }
 
 /** A name in the phone's address book; undefined if it was removed or has no name or number. */
-export function readPhoneContact(sync: Json): Update | undefined {
+export function readPhoneContact(sync: Json, reportedAt: Date): Update | undefined {
+  const type = textIn(sync, "type");
+  if (type !== "" && type !== "contact") return otherEvent(`state sync ${type}`, sync, reportedAt);
   const contact = asObject(sync.contact);
   const phone = phoneIn(contact, "phone_number");
   const name = readProfileName(textIn(contact, "full_name") || textIn(contact, "first_name"));
@@ -241,8 +263,6 @@ const onlyContact = (contacts: Json[]): Json => (contacts.length === 1 ? (contac
 
 const isSamePerson = (one: string, other: string) =>
   one === other || (digitsOf(one) !== "" && digitsOf(one) === digitsOf(other));
-
-const shortId = (id: string): string | null => (id !== "" && id.length <= nameCharactersMost ? id : null);
 
 function phoneIn(object: Json, key: string): GuestAddress["phone"] {
   const digits = digitsOf(textIn(object, key).trim());

@@ -13,8 +13,11 @@ export type Delivery = {
 /** `wabaId` is the business account that the number belongs to; empty if the webhook does not say. */
 export type NumberUpdates = { phoneNumberId: string; wabaId: string; updates: Update[] };
 
-/** About a business account, or about the one of its numbers whose digits are `displayPhone`. */
-export type AccountUpdates = { wabaId: string; displayPhone: string; updates: EventUpdate[] };
+/**
+ * About a business account, or about the one of its numbers whose digits are `displayPhone`. The first of `wabaIds` that
+ * a venue has is meant.
+ */
+export type AccountUpdates = { wabaIds: string[]; displayPhone: string; updates: EventUpdate[] };
 
 export type Update =
   | ({ is: "message" } & InboundMessage)

@@ -1,5 +1,5 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
-import { listConversations } from "@bellhop/contract/conversations";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
 import {
   type ConnectionStep,
@@ -163,6 +163,90 @@ test("a number moves between hotels of one company, and never to another company
     status: 422,
     body: { errors: [{ field: "meta_phone_number_id", code: "number_taken" }] },
   });
+});
+
+test("a number's messages come only to a hotel whose token has shown the number", async () => {
+  const { owner, number, given } = await openOwner();
+  const { owner: stranger, given: theirs } = await openOwner();
+  await control("revoke-token", { token: "a guess" });
+  const guessed = { ...theirs, meta_phone_number_id: number, access_token: "a guess" };
+  expect((await stranger.ask(connectWhatsapp, guessed)).body.connection?.state).toBe("connecting");
+  await stranger.ask(checkWhatsapp, {});
+  const write = () =>
+    deliver(bellhop, textsBody(number, [{ from: "15550088", id: newId(), text: "Hi" }]), secret);
+  await write();
+  expect((await stranger.ask(listConversations, { tab: "all" })).body.items).toEqual([]);
+
+  expect((await owner.ask(connectWhatsapp, given)).body.connection?.state).toBe("connected");
+  await write();
+  expect((await owner.ask(listConversations, { tab: "all" })).body.items).toHaveLength(1);
+});
+
+test("a number that could not be shown at first gets its messages after it is checked again", async () => {
+  const { owner, number, given } = await openOwner();
+  await control("faults", { fault: "http_500", endpoint: "account" });
+  const first = await owner.ask(connectWhatsapp, given);
+  expect(stateOf(first.body, "token")).toEqual(["failed", "whatsapp_not_reached"]);
+  expect((await owner.ask(checkWhatsapp, {})).body.connection?.state).toBe("connected");
+  await deliver(bellhop, textsBody(number, [{ from: "15550089", id: newId(), text: "Hi" }]), secret);
+  expect((await owner.ask(listConversations, { tab: "all" })).body.items).toHaveLength(1);
+});
+
+test.each([
+  ["account", { fault: "http_500" }],
+  ["account", { fault: "error", code: 2, status: 400 }],
+  ["account", { fault: "error", code: 4, status: 400 }],
+  ["phone_number", { fault: "http_500" }],
+])("a fault at Meta's %s (%o) does not stop a connection that works", async (endpoint, fault) => {
+  const { owner, given } = await openOwner();
+  await owner.ask(connectWhatsapp, given);
+  await control("faults", { endpoint, ...fault });
+  const { body } = await owner.ask(checkWhatsapp, {});
+  expect(body.connection).toMatchObject({ state: "connected", sending_stopped_because: null });
+  expect(body.connection?.steps.map(({ problem }) => problem)).toContain("whatsapp_not_reached");
+  expect((await owner.ask(listVenueAlerts, {})).body.items).toEqual([]);
+  const again = (await owner.ask(checkWhatsapp, {})).body;
+  expect(stateOf(again, "number")).toEqual(["ok", null]);
+});
+
+test("a photo that comes while the token is revoked is fetched once the connection is repaired", async () => {
+  const { owner, number, given } = await openOwner();
+  await owner.ask(connectWhatsapp, given);
+  const { id } = (await control("media", {
+    phone_number_id: number,
+    mime_type: "image/png",
+    base64:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  })) as { id: string };
+  await control("revoke-token", { token: given.access_token });
+  const message = { id: newId(), from: "15550090", type: "image", image: { id, mime_type: "image/png" } };
+  const value = { metadata: { phone_number_id: number }, messages: [message] };
+  await deliver(
+    bellhop,
+    JSON.stringify({ entry: [{ id: given.waba_id, changes: [{ field: "messages", value }] }] }),
+    secret,
+  );
+  // Longer than all attempts of a file that can't be had.
+  for (let round = 0; round < 5; round++) {
+    await bellhop.runDueJobs();
+    bellhop.clock.pass(61_000);
+  }
+  const [conversation] = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  const { conversation_id = "" } = conversation ?? {};
+  const photo = async () => {
+    const [content] = (await owner.ask(readConversation, { conversation_id })).body.messages.flatMap((one) =>
+      one.content?.kind === "media" ? [one.content.media.state] : [],
+    );
+    return content;
+  };
+  expect(await photo()).toBe("pending");
+  expect((await owner.ask(readWhatsapp, {})).body.connection).toMatchObject({ state: "broken" });
+  const { items } = (await owner.ask(listVenueAlerts, {})).body;
+  expect(items.map(({ cause }) => cause)).toContain("connection_broken");
+
+  await owner.ask(connectWhatsapp, { ...given, access_token: "new-token" });
+  await bellhop.runDueJobs();
+  expect(await photo()).toBe("stored");
 });
 
 test("only managers connect and disconnect; invalid ids are named", async () => {

@@ -6,6 +6,7 @@ import { warmClaims } from "../../journeys/find-contradictions.ts";
 import { firstMessageIsDue } from "../../journeys/first-message.ts";
 import { importKnowledge } from "../../journeys/import-knowledge.ts";
 import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
+import { recheckUnanswered } from "../../journeys/recheck-unanswered.ts";
 import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
 import { sendMessages } from "../../journeys/send-messages.ts";
 import { watchTask } from "../../journeys/stop-task.ts";
@@ -24,6 +25,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   publishGeneral,
   publishTools,
   importKnowledge,
+  recheckUnanswered,
   warmClaims,
   watchTask,
   sendMails,

@@ -92,7 +92,7 @@ export async function liveEvents(
     // The dashboard reads everything once it has the headers, then relies on events. So the headers wait for the
     // starting event number: an event committed in between would be in neither.
     const reader: LiveReader = {
-      send: (event) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
+      send: (event) => write(`id: ${event.seq}\ndata: ${event.event}\n\n`),
       startsAt: (seq, reset) => {
         if (!stream.headersSent) writeHead();
         write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`);

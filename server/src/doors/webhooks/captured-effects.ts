@@ -148,5 +148,7 @@ export const capturedEffects: Record<string, string[]> = {
   "user-marketing-preferences-signup-pywa.json": [
     'event {"who": "+16505551234", "kind": "preference", "stops": false}',
   ],
-  "verifiedaccount-bindambc.json": ['event {"kind": "account", "event": "VERIFIED_ACCOUNT", "detail": ""}'],
+  "verifiedaccount-bindambc.json": [
+    'event {"kind": "account", "event": "VERIFIED_ACCOUNT", "detail": "{\\"phone_number\\":\\"1111111111111\\"}"}',
+  ],
 };

@@ -1,10 +1,11 @@
 import { statement } from "../db/index.ts";
 
-export type LiveEventRow = { seq: number; event: { kind: string } };
+/** `event` is JSON text: it is only passed on. */
+export type LiveEventRow = { seq: number; event: string };
 
 export const listLiveEvents = statement<{ venueId: number; afterSeq: number; limit: number }, LiveEventRow>(
   "list live events",
-  "select seq, event from live_events where venue_id = $venueId and seq > $afterSeq order by seq limit $limit",
+  "select seq, event::text as event from live_events where venue_id = $venueId and seq > $afterSeq order by seq limit $limit",
 );
 
 export const findLiveEnds = statement<{ venueId: number }, { last_seq: number; first_seq: number | null }>(

@@ -20,7 +20,7 @@ export function noResponseSentence(): string {
 
 const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescriptor } = {
   malformed: () => msg`Bellhop could not read this. Reload the page and try again.`,
-  foreign_page: () => msg`This came from another website. Open Bellhop directly and try again.`,
+  foreign_page: () => msg`This request came from another website. Open Bellhop directly and try again.`,
   signed_out: () => msg`You are signed out. Sign in again.`,
   session_expired: () => msg`Your session has expired. Please log in again.`,
   unknown_key: () => msg`Your session has expired. Please log in again.`,

@@ -26,7 +26,7 @@ export function Refusal({ failure }: { failure: Error }) {
         {(isPlan || isRole) && <p className={styles.title}>{title}</p>}
         <p>
           {isWithoutAnswer(failure) && !navigator.onLine
-            ? t`You're offline. What you typed is kept. Try again when you're online.`
+            ? t`You're offline. You won't lose what you typed. Try again when you're online.`
             : reasonOf(failure)}
         </p>
         {isPlan && (

@@ -39,7 +39,7 @@ export function useAlertCause({ cause, reason, request }: Alert): Shown {
     no_report: { icon: IconSend, label: t`Sent, but delivery not confirmed` },
     guest_conflict: { icon: IconUsers, label: t`Maybe the same person as another guest` },
     connection_broken: { icon: IconPlugConnectedX, label: t`WhatsApp is not connected` },
-    sending_stopped: { icon: IconPlugConnectedX, label: t`WhatsApp does not deliver your messages` },
+    sending_stopped: { icon: IconPlugConnectedX, label: t`WhatsApp is not delivering your messages` },
     account_warning: { icon: IconAlertCircle, label: t`WhatsApp warns about your account` },
     template_stopped: { icon: IconAlertCircle, label: t`WhatsApp stopped a template` },
   };

@@ -32,7 +32,7 @@ export function AssistantForm() {
       <Group title={t`Languages`}>
         <Languages />
       </Group>
-      <Group title={t`When staff get the question`}>
+      <Group title={t`When questions go to staff`}>
         <TopicsField />
         <ConfidenceField
           value={assistant.confidence}
@@ -61,7 +61,7 @@ export function AssistantForm() {
               <Trans>Reception answers at night</Trans>
             </strong>
             <span>
-              <Trans>If not, guests are told when reception opens.</Trans>
+              <Trans>If off, the assistant tells guests when reception opens.</Trans>
             </span>
           </span>
         </label>

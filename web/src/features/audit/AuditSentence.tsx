@@ -85,7 +85,7 @@ export function AuditSentence({ entry }: SentenceProps) {
     ),
     guests_kept_apart: () => (
       <Trans>
-        {who} kept {whom} apart from another guest
+        {who} kept {whom} and another guest separate
       </Trans>
     ),
     guests_separated: () => (

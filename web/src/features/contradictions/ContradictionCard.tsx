@@ -129,15 +129,15 @@ function LeftTexts({ left, onConfirm }: { left: LeftText[]; onConfirm: () => voi
               to="/builder"
               search={{ section, entry: entry_id }}
               className={styles.open}
-              aria-label={language ? t`Open the text in ${languageName(language)}` : t`Open the entry`}
+              aria-label={language ? t`Open entry: ${languageName(language)}` : undefined}
             >
-              <Trans>Open</Trans>
+              <Trans>Open entry</Trans>
             </Link>
           </li>
         ))}
       </ul>
       <Button size="row" onClick={onFirstClick(onConfirm)}>
-        <Trans>Already right. Change the rest</Trans>
+        <Trans>Change the other texts</Trans>
       </Button>
     </div>
   );
@@ -188,7 +188,7 @@ function OpenSide({ side, title }: { side: ContradictionSide; title: string }) {
   if (side.entry_id === null || side.section === null) {
     return (
       <Link to="/guest-assistant" className={styles.open} aria-label={label}>
-        <Trans>Open</Trans>
+        <Trans>Open entry</Trans>
       </Link>
     );
   }
@@ -199,7 +199,7 @@ function OpenSide({ side, title }: { side: ContradictionSide; title: string }) {
       className={styles.open}
       aria-label={label}
     >
-      <Trans>Open</Trans>
+      <Trans>Open entry</Trans>
     </Link>
   );
 }

@@ -18,5 +18,5 @@ test.each<[string, string | null, string]>([
   ["Ana", null, "Ana"],
   ["", null, "another guest"],
 ])("the other guest is named: %j", (name, phone, whom) => {
-  expect(textOf(name, phone)).toBe(`Maybe the same person as ${whom}Merge guestsKeep apart`);
+  expect(textOf(name, phone)).toBe(`Maybe the same person as ${whom}Merge guestsKeep separate`);
 });

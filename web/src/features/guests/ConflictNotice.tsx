@@ -32,7 +32,7 @@ export function ConflictNotice({ guest: { name, phone }, decisions }: ConflictNo
           <Trans>Merge guests</Trans>
         </Button>
         <Button size="row" kind="ghost" onClick={decisions.keepApart}>
-          <Trans>Keep apart</Trans>
+          <Trans>Keep separate</Trans>
         </Button>
       </div>
     </section>

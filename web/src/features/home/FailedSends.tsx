@@ -38,7 +38,7 @@ export function FailedSends({ failed }: { failed: Home["failed"] }) {
               className={buttonLook({ size: "row" })}
               aria-label={t`Open conversation with ${guest_name}`}
             >
-              <Trans>Open</Trans>
+              <Trans>Open conversation</Trans>
             </Link>
           </li>
         ))}

@@ -43,7 +43,9 @@ export function Greeting({ home }: { home: Home }) {
           className={`${buttonLook({ kind: "primary" })} ${styles.answer}`}
         >
           <Icon of={IconMessage} size={16} />
-          <Trans>Answer</Trans> <bdi className="oneline">{next.guest.name}</bdi>
+          <Trans>
+            Answer <bdi className="oneline">{next.guest.name}</bdi>
+          </Trans>
         </Link>
       )}
     </header>

@@ -32,10 +32,10 @@ export function ReadBy({ one: { model } }: { one: KnowledgeImport }) {
           <>
             <WhyNot failed={failed} />{" "}
             {parts_read === 0 ? (
-              <Trans>We read everything without it.</Trans>
+              <Trans>We read everything without the AI model.</Trans>
             ) : (
               <Trans>
-                It read {parts_read} of {parts} parts. We read the rest without it.
+                It read only {parts_read} of {parts} parts. We read the rest without the AI model.
               </Trans>
             )}
           </>

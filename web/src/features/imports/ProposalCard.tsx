@@ -92,9 +92,9 @@ export function ProposalCard(props: ProposalCardProps) {
           {isNothingLeft && (
             <p className={styles.hint}>
               {proposal.current ? (
-                <Trans>You have this entry. Tick what to change.</Trans>
+                <Trans>You already have this entry. Tick the fields to change.</Trans>
               ) : (
-                <Trans>Tick what is right.</Trans>
+                <Trans>Tick the correct fields.</Trans>
               )}
             </p>
           )}

@@ -98,7 +98,7 @@ function ReadingProgress({ of }: { of: KnowledgeImport }) {
     <>
       <p>
         <strong>{step || t`Waiting to start`}…</strong>{" "}
-        <Trans>You can leave this page. We keep reading.</Trans>
+        <Trans>You can leave this page. The import continues.</Trans>
       </p>
       <div className={styles.progress}>
         <progress max={100} value={task?.progress ?? 0} aria-label={t`Import`} />

@@ -109,7 +109,7 @@ function AnswerFields({ answers, errors, onChange }: AnswerFieldsProps) {
     { name: "wifi", label: t`Wi-Fi`, example: t`Network MIRAMAR-GUEST, the password is on your key card.` },
     { name: "check_in", label: t`Check-in`, example: t`From 15:00. You can leave your luggage earlier.` },
     { name: "check_out", label: t`Check-out`, example: t`Until 11:00, or later on request.` },
-    { name: "parking", label: t`Parking`, example: t`In the courtyard, 18 € a night, no booking needed.` },
+    { name: "parking", label: t`Parking`, example: t`In the courtyard, €18 a night, no booking needed.` },
   ];
   return (
     <div className={styles.answers}>

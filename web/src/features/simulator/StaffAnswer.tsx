@@ -26,7 +26,7 @@ export function StaffAnswer({ guest }: { guest: SimulatedGuest }) {
             search={{ tab: "all", conversation: guest.conversation_id }}
             className={buttonLook({ size: "row" })}
           >
-            <Trans>Answer</Trans>
+            <Trans>Answer in the inbox</Trans>
           </Link>
         </div>
       )}

@@ -59,19 +59,19 @@ function ButtonFields({ button, index, errors, onChange, onRemove }: ButtonField
       <legend>
         <Trans>Button {index + 1}</Trans>
       </legend>
-      <Field label={t`What it does`} error={undefined}>
+      <Field label={t`Button action`} error={undefined}>
         {(input) => (
           <select
             {...input}
             value={button.kind}
             onChange={(event) => onChange({ kind: event.target.value as TemplateButton["kind"] })}
           >
-            <option value="quick_reply">{t`Sends its words as a reply`}</option>
+            <option value="quick_reply">{t`Sends a reply`}</option>
             <option value="url">{t`Opens a web page`}</option>
           </select>
         )}
       </Field>
-      <Field label={t`Words on the button`} id={idOf("title")} error={errors[`${field}.title`]}>
+      <Field label={t`Button text`} id={idOf("title")} error={errors[`${field}.title`]}>
         {(input) => (
           <>
             <input

@@ -122,9 +122,9 @@ function TemplateForm({ template, conversationId, firstName, onSent }: FormProps
   ) => (
     <Field
       key={index}
-      label={t`Slot ${index + 1}`}
+      label={t`Placeholder ${index + 1}`}
       hint={example ? t`For example: ${example}` : undefined}
-      error={isChecked && (which[index] ?? "").trim() === "" ? t`Fill in every slot.` : undefined}
+      error={isChecked && (which[index] ?? "").trim() === "" ? t`Fill in every placeholder.` : undefined}
     >
       {(input) => (
         <input
@@ -142,7 +142,7 @@ function TemplateForm({ template, conversationId, firstName, onSent }: FormProps
         slot(headerValues, setHeaderValues, template.content.examples.header[index], index),
       )}
       {slots.map((_, index) => slot(values, setValues, template.content.examples.body[index], index))}
-      <section className={styles.preview} lang={template.language} dir="auto" aria-label={t`The guest reads`}>
+      <section className={styles.preview} lang={template.language} dir="auto" aria-label={t`Message preview`}>
         {header && <p className={styles.previewHead}>{fillSlots(header, headerValues)}</p>}
         <p>{fillSlots(body, values)}</p>
         {footer && <p className={styles.previewFoot}>{footer}</p>}

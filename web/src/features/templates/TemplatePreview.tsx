@@ -11,7 +11,7 @@ export function TemplatePreview({ draft }: { draft: TemplateDraft }) {
   const { header, body, footer, buttons, examples, language } = draft;
   const titled = buttons.filter(({ title }) => title.trim() !== "");
   return (
-    <section className={styles.chat} aria-label={t`The guest reads`}>
+    <section className={styles.chat} aria-label={t`Message preview`}>
       <div className={styles.bubble} lang={language} dir="auto">
         {header && <p className={styles.header}>{fillSlots(header, previewValues(examples.header))}</p>}
         <p className={styles.body}>{fillSlots(body, previewValues(examples.body)) || "…"}</p>

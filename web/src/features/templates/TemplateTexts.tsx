@@ -72,7 +72,7 @@ function BodyField({ draft, errors, onChange }: TemplateFieldsProps) {
       <Field
         label={t`Text`}
         id={templateFieldId("content.body")}
-        hint={t`Slots stand for words that differ, such as a name.`}
+        hint={t`Placeholders are replaced with details such as the guest's name.`}
         error={errors["content.body"]}
       >
         {(input) => (
@@ -93,7 +93,7 @@ function BodyField({ draft, errors, onChange }: TemplateFieldsProps) {
         )}
       </Field>
       <Button size="row" icon={<Icon of={IconPlus} size={16} />} onClick={insertSlot}>
-        <Trans>Insert slot</Trans>
+        <Trans>Insert placeholder</Trans>
       </Button>
     </div>
   );
@@ -109,7 +109,7 @@ function Examples({ draft, errors, onChange, part }: TemplateFieldsProps & { par
     return (
       <Field
         key={number}
-        label={part === "header" ? t`Example for the header` : t`Example for slot ${number}`}
+        label={part === "header" ? t`Example for the header` : t`Example for placeholder ${number}`}
         id={templateFieldId(field)}
         error={errors[field]}
       >

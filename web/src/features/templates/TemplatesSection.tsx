@@ -26,13 +26,21 @@ export function TemplatesSection() {
   const add = () =>
     addDefaults.mutate(undefined, {
       onSuccess: ({ items }) =>
-        toast(items.length > 0 ? t`Templates added: ${items.length}.` : t`All of them are here already.`),
+        toast(
+          items.length > 0
+            ? t`Templates added: ${items.length}.`
+            : t`You already have all ready-made templates.`,
+        ),
     });
   return (
     <Section
       title={t`Templates`}
       count={all.length}
-      about={<Trans>For writing to guests after WhatsApp's 24 hours. Meta approves each one.</Trans>}
+      about={
+        <Trans>
+          Use templates to write to guests after WhatsApp's 24-hour limit. Meta must approve each one.
+        </Trans>
+      }
       action={
         <div className={styles.add}>
           {!whyNoWriting && (

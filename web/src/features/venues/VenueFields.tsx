@@ -82,7 +82,7 @@ export function PlaceFields({ venue, errors, onChange, hasFocus }: VenueFieldsPr
                 <option value={venue.timezone}>{readableZone(venue.timezone)}</option>
               )}
               {zones.length > 0 && <Zones label={t`In this country`} zones={zones} />}
-              <Zones label={t`Elsewhere`} zones={others} />
+              <Zones label={t`Other countries`} zones={others} />
             </select>
           )}
         </Field>

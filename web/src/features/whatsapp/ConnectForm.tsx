@@ -85,11 +85,11 @@ export function ConnectForm({ known, onClose }: ConnectFormProps) {
         <Trans>You find these in Meta's WhatsApp Manager, under API setup.</Trans>
       </p>
       {text("waba_id", t`WhatsApp account id`, t`Also called WABA id.`)}
-      {text("meta_phone_number_id", t`Phone number id`, t`Not the number itself.`)}
+      {text("meta_phone_number_id", t`Phone number id`, t`This is not the phone number.`)}
       {text(
         "access_token",
         t`Access token`,
-        known ? t`Leave empty to keep the token.` : t`Of a system user, with both WhatsApp permissions.`,
+        known ? t`Leave empty to keep the token.` : t`From a system user with both WhatsApp permissions.`,
       )}
       <Field label={t`How do you use this number?`} error={errors.phone_type}>
         {(input) => (

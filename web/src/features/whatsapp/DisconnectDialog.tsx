@@ -25,8 +25,8 @@ export function DisconnectDialog({ number, onClose }: { number: string; onClose:
     >
       <p>
         <Trans>
-          Guests who write to <bdi>{number}</bdi> get no answers from here. Conversations stay. Messages that
-          wait are sent when you connect again.
+          Bellhop won't answer guests who write to <bdi>{number}</bdi>. Conversations are kept. Waiting
+          messages are sent when you connect again.
         </Trans>
       </p>
     </FormDialog>

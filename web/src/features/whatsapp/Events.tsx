@@ -18,7 +18,7 @@ export function Events() {
       <SectionList query={query} failed={t`The reports could not be loaded`}>
         {events.length === 0 ? (
           <p className={styles.empty}>
-            <Trans>No reports yet. WhatsApp reports changes of quality, limits and templates here.</Trans>
+            <Trans>No reports yet. Changes to quality, limits and templates will show here.</Trans>
           </p>
         ) : (
           <ul className={styles.events}>

@@ -15,12 +15,12 @@ export function NumberFacts({ connection }: { connection: WhatsappConnection }) 
   const { quality, messaging_limit, display_phone, verified_name, phone_type, last_webhook_at } = connection;
   const facts: [name: string, value: string | null][] = [
     [t`Number`, display_phone ?? connection.meta_phone_number_id],
-    [t`Name guests see`, verified_name],
+    [t`Display name`, verified_name],
     [t`Use`, phone_type && types[phone_type]],
     [t`Quality`, quality],
-    [t`Guests you may write to first, per day`, messaging_limit?.replace(/^TIER_/, "") ?? null],
+    [t`Guests you can message first, per day`, messaging_limit?.replace(/^TIER_/, "") ?? null],
     [t`Account`, connection.account_status],
-    [t`Last call from WhatsApp`, last_webhook_at ? dayAndTime(last_webhook_at) : t`none yet`],
+    [t`Last webhook from WhatsApp`, last_webhook_at ? dayAndTime(last_webhook_at) : t`none yet`],
   ];
   return (
     <dl className={styles.facts}>

@@ -37,7 +37,7 @@ export function Steps({ steps }: { steps: ConnectionCheck[] }) {
 function Step({ check }: { check: ConnectionCheck }) {
   const { i18n, t } = useLingui();
   const words = wordsOf(check);
-  const states = { ok: t`Done`, failed: t`Failed`, waiting: t`Waiting`, unchecked: t`Open` };
+  const states = { ok: t`Done`, failed: t`Failed`, waiting: t`Waiting`, unchecked: t`To do` };
   const needsPin = check.problem === "pin_needed" || check.problem === "pin_wrong";
   return (
     <li className={styles.step} data-state={check.state}>

@@ -13,7 +13,7 @@ export function Usage() {
   return (
     <Section
       title={t`Usage this month`}
-      about={<Trans>Meta bills charged messages to your account. Prices differ by country.</Trans>}
+      about={<Trans>Meta bills these messages to your account. Prices differ by country.</Trans>}
     >
       {usage.data ? (
         <Counts categories={usage.data.categories} />
@@ -52,7 +52,7 @@ function Counts({ categories }: CountsProps) {
             <Trans>Category</Trans>
           </th>
           <th scope="col">
-            <Trans>Charged</Trans>
+            <Trans>Billed</Trans>
           </th>
           <th scope="col">
             <Trans>Free</Trans>

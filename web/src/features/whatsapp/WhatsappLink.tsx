@@ -26,7 +26,7 @@ export function WhatsappLink() {
         </span>
         <span className={styles.more}>
           {enableWhatsapp ? (
-            <Trans>The hotel's number, its state and its reports</Trans>
+            <Trans>Number, connection and reports</Trans>
           ) : open ? (
             <Trans>Connect the hotel's number</Trans>
           ) : (

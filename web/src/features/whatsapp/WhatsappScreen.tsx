@@ -108,7 +108,7 @@ function NotConnected({ overview, onConnect }: { overview: WhatsappOverview; onC
       >
         <p>
           {whyNoWriting ?? (
-            <Trans>Guests then write to your own number, and the answers come from here.</Trans>
+            <Trans>Guests write to your own number. You and the assistant reply in Bellhop.</Trans>
           )}
         </p>
       </Notice>
@@ -128,7 +128,7 @@ function WebhookFacts({ overview }: { overview: WhatsappOverview }) {
       {!overview.webhook_ready && (
         <p className={styles.warning}>
           <Trans>
-            Calls from Meta are refused. Ask your technician to set WHATSAPP_APP_SECRET and
+            Bellhop refuses webhooks from Meta. Ask your technician to set WHATSAPP_APP_SECRET and
             WHATSAPP_VERIFY_TOKEN.
           </Trans>
         </p>

@@ -34,14 +34,14 @@ export function useEventWords(): (event: ChannelEvent) => { title: string; detai
         return event.is_declined
           ? { title: t`The phone's owner did not share its history`, detail: "" }
           : {
-              title: t`History of the phone imported`,
+              title: t`Phone history imported`,
               detail: event.progress === null ? "" : `${event.progress} %`,
             };
       case "error":
         return { title: t`Error ${event.code}: ${event.title}`, detail: event.detail };
       case "preference":
         return {
-          title: event.stops ? t`${event.who} stopped offers` : t`${event.who} allows offers again`,
+          title: event.stops ? t`${event.who} no longer wants offers` : t`${event.who} accepts offers again`,
           detail: "",
         };
       case "address":

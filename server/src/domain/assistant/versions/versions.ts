@@ -8,6 +8,7 @@ import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
 import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
+import { recheckUnansweredQueue } from "../queues.ts";
 import { type AssistantPart, draftAssistant, publishedBy, unpublished } from "../settings/settings.ts";
 import { summarizeChanges } from "./changes.ts";
 import {
@@ -94,11 +95,12 @@ function wholeOf({ entries, contested }: BuiltKnowledge) {
   };
 }
 
-/** All ways to put a version live end here: it sets the venue's live version and publishes the events. */
+/** All ways to put a version live end here: it sets the venue's live version, and tells dashboards and jobs. */
 async function putLive(at: AtVenue, version: number) {
   const venue = await setLiveVersion(at, version);
   publishSettings(at, venue);
   at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
+  await at.enqueue(recheckUnansweredQueue, { venue_id: at.venueId }, { key: String(at.venueId) });
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */

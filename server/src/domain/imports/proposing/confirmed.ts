@@ -2,8 +2,11 @@ import { type CatalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import type { EntryChange } from "@bellhop/contract/knowledge";
 import { readEntry } from "@bellhop/language/claims";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
+import { topicsIn } from "@bellhop/language/lexicon";
 import { findMoney, findRanges, findTimes, foldAligned, patternsOf } from "@bellhop/language/values";
+import { namesReach, phoneIn } from "./contact.ts";
 import { deniesTopic } from "./denies-topic.ts";
+import { labelled } from "./labelled.ts";
 import type { Said, Values } from "./proposed.ts";
 
 type Claim = ReturnType<typeof readEntry>[number];
@@ -38,9 +41,10 @@ export function confirmed(
 ): Values {
   const patterns = patternsOf(said.language);
   const folded = foldAligned(said.text);
-  const contact = contactFacts(values, said.text);
+  const contact = contactFacts(values, said);
   const mayBeSet = Object.keys(values.facts ?? {}).length > 0 || values.price || values.availability;
-  if (!mayBeSet || isSeasonal(folded, patterns) || isOutdated(folded)) return withFacts(contact);
+  if (!mayBeSet || isSeasonal(folded, patterns) || isOutdated(folded) || hasCases(said))
+    return withFacts(contact);
   const reading = readingOf(said, folded, patterns, currency);
   const given = values.facts ?? {};
   const facts = { ...timesOf(reading, given), ...numbersOf(reading, given, item), ...contact };
@@ -167,15 +171,34 @@ function offerOf(
 }
 
 /** Phone, e-mail and web address if the text has only one of each: otherwise it is unclear which one is meant. */
-function contactFacts({ facts: { phone, email, url } = {} }: Values, text: string): Facts {
+function contactFacts({ facts: { phone, email, url } = {} }: Values, said: Said): Facts {
+  const { text } = said;
   const isOnlyPhone = (text.match(/\d[\d\s()/.-]{6,}\d/g) ?? []).length === 1;
   const isOnlyMail = (text.match(/@/g) ?? []).length === 1;
   const isOnlyUrl = (text.match(/https?:|www\./gi) ?? []).length === 1;
   return {
-    ...(phone && isOnlyPhone && { phone }),
+    ...(phone && isOnlyPhone && isPhoneOfEntry(said) && { phone }),
     ...(email && isOnlyMail && { email }),
     ...(url && isOnlyUrl && { url }),
   };
+}
+
+/** Several lines about the topic, each for its own case: "Cancellation 1–6 nights: …", "Cancellation 7–27 nights: …". */
+function hasCases({ key, text, language }: Said): boolean {
+  const labels = text.split("\n").flatMap((line) => labelled(line)?.about ?? []);
+  const own = labels.filter((label) => namesTopic(label, key, language));
+  return own.length > 1;
+}
+
+const namesTopic = (words: string, key: string | null, language: string) =>
+  [...topicsIn(words, language)].some((topic) => topic === topicOf(key ?? ""));
+
+/** Among several lines, the phone's label names the entry or a phone: "Locked out: …" is no emergency number. */
+function isPhoneOfEntry({ key, text, language }: Said): boolean {
+  const lines = text.split("\n");
+  const label = labelled(lines.find((line) => phoneIn(line)) ?? "")?.about;
+  if (lines.length === 1 || !label || namesReach(label)) return true;
+  return namesTopic(label, key, language);
 }
 
 const isForAll = ({ qualifiers: { months, when, who, where, days } }: Claim) =>

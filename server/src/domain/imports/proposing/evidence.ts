@@ -1,8 +1,10 @@
 /**
- * How a source ties words to an entry. A label or a heading is `loose` if it has further words: "Sunbeds at the pool".
+ * How a source ties words to an entry. A label or a heading is `loose` if it has further words: "Sunbeds at the pool"; a
+ * question, if it asks nothing: "Still stuck?".
  */
 export type Evidence =
   | "question"
+  | "loose_question"
   | "column"
   | "label"
   | "loose_label"
@@ -25,6 +27,7 @@ export type Evidence =
  */
 const words: Record<Evidence, number> = {
   question: 0.96,
+  loose_question: 0.8,
   column: 0.94,
   label: 0.94,
   heading: 0.94,

@@ -325,6 +325,12 @@ test.each([
   ["a unit that the entry can't have", "Pets: €22 per day without food", "pets", {}],
   ["a former price", "Sauna: €12 per person, until 2024 it was €10", "sauna", {}],
   ["two phones", "Taxi: +39 0564 555 0171, pharmacy +39 0564 555 0133", "taxi", {}],
+  [
+    "hours behind a phone",
+    "Emergency: +49 40 0000 739 (22:00–8:00)",
+    "emergency",
+    { facts: { phone: "+49400000739" } },
+  ],
   ["its own time", "Check-out: until 11:00", "check_out", { facts: { until: "11:00" } }],
 ])("a value is set only beside the words of its entry: %s", async (_what, text, key, set) => {
   const { in: _section, ...read } = (await proposed(text)).of(key) ?? { in: "" };
@@ -351,6 +357,33 @@ test("a question in the middle of notes is answered by the next line alone", asy
     "Bura and Maestral\nWant to stay longer?\nOnly when nobody comes.\nPets: yes, small dogs\nNo safe.\n",
   );
   expect(all.find(({ section }) => section === "faq")?.entry.texts?.en?.text).toBe("Only when nobody comes.");
+});
+
+test("a line's phone is its label's, below a heading too", async () => {
+  const lines = ["Fire: 112", "Locked out: +49 40 0000 739 (22:00–8:00: €40)"];
+  const { of } = await proposed(`EMERGENCY\n${lines.join("\n")}\n`);
+  expect(of("emergency")).toEqual({ in: "policy" });
+  const own = await proposed("TAXI\nThere day and night.\nPhone: +49 40 0000 730\n");
+  expect(own.of("taxi")?.facts?.phone).toBe("+49400000730");
+});
+
+test("a heading of two topics gives each topic its own lines only", async () => {
+  const { of, proposed: all } = await proposed(
+    "PAYMENT & CANCELLATION\nVisitors' levy: about €3 per night\nCancellation 1–6 nights: free until 18:00 two days before\nCancellation 7–27 nights: free until 14 days before\n28 nights or more: see the rental agreement\n",
+  );
+  expect(all.find(({ entry }) => entry.key === "cancellation")?.entry.texts?.en?.text).toBe(
+    "Cancellation 1–6 nights: free until 18:00 two days before\nCancellation 7–27 nights: free until 14 days before\n28 nights or more: see the rental agreement",
+  );
+  // Each line holds for its own stays.
+  expect(of("cancellation")).toEqual({ in: "policy" });
+});
+
+test.each([
+  ["the name of the document", "Guest information sheet – Harbour building (for Altona see the other sheet)"],
+  ["a part that is no such thing", "Ironing board: in every wardrobe"],
+  ["a question that asks nothing", "Still stuck?\nReception is there round the clock."],
+])("nothing starts ticked from %s", async (_what, text) => {
+  expect(await tickedIn(text)).toEqual([]);
 });
 
 test("a table in plain text is read row by row", async () => {

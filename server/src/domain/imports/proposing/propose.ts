@@ -6,7 +6,7 @@ import type { Pick } from "../picking/read-picks.ts";
 import { unitsOf } from "../picking/units.ts";
 import { droppedIn, verifyPicks } from "../picking/verify-picks.ts";
 import type { ReadDocument } from "../reading/document.ts";
-import { emailIn, isAddress, phoneIn } from "./contact.ts";
+import { emailIn, isAddress, namesReach, phoneIn } from "./contact.ts";
 import { entryFrom, fieldsOf } from "./entry-from.ts";
 import { type Evidence, entryConfidence, fieldConfidence } from "./evidence.ts";
 import { mergeProposed, withPicks } from "./merge-proposed.ts";
@@ -172,6 +172,10 @@ function proposalOf(
 const isSeparate = (label: ReturnType<typeof subjectOf>, of: string): boolean =>
   label?.isExact === true && !isAside(label.topic, of);
 
+/** "Payment & cancellation": its lines are about one or the other. */
+const namesSeveral = (heading: string, language: string): boolean =>
+  /\s(?:&|\+|und|and|et|y|e|en)\s|\//iu.test(heading) && topicsOf(heading, language).length > 1;
+
 /** Joins the lines under a heading that names a topic, because they describe one thing together. */
 function joinedUnderHeadings(statements: Statement[], languageOf: LanguageOf): Statement[] {
   const joined: Statement[] = [];
@@ -183,18 +187,19 @@ function joinedUnderHeadings(statements: Statement[], languageOf: LanguageOf): S
     }
     const language = languageOf(`${heading} ${one.text}`, one.around);
     const named = one.kind !== "answer" ? subjectOf(heading, language) : undefined;
+    const before = joined.at(-1);
+    const goesOn = before?.kind === "passage" && before.headings.join("\n") === one.headings.join("\n");
     const isOfHeading =
       named &&
       !isGeneral(named.topic) &&
       !isForSale(one.headings) &&
-      (one.kind === "passage" || !isSeparate(subjectOf(one.about, language), named.topic));
+      (one.kind === "passage" ||
+        (!isSeparate(subjectOf(one.about, language), named.topic) &&
+          (goesOn ||
+            !namesSeveral(heading, language) ||
+            topicsOf(one.about, language).includes(named.topic))));
     const text = one.whole;
-    const before = joined.at(-1);
-    const isNext =
-      isOfHeading &&
-      before?.kind === "passage" &&
-      before.headings.join("\n") === one.headings.join("\n") &&
-      before.text.length + text.length < limits.entryTextCharacters;
+    const isNext = isOfHeading && goesOn && before.text.length + text.length < limits.entryTextCharacters;
     if (isNext)
       joined[joined.length - 1] = {
         ...before,
@@ -248,8 +253,15 @@ function descriptionIn({ blocks }: ReadDocument, languageOf: LanguageOf): Propos
   ];
 }
 
+/** False for "Still stuck?" and "Any more questions?", which lead to a contact. */
+const asksSomething = (question: string, language: string): boolean =>
+  topicsOf(question, language).length > 0 ||
+  (question.split(/\s+/).length > 3 &&
+    !/questions?|fragen|domand[ae]|preguntas?|perguntas?|vragen/iu.test(question));
+
 /** A question with its answer always becomes an FAQ entry. */
 function faqProposal({ about, text, place }: Statement, language: string): Proposed {
+  const evidence = asksSomething(about, language) ? "question" : "loose_question";
   const words = {
     title: "",
     question: cut(about, limits.entryQuestionCharacters),
@@ -260,9 +272,9 @@ function faqProposal({ about, text, place }: Statement, language: string): Propo
   return {
     section: "faq",
     entry,
-    evidence: "question",
-    confidence: entryConfidence("question"),
-    fields: fieldsOf(entry, "question", (field) => (field.endsWith(".question") ? about : text)),
+    evidence,
+    confidence: entryConfidence(evidence),
+    fields: fieldsOf(entry, evidence, (field) => (field.endsWith(".question") ? about : text)),
     place,
   };
 }
@@ -276,8 +288,11 @@ function contactIn(statement: Statement, language: string, venue: ReadFor): Prop
   if (kind === "labelled" && addressLabel.test(about) && text.length >= 8 && !isReach)
     return [of("address", "label")];
   if (isReach && text.length <= 160) {
-    const topics = topicsOf(`${statement.headings.at(-1) ?? ""} ${whole}`, language);
-    const isOwn = topics.every((topic) => ownTopics.has(topic)) && reaches.test(whole);
+    const heading = statement.headings.at(-1) ?? "";
+    // Some words are a topic only as a heading of their own.
+    const headed = subjectOf(heading, language)?.topic;
+    const topics = [...topicsOf(`${heading} ${whole}`, language), ...(headed ? [headed] : [])];
+    const isOwn = topics.every((topic) => ownTopics.has(topic)) && namesReach(whole);
     if (!isOwn) return isAddress(text) ? [] : undefined;
     const { facts } = of("contact", "contact").entry;
     if (!facts) return isAddress(text) ? [] : undefined;
@@ -303,10 +318,6 @@ function contactIn(statement: Statement, language: string, venue: ReadFor): Prop
 
 /** Topics that a line with the hotel's own number may name. */
 const ownTopics = new Set(["contact", "phone", "reception", "address", "booking"]);
-/** Words that mark the hotel's own number. */
-const reaches =
-  /(?<!\p{L})(?:tel\p{L}*|phone|fon|fono|e-?mail|mail|mob\p{L}*|handy|contact\p{L}*|kontakt|contatt\p{L}*|contacto|reception|rezeption|ricezione|réception|recepci\p{L}*|receptie|hotel|whatsapp)(?!\p{L})/iu;
-
 /** Drops the words of proposals in languages that the venue doesn't write in, and keeps their facts and prices. */
 function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
   const counts = new Map<string, number>();

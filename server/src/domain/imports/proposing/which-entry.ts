@@ -155,6 +155,13 @@ const nearTopics = [
   ["wifi", "internet"],
 ];
 
+/** Names of the document itself: "Guest information sheet", "Gästemappe". */
+const ofDocument =
+  /(?:information|info|welcome|guest|house|service)s?[ -](?:sheet|book|booklet|guide|leaflet|brochure|folder|pack|directory|letter)|(?:gäste|haus|hotel|info\p{L}*)-?(?:mappe|blatt|broschüre|heft|abc)|livret d.accueil|(?:guía|folleto|carpeta) (?:de|del|para) |(?:guida|libretto|cartella) (?:de|di|per) /iu;
+/** Things that belong to another one, which may be missing. */
+const accessories =
+  /^(?:ironing boards?|bügelbrett\p{L}*|planche\p{L}* à repasser|tablas? de planchar|ass[ei] da stiro|tábuas? de (?:passar|engomar)|strijkplank\p{L}*)$/iu;
+
 /**
  * The topic that a label or a heading names. `isExact`: it has no further words, as "Sunbeds at the pool" does. Names in
  * quotation marks and remarks in brackets don't count.
@@ -164,7 +171,8 @@ export function subjectOf(label: string, language: string): { topic: string; isE
   // Alone it is no topic of the lexicon, because guests say it about anything.
   if (/^tax[ií]s?$/iu.test(bare)) return { topic: "taxi", isExact: true };
   // "Spa Hotel Seeblick" names the hotel, "An- und Abreise" two topics.
-  if (houses.test(bare) || /\p{L}-\s*(?:&|und|en|et|e|y|and|\+|\/)/u.test(bare)) return undefined;
+  if (houses.test(bare) || ofDocument.test(bare) || /\p{L}-\s*(?:&|und|en|et|e|y|and|\+|\/)/u.test(bare))
+    return undefined;
   const topic = onlyTopicOf(bare, language);
   if (!topic) return undefined;
   const { vocabulary } = patternsOf(language);
@@ -173,7 +181,8 @@ export function subjectOf(label: string, language: string): { topic: string; isE
       !namesTopic && !forms.some((form) => vocabulary.has(form) || /^\d+$/.test(form)),
   );
   // Assistance dogs are no pets, and "Types of pets" is a part of what is said about them.
-  const isPart = patternsOf(language).test("service", foldAligned(bare)) || ofKinds.test(bare);
+  const isPart =
+    patternsOf(language).test("service", foldAligned(bare)) || ofKinds.test(bare) || accessories.test(bare);
   const isExact = further.length === 0 && !isPart;
   return { topic, isExact };
 }

@@ -6,6 +6,8 @@ import { unwrapped } from "./wrapped-lines.ts";
 
 const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
 const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
+/** "** Parking **", "~ The rooms ~" */
+const decorated = /^([*~=•·#_|<>+-]{1,6})\s*(\p{L}[^.!?;]{1,58}?)\s*[*~=•·#_|<>+-]{1,6}$/u;
 const numbered = /^\d{1,3}[.)]\s/;
 
 /** Longer paragraphs are split, so that none exceeds the limit of a block. */
@@ -77,10 +79,14 @@ export function readPlain(text: string): ReadDocument {
   return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
 }
 
-/** Recognises a heading: marked, underlined, in capitals, or short after an empty line. */
+const mirrored = (decoration: string) => decoration[0]?.replace(/[<>]/, (one) => (one === "<" ? ">" : "<"));
+
+/** Recognises a heading: marked, decorated on both sides, underlined, in capitals, or short after an empty line. */
 function headingOf(line: string, next: string | undefined, before: string | undefined) {
   const [, marks, marked] = headingMark.exec(line) ?? [];
   if (marks && marked) return { level: marks.length, text: marked };
+  const [, decoration, words] = decorated.exec(line) ?? [];
+  if (decoration && words && line.at(-1) === mirrored(decoration)) return { level: 2, text: words };
   const [, lead] = /^(\p{Lu}[^:.!?;]{1,39}):$/u.exec(line) ?? [];
   if (lead && lead.split(/\s+/).length <= 5 && !itemMark.test(line)) return { level: 3, text: lead };
   if (line === "" || line.length > 60 || /[:.!?;,]/.test(line)) return undefined;

@@ -164,6 +164,14 @@ test.each([
   ]);
 });
 
+test.each(["** Late arrival **", "~ Late arrival ~", "== Late arrival ==", "*** LATE ARRIVAL ***"])(
+  "a decorated line is a heading without its decoration: %s",
+  async (line) => {
+    const { blocks } = await read(`Welcome to our house, we are glad that you come.\n${line}\nCall us.\n`);
+    expect(blocks[1]).toMatchObject({ kind: "heading", text: expect.stringMatching(/^late arrival$/i) });
+  },
+);
+
 test("a long text without empty lines is read to its end", async () => {
   const { blocks, leftOut } = await read(
     Array.from({ length: 3_000 }, (_none, at) => `Gym ${at}: open`).join("\n"),

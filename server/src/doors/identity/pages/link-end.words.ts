@@ -8,7 +8,7 @@ export const linkEndWords = words(
     expired: "It has expired. Ask for a new one.",
     unknown: "It is incomplete or too old. Copy the whole address from the e-mail.",
     taken: "Another account uses this address now. Nothing was changed.",
-    invitation: "The invitation was withdrawn, replaced, used, or has expired. Ask for a new one.",
+    invitation: "This invitation was withdrawn, replaced or used, or it has expired. Ask for a new one.",
     signUpAgain: "Create an account again",
     resetAgain: "Get a new link",
     toAccount: "Go to your account",

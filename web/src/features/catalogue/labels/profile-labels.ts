@@ -37,7 +37,7 @@ export const profileLabels: SectionLabels = {
       help: msg`e.g. 4 stars superior, Green Key since 2022`,
     },
     history: {
-      name: msg`History`,
+      name: msg`Hotel history`,
       help: msg`e.g. Built in 1911 as a villa, a hotel since 1952.`,
     },
     sustainability: {

@@ -40,7 +40,7 @@ export function useConflictDecisions({ conversation_id, conflict }: Conversation
       toast(t`Guests merged.`, { action: { label: t`Undo`, run: () => void decide(undoMerge) } });
     },
     keepApart: async () => {
-      if (await decide(keepGuestsApart)) toast(t`Guests kept apart.`);
+      if (await decide(keepGuestsApart)) toast(t`Guests kept separate.`);
     },
   };
 }

@@ -22,7 +22,7 @@ export function useInboxShortcuts(conversationIds: string[], openId: string | un
     { keys: "k", label: t`Previous conversation`, run: () => go(-1) },
     {
       keys: "Enter",
-      label: t`Open`,
+      label: t`Open conversation`,
       run: () => (openId ? document.querySelector("textarea")?.focus() : go(1)),
     },
     { keys: "Escape", label: t`Back to the list`, run: () => openId && open(undefined) },

@@ -214,12 +214,12 @@ test.each<[string, Partial<Message>, string]>([
   [
     "an unsupported kind",
     having({ kind: "unsupported", type: "poll", reason: "" }),
-    "WhatsApp does not pass this kind of message on. Ask the guest to send it as text or photo. poll",
+    "WhatsApp can't forward this type of message to Bellhop. Ask the guest to send it as text or photo. poll",
   ],
   [
     "a kind without content",
     { kind: "hologram" },
-    "WhatsApp does not pass this kind of message on. Ask the guest to send it as text or photo. hologram",
+    "WhatsApp can't forward this type of message to Bellhop. Ask the guest to send it as text or photo. hologram",
   ],
   [
     "offered buttons",
@@ -275,14 +275,14 @@ test.each<[string, Partial<Message>, string]>([
   ["a forwarded message", { origin: { forwarded: "once" } }, "Forwarded Hi"],
   ["a chain letter", { origin: { forwarded: "often" } }, "Forwarded many times Hi"],
   ["a group", { origin: { group_id: "g" } }, "Written in a group Hi"],
-  ["history", { origin: { from_history: true } }, "From the phone's history Hi"],
+  ["history", { origin: { from_history: true } }, "From the history of the hotel's phone Hi"],
   ["an ad", { origin: { ad: { headline: "Spring", url: "https://a.example" } } }, "From an ad: Spring Hi"],
   ["a product", { origin: { product: "robe" } }, "About product robe Hi"],
   ["the hotel's phone", { author: "staff", origin: { from_phone: true } }, "Hotel's phone Hi"],
   [
     "a known person on the hotel's phone",
     { author: "staff", member_id: "m-2", member_name: "Jonas", origin: { from_phone: true } },
-    "Jonas From the phone Hi",
+    "Jonas From the hotel's phone Hi",
   ],
 ])("%s has its label", (_, message, words) => {
   expect(wordsOf(markupOf({ text: "Hi", ...message }))).toBe(words);

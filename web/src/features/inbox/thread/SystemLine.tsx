@@ -29,7 +29,7 @@ export function SystemLine({ message }: { message: Message }) {
   if (event.kind === "answered_on_phone") {
     return (
       <Line at={message.position} icon={IconDeviceMobile}>
-        <Trans>Answered on the phone. The assistant is silent until you hand back.</Trans>
+        <Trans>Someone replied on the hotel's phone. The assistant is silent until you hand back.</Trans>
       </Line>
     );
   }

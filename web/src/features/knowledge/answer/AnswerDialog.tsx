@@ -196,7 +196,7 @@ function AnswerFields({ words, languages, onChange }: AnswerFieldsProps) {
           <Counter text={words.answer} most={limits.entryTextCharacters} />
         </span>
       </div>
-      <Field label={t`Question`} error={undefined} hint={t`Without greeting and names.`}>
+      <Field label={t`Question`} error={undefined} hint={t`Leave out greetings and names.`}>
         {(input) => (
           <input
             {...input}

@@ -95,7 +95,7 @@ function InternalField({ entry, isReadOnly, onChange }: Omit<PartProps, "errors"
       <span>
         <Trans>Staff only</Trans>
         <span className={styles.hint}>
-          <Trans>The assistant never tells guests.</Trans>
+          <Trans>The assistant never shows this to guests.</Trans>
         </span>
       </span>
     </label>

@@ -74,7 +74,8 @@ export function useEntrySummary(): (
   function countWords(count: number, item: CatalogueItem | undefined) {
     if (item?.key === "parking") return t`${plural(count, { one: "# space", other: "# spaces" })}`;
     if (item?.count === "at_most") return t`max. ${count}`;
-    if (item?.key === "ev_charging") return t`${plural(count, { one: "# plug", other: "# plugs" })}`;
+    if (item?.key === "ev_charging")
+      return t`${plural(count, { one: "# charging point", other: "# charging points" })}`;
     if (item && countsRooms.has(item.key)) return t`${plural(count, { one: "# room", other: "# rooms" })}`;
     return String(count);
   }

@@ -37,7 +37,7 @@ export function KnowledgeScreen() {
             action={isAll && <WhereToWrite />}
           >
             {isAll ? (
-              <Trans>The assistant uses only what you write in the Builder.</Trans>
+              <Trans>The assistant uses only what you write in Builder.</Trans>
             ) : (
               <Trans>No entry matches. Try another word.</Trans>
             )}

@@ -29,14 +29,14 @@ export function OriginLabels({ message }: { message: Message }) {
       )}
       {origin.from_history ? (
         <ContentLabel icon={IconHistory}>
-          <Trans>From the phone's history</Trans>
+          <Trans>From the history of the hotel's phone</Trans>
         </ContentLabel>
       ) : (
         // Without a name, the speaker already is the phone.
         origin.from_phone &&
         member_name !== null && (
           <ContentLabel icon={IconDeviceMobile}>
-            <Trans>From the phone</Trans>
+            <Trans>From the hotel's phone</Trans>
           </ContentLabel>
         )
       )}

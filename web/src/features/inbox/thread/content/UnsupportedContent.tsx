@@ -10,7 +10,7 @@ export function UnsupportedContent({ type, reason, isFromGuest }: UnsupportedCon
     <div className={styles.card}>
       <Icon of={IconFileUnknown} size={20} />
       <p>
-        <Trans>WhatsApp does not pass this kind of message on.</Trans>{" "}
+        <Trans>WhatsApp can't forward this type of message to Bellhop.</Trans>{" "}
         {isFromGuest && <Trans>Ask the guest to send it as text or photo.</Trans>}
         <span className={styles.dim}>
           <bdi translate="no">{[type, reason].filter(Boolean).join(": ")}</bdi>

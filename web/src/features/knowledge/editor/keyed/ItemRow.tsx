@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconChevronRight } from "@tabler/icons-react";
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Grip } from "../reorder/Grip.tsx";
 import { moveKeys } from "../reorder/place-among.ts";
 import type { RowOrder } from "../reorder/use-reorder.ts";
+import { BringIntoSight } from "./BringIntoSight.tsx";
 import styles from "./ItemRow.module.css";
 
 type ItemRowProps = {
@@ -78,15 +79,4 @@ export function ItemRow(props: ItemRowProps) {
       </div>
     </li>
   );
-}
-
-/** Rendered next to the fields, so that it waits for them to load. */
-function BringIntoSight({ row }: { row: RefObject<HTMLLIElement | null> }) {
-  useEffect(() => {
-    row.current?.scrollIntoView({ block: "start", behavior: "smooth" });
-    row.current
-      ?.querySelector<HTMLElement>(":scope [data-fields] :is(input, textarea, select, button)")
-      ?.focus({ preventScroll: true });
-  }, [row]);
-  return null;
 }

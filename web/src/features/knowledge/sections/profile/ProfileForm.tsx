@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconDots } from "@tabler/icons-react";
-import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Skeleton } from "../../../../ui/Skeleton.tsx";
 import { groupLabels, itemLabels, profileLabels } from "../../../catalogue/index.ts";
+import { BringIntoSight } from "../../editor/keyed/BringIntoSight.tsx";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { HomeRow } from "../../editor/keyed/HomeLink.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
@@ -80,11 +81,6 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
   const { t, i18n } = useLingui();
   const [hasMore, setMore] = useState(false);
   const card = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (!isSought || !card.current) return;
-    card.current.scrollIntoView({ block: "start", behavior: "smooth" });
-    card.current.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
-  }, [isSought]);
   const words = profileLabels.items[item.key];
   if (!words) return null;
   const missing = fields.view ? untranslatedIn(fields.view.entry, fields.languages) : [];
@@ -105,19 +101,22 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
           <Icon of={IconDots} size={16} />
         </IconButton>
       )}
-      <Suspense fallback={<Skeleton width="100%" height={80} />}>
-        <LazyItemFields
-          {...fields}
-          section="profile"
-          item={item}
-          help={i18n._(words.help)}
-          isStraight
-          hasMore={hasMore}
-          textLabel={item.facts.length === 0 ? i18n._(words.name) : t`Answer for guests`}
-          textHint=""
-          onChange={(patch) => onChange(item.key, patch)}
-        />
-      </Suspense>
+      <div data-fields="">
+        <Suspense fallback={<Skeleton width="100%" height={80} />}>
+          <LazyItemFields
+            {...fields}
+            section="profile"
+            item={item}
+            help={i18n._(words.help)}
+            isStraight
+            hasMore={hasMore}
+            textLabel={item.facts.length === 0 ? i18n._(words.name) : t`Answer for guests`}
+            textHint=""
+            onChange={(patch) => onChange(item.key, patch)}
+          />
+          {isSought && <BringIntoSight row={card} />}
+        </Suspense>
+      </div>
     </fieldset>
   );
 });
