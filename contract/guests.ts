@@ -174,10 +174,13 @@ export const welcomeCardFormat = z.enum(["A4", "A5"]);
 export type WelcomeCardFormat = z.infer<typeof welcomeCardFormat>;
 
 export const welcomeCard = call("POST /api/get_welcome_card", {
-  says: "Draws a guest's welcome card as PDF: the venue's look, the guest's name and a QR code to write to the venue. Without a room number. Refused if a script of the name has no font.",
+  says: "Draws a guest's welcome card as PDF: the venue's look, the guest's name, the dates of a stay and a QR code to write to the venue. Without a room number. Refused if a character of the name has no font, or if the venue has no WhatsApp number.",
   input: z.strictObject({
     guest_id: id,
+    /** Whose dates are on the card; without it, the current or the next stay. */
+    reservation_id: z.optional(id),
     format: z._default(welcomeCardFormat, "A5"),
+    /** Without it, the guest's language. */
     language: z.optional(language),
   }),
   output: z.object({
@@ -186,6 +189,8 @@ export const welcomeCard = call("POST /api/get_welcome_card", {
     pdf: z.string(),
     /** What the QR code contains. */
     link: z.string(),
+    /** Of the card: the venue's or English if it has no words in the guest's language. */
+    language,
   }),
   may: "staff",
   about: "venue",

@@ -9,7 +9,7 @@ export {
   mustHaveRoomForVenue,
   reopenVenue,
 } from "./operator-venues.ts";
-export { drawQrCode } from "./qr-code.ts";
+export { drawQrCode, findWhatsappLink } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
 export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
 export type { Venue } from "./venues.queries.ts";

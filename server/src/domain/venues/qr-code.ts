@@ -24,13 +24,12 @@ export async function drawQrCode(
   { target, size = usualSize, text }: Wanted,
   publicUrl: string,
 ): Promise<OutputOf<typeof fetchQrCode>> {
-  const number = await at.tx.maybeRow(findWhatsappNumber, { venueId: at.venueId });
-  const digits = number?.display_phone.replace(/\D/g, "");
-  if (target === "whatsapp" && !digits) {
+  const chat = await findWhatsappLink(at);
+  if (target === "whatsapp" && !chat) {
     throw refuseField("target", "no_whatsapp_number");
   }
-  if (digits && target !== "guest_page") {
-    const link = `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+  if (chat && target !== "guest_page") {
+    const link = `${chat}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
     if (link.length > linkBytesMost) {
       throw refuseField("text", "qr_text_too_long");
     }
@@ -39,6 +38,12 @@ export async function drawQrCode(
   const { public_key } = await findVenue(at);
   const link = new URL(`/g/${public_key}`, publicUrl).href;
   return { target: "guest_page", link, ...drawn(link, size) };
+}
+
+/** Opens a chat with the venue's WhatsApp number; undefined if it has none. */
+export async function findWhatsappLink(at: AtVenue): Promise<string | undefined> {
+  const number = await at.tx.maybeRow(findWhatsappNumber, { venueId: at.venueId });
+  return number && `https://wa.me/${number.display_phone.replace(/\D/g, "")}`;
 }
 
 function drawn(link: string, wantedSize: number) {

@@ -1,0 +1,109 @@
+import type { InputOf } from "@bellhop/contract/call";
+import { welcomeCard } from "@bellhop/contract/guests";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { addGuest } from "../../domain/guests/index.ts";
+import { addReservation, insertStay } from "../../domain/reservations/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.services, "Hotel Belvedere", "9201");
+const onSimulator = await openHotel(bellhop.services, "Hotel Simulator");
+await asOwner(bellhop.ownerUrl, "update channels set display_phone = '+39 0323 555-0140'", hotel.venueId);
+
+type Stay = { number: string; checkin: string; checkout: string; status?: "confirmed" | "cancelled" };
+
+/** Adds a guest with stays in room 417. Returns their ids. */
+async function checkIn(at: Hotel, name: string, language: string | null = null, stays: Stay[] = []) {
+  return bellhop.services.db.atVenue(at.venueId, async (unit) => {
+    const phone = `+3933300${String(++phones).padStart(5, "0")}`;
+    const guest = await addGuest(unit, {
+      name,
+      nameIsFromProfile: false,
+      phone,
+      whatsappUserId: null,
+      language,
+    });
+    const guestId = String(guest?.guest_id);
+    const reservationIds: string[] = [];
+    for (const { number, status = "confirmed", ...dates } of stays) {
+      const reservationId = await addReservation(unit, { reservation_number: number, status, ...dates });
+      await insertStay(unit, { reservationId, guestId, room: "417" });
+      reservationIds.push(reservationId);
+    }
+    return { guestId, reservationIds };
+  });
+}
+let phones = 0;
+
+type Wanted = InputOf<typeof welcomeCard>;
+
+async function card(at: Hotel, input: Omit<Wanted, "format"> & Partial<Wanted>) {
+  const staff = await signedIn(bellhop, (await addColleague(bellhop.services, at, "staff")).sub);
+  // The format has a default.
+  return staff.ask(welcomeCard, input as Wanted);
+}
+
+async function textOf(pdf: string): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, "base64")));
+  return (await extractText(document, { mergePages: true })).text;
+}
+
+test("the card has the guest's name, the next stay in their language and the number, without the room", async () => {
+  const { guestId } = await checkIn(hotel, "Jürgen Müller", "de", [
+    { number: "P-1", checkin: "2020-05-01", checkout: "2020-05-03" },
+    { number: "P-2", checkin: "2091-08-01", checkout: "2091-08-03" },
+    { number: "P-3", checkin: "2091-03-01", checkout: "2091-03-04" },
+    { number: "P-4", checkin: "2091-02-10", checkout: "2091-02-12", status: "cancelled" },
+  ]);
+  const { status, body } = await card(hotel, { guest_id: guestId, format: "A4" });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    file_name: "welcome-card-a4.pdf",
+    link: "https://wa.me/3903235550140",
+    language: "de",
+  });
+  const text = await textOf(body.pdf);
+  for (const part of ["Jürgen Müller", "1. März 2091", "4. März 2091", "wa.me/3903235550140"]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(/417|P-\d|2020/);
+  const arabic = await card(hotel, { guest_id: guestId, language: "ar" });
+  expect([arabic.body.file_name, arabic.body.language]).toEqual(["welcome-card-a5.pdf", "ar"]);
+});
+
+test("another stay of the guest can be chosen; a stranger's is not found", async () => {
+  const past = { number: "Q-1", checkin: "2020-05-01", checkout: "2020-05-03" };
+  const ana = await checkIn(hotel, "Ana", null, [past]);
+  const bo = await checkIn(hotel, "Bo", "sv", [{ ...past, number: "Q-2" }]);
+  const chosen = await card(hotel, { guest_id: ana.guestId, reservation_id: String(ana.reservationIds[0]) });
+  expect(await textOf(chosen.body.pdf)).toContain("3 May 2020");
+  const strange = { guest_id: ana.guestId, reservation_id: String(bo.reservationIds[0]) };
+  expect((await card(hotel, strange)).status).toBe(404);
+  expect((await card(hotel, { guest_id: newId() })).status).toBe(404);
+  const without = await card(hotel, { guest_id: bo.guestId });
+  expect(without.body.language).toBe("en");
+  expect(await textOf(without.body.pdf)).not.toContain("2020");
+});
+
+test("a name without a font is refused with its characters, and a venue without a number altogether", async () => {
+  const { guestId } = await checkIn(hotel, "Anna 🌸 សុខ");
+  const refused = await card(hotel, { guest_id: guestId });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [
+      expect.objectContaining({
+        field: "name",
+        code: "script_without_font",
+        params: { characters: "🌸 សុ ខ" },
+      }),
+    ],
+  ]);
+  const other = await checkIn(onSimulator, "Anna");
+  const lonely = await card(onSimulator, { guest_id: other.guestId });
+  expect([lonely.status, lonely.body.errors?.[0]?.code]).toEqual([422, "no_way_to_write"]);
+});
