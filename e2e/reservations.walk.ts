@@ -176,29 +176,33 @@ test("with the keyboard alone, guests check in and out", async ({ page, bellhop 
   await signInAt(page, "/home", bellhop, owner);
   await page.keyboard.press("g");
   await page.keyboard.press("r");
-  await expect(page.getByRole("region", { name: /^Still to arrive/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
+  const expected = page.getByRole("region", { name: /^Still to arrive/ });
+  await expect(expected).toBeVisible();
+  // Its time may have been changed by another walk.
+  const name = await expected.getByRole("link").first().locator("bdi").innerText();
+  const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
+  await expect(link).toBeVisible();
   await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press("j");
   await page.keyboard.press("k");
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press("i");
-  await expect(page.getByRole("region", { name: /^Arrived/ })).toContainText("Elif Demir");
+  await expect(page.getByRole("region", { name: /^Arrived/ })).toContainText(name);
   // The next one has the focus.
   await expect(page.getByRole("region", { name: /^Still to arrive/ }).locator("a:focus")).toHaveCount(1);
   await page.keyboard.press("z");
   await expect(page.getByRole("region", { name: /^Arrived/ })).toHaveCount(0);
 
   await page.keyboard.press("k");
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(panelOf(page, "Elif Demir")).toBeVisible();
+  await expect(panelOf(page, name)).toBeVisible();
   await page.keyboard.press("i");
-  await expect(panelOf(page, "Elif Demir").getByText("In house", { exact: true })).toBeVisible();
+  await expect(panelOf(page, name).getByText("In house", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(panelOf(page, "Elif Demir")).toBeHidden();
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeFocused();
+  await expect(panelOf(page, name)).toBeHidden();
+  await expect(link).toBeFocused();
 
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Search reservations" })).toBeFocused();
