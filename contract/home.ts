@@ -4,7 +4,11 @@ import { conversation, stay } from "./conversations.ts";
 import { sendFailure } from "./messages.ts";
 import { id, nothing } from "./values.ts";
 
-const stayOfGuest = z.extend(stay, { guest_name: z.string(), conversation_id: z.nullable(id) });
+const stayOfGuest = z.extend(stay, {
+  reservation_id: id,
+  guest_name: z.string(),
+  conversation_id: z.nullable(id),
+});
 
 export const home = z.object({
   waiting: z.array(conversation),

@@ -8,14 +8,17 @@ import { email, id, instant, language, listOf, localDate, name, page, phone, sea
 
 export type ReservationStatus = z.infer<typeof reservationStatus>;
 
-/** The steps that staff may take, also back. Imports set any status: the hotel's other system decides. */
+/**
+ * The steps that staff may take. Each has its way back, so that each can be undone. Imports set any status: the hotel's
+ * other system decides.
+ */
 export const nextStatuses: Record<ReservationStatus, readonly ReservationStatus[]> = {
   inquiry: ["pending", "confirmed", "cancelled"],
-  pending: ["confirmed", "cancelled"],
-  confirmed: ["checked_in", "cancelled", "no_show"],
-  checked_in: ["checked_out", "confirmed"],
+  pending: ["confirmed", "cancelled", "inquiry"],
+  confirmed: ["checked_in", "cancelled", "no_show", "pending", "inquiry"],
+  checked_in: ["checked_out", "confirmed", "no_show"],
   checked_out: ["checked_in"],
-  cancelled: ["confirmed"],
+  cancelled: ["confirmed", "pending", "inquiry"],
   no_show: ["checked_in", "confirmed"],
 };
 

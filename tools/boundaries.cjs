@@ -72,6 +72,8 @@ const featureMayUse = {
   // A thread shows its guest and the channel.
   // The composer sends templates once the reply window is closed.
   inbox: ["guests", "templates"],
+  // A status looks the same as in the guest card.
+  reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.
   simulator: ["guests", "inbox"],
   // Both sides of a contradiction are named as in the forms.

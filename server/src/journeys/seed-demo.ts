@@ -148,13 +148,14 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   if (!added) throw new Error(`Two guests of the demo have the phone ${phone}`);
   const guestId = added.guest_id;
   if (stay) {
+    const { number, room, from, to, ...facts } = stay;
     const reservationId = await addReservation(at, {
-      reservation_number: stay.number,
-      status: stay.status,
-      checkin: dayFrom(at.now, stay.from, built.timezone),
-      checkout: dayFrom(at.now, stay.to, built.timezone),
+      ...facts,
+      reservation_number: number,
+      checkin: dayFrom(at.now, from, built.timezone),
+      checkout: dayFrom(at.now, to, built.timezone),
     });
-    await insertStay(at, { reservationId, guestId, room: stay.room });
+    await insertStay(at, { reservationId, guestId, room });
   }
   if (lines.length === 0) return;
   const begins = earlier(at, lines[0]?.ago ?? 0);

@@ -10,6 +10,7 @@ import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { planned } from "../features/planned/feature.ts";
+import { reservations } from "../features/reservations/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   home,
   inbox,
   alerts,
+  reservations,
   builder,
   knowledge,
   imports,

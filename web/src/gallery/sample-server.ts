@@ -12,6 +12,7 @@ import { sampleImports } from "./samples/sample-imports.ts";
 import { sampleKnowledge } from "./samples/sample-knowledge.ts";
 import { sampleBytes } from "./samples/sample-media.ts";
 import { SampleRefusal, sampleOperator } from "./samples/sample-operator.ts";
+import { sampleReservations } from "./samples/sample-reservations.ts";
 import { sampleSettings } from "./samples/sample-settings.ts";
 import { longThread, sampleThread } from "./samples/sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./samples/sample-time.ts";
@@ -184,6 +185,7 @@ export function sampleServer() {
     ...sampleSettings(wanted, emit),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
+    ...sampleReservations(wanted, emit),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     take_over_conversation: (body) =>
@@ -320,6 +322,7 @@ function sampleHome(waiting: Conversation[]): Home {
     status,
     checkin: "2026-11-21",
     checkout: "2026-11-22",
+    reservation_id: numberedId(7_000 + Number(room)),
     reservation_number: `MA-${room}${guest_name.length}`,
     conversation_id: index === null ? null : numberedId(100 + index),
   });

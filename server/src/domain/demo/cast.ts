@@ -21,6 +21,10 @@ export type DemoGuest = {
     from: number;
     to: number;
     status: "confirmed" | "checked_in" | "checked_out";
+    arrival_time?: string;
+    adults?: number;
+    children?: number;
+    room_type?: string;
   };
   lines?: DemoLine[];
   done?: boolean;
@@ -60,7 +64,7 @@ export const belvedereGuests: DemoGuest[] = [
     name: "عمر الحربي",
     phone: "+447700900507",
     language: "ar",
-    stay: { number: "BV-20431", room: "507", from: -2, to: 2, status: "checked_in" },
+    stay: { number: "BV-20431", room: "507", from: -2, to: 2, status: "checked_in", adults: 2 },
     lines: [
       { ago: 25, by: "guest", text: "مساء الخير، المكيف في الغرفة لا يعمل" },
       {
@@ -87,7 +91,15 @@ export const belvedereGuests: DemoGuest[] = [
     name: "Grace Lindqvist",
     phone: "+447700900331",
     language: "en",
-    stay: { number: "BV-20452", room: "221", from: 0, to: 3, status: "confirmed" },
+    stay: {
+      number: "BV-20452",
+      room: "221",
+      from: 0,
+      to: 3,
+      status: "confirmed",
+      arrival_time: "02:00",
+      adults: 2,
+    },
     lines: [
       {
         ago: 6,
@@ -166,7 +178,15 @@ export const belvedereGuests: DemoGuest[] = [
     name: "Sabine Vogt",
     phone: "+447700900412",
     language: "de",
-    stay: { number: "BV-20411", room: "412", from: -4, to: 0, status: "checked_in" },
+    stay: {
+      number: "BV-20411",
+      room: "412",
+      from: -4,
+      to: 0,
+      status: "checked_in",
+      adults: 2,
+      room_type: "Garden view",
+    },
     lines: [
       { ago: 140, by: "guest", text: "Guten Morgen, bis wann müssen wir auschecken?" },
       { ago: 140, by: "assistant", text: "", from: "Check-out" },
@@ -176,7 +196,16 @@ export const belvedereGuests: DemoGuest[] = [
     name: "Ken Nakamura",
     phone: "+447700900416",
     language: "en",
-    stay: { number: "BV-20455", room: "416", from: 0, to: 5, status: "confirmed" },
+    stay: {
+      number: "BV-20455",
+      room: "416",
+      from: 0,
+      to: 5,
+      status: "confirmed",
+      arrival_time: "16:30",
+      adults: 1,
+      room_type: "Lake view",
+    },
   },
   {
     name: "Chiara Bellini",
@@ -194,7 +223,17 @@ export const belvedereGuests: DemoGuest[] = [
     name: "Elif Demir",
     phone: "+447700900184",
     language: "en",
-    stay: { number: "BV-20460", room: "218", from: 0, to: 2, status: "confirmed" },
+    stay: {
+      number: "BV-20460",
+      room: "218",
+      from: 0,
+      to: 2,
+      status: "confirmed",
+      arrival_time: "14:00",
+      adults: 2,
+      children: 1,
+      room_type: "Family room",
+    },
   },
 ];
 

@@ -9,6 +9,8 @@ type FormDialogProps = {
   title: ReactNode;
   /** The submit button's label. */
   send: string;
+  /** The label of the button that closes the dialog, if "Cancel" could be misread. */
+  close?: string;
   isDanger?: boolean;
   isBusy: boolean;
   isIncomplete?: boolean;
@@ -20,7 +22,7 @@ type FormDialogProps = {
 };
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, send, isDanger, isBusy, isIncomplete, failure, onSend, onClose, children } = props;
+  const { title, send, close, isDanger, isBusy, isIncomplete, failure, onSend, onClose, children } = props;
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +35,7 @@ export function FormDialog(props: FormDialogProps) {
         {failure && <Refusal failure={failure} />}
         {children}
         <div className={styles.actions}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <Button onClick={onClose}>{close ?? <Trans>Cancel</Trans>}</Button>
           <Button
             kind={isDanger ? "danger" : "primary"}
             type="submit"

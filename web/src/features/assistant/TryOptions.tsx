@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUser } from "@tabler/icons-react";
+import { DateInput } from "../../core/forms/DateInput.tsx";
 import { useFormats } from "../../core/language/formats.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { DateInput } from "../knowledge/index.ts";
 import styles from "./TryOptions.module.css";
 import type { TryContext } from "./tries.ts";
 

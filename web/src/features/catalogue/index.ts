@@ -7,7 +7,6 @@ export { profileLabels } from "./labels/profile-labels.ts";
 export { groupLabels, type ItemLabels, itemLabels, type SectionLabels } from "./labels/section-labels.ts";
 export { upsellLabels } from "./labels/upsell-labels.ts";
 export { sectionName, sections } from "./sections.ts";
-export { readDate } from "./values/date-entry.ts";
 export { useFormatWeek } from "./values/format-week.ts";
 export { keyEntryId } from "./values/key-entry.ts";
 export { type LeadUnit, leadMinutes, leadMost, leadTime } from "./values/lead-time.ts";
@@ -19,7 +18,6 @@ export {
   type MoneyProblem,
   readMoney,
 } from "./values/money-entry.ts";
-export { endsNextDay, halfHours, latinDigits, readTime } from "./values/time-entry.ts";
 export { useUnitLabels } from "./values/unit-labels.ts";
 export {
   copyDay,

@@ -2,3 +2,4 @@ export { ChannelMark, ReplyChannel } from "./Channel.tsx";
 export { firstName } from "./first-name.ts";
 export { GuestCard } from "./GuestCard.tsx";
 export { useStayLabel } from "./stay-label.ts";
+export { useStatusLooks } from "./stay-state.ts";

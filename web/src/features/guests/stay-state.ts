@@ -3,21 +3,29 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
 
-type Shown = { tone: "ok" | "info" | "neutral" | "waiting" | "urgent"; label: string };
+type StatusLook = { tone: "ok" | "info" | "neutral" | "waiting" | "urgent"; label: string };
 
-/** Label and colour role of a stay, today. */
-export function useStayState({ status, checkin, checkout }: Stay): Shown {
+/** Label and colour role of each status. */
+export function useStatusLooks(): Record<Stay["status"], StatusLook> {
   const { t } = useLingui();
-  const { dayOf } = useFormats();
-  const today = useClock((now) => dayOf(now));
-  const states: Record<Stay["status"], Shown> = {
+  return {
     inquiry: { tone: "neutral", label: t`Inquiry` },
     pending: { tone: "waiting", label: t`Pending` },
-    confirmed: { tone: "info", label: checkin === today ? t`Arriving today` : t`Confirmed` },
-    checked_in: { tone: "ok", label: checkout === today ? t`Leaving today` : t`In house` },
+    confirmed: { tone: "info", label: t`Confirmed` },
+    checked_in: { tone: "ok", label: t`In house` },
     checked_out: { tone: "neutral", label: t`Checked out` },
     cancelled: { tone: "neutral", label: t`Cancelled` },
     no_show: { tone: "urgent", label: t`No-show` },
   };
-  return states[status];
+}
+
+/** Label and colour role of a stay, today. */
+export function useStayState({ status, checkin, checkout }: Stay): StatusLook {
+  const { t } = useLingui();
+  const { dayOf } = useFormats();
+  const today = useClock((now) => dayOf(now));
+  const look = useStatusLooks()[status];
+  if (status === "confirmed" && checkin === today) return { ...look, label: t`Arriving today` };
+  if (status === "checked_in" && checkout === today) return { ...look, label: t`Leaving today` };
+  return look;
 }

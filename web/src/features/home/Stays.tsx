@@ -18,9 +18,17 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
   const stillToLeave = leaving.filter((stay) => stay.status !== "checked_out");
   const left = leaving.length - stillToLeave.length;
   return (
-    <Card title={t`Stays`}>
+    <Card
+      title={t`Stays`}
+      more={
+        <Link to="/reservations">
+          <Trans>Reservations</Trans>
+        </Link>
+      }
+    >
       <div className={styles.columns}>
         <Column
+          view="arrivals"
           figure={stillToArrive.length}
           label={<Trans>still to arrive</Trans>}
           foot={
@@ -31,9 +39,10 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
             )
           }
         >
-          <StayList stays={stillToArrive} />
+          <StayList view="arrivals" stays={stillToArrive} />
         </Column>
         <Column
+          view="departures"
           figure={stillToLeave.length}
           label={<Trans>leaving today</Trans>}
           foot={
@@ -44,9 +53,10 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
             )
           }
         >
-          <StayList stays={stillToLeave} />
+          <StayList view="departures" stays={stillToLeave} />
         </Column>
         <Column
+          view="in_house"
           figure={in_house}
           label={<Plural value={in_house} one="stay in house" other="stays in house" />}
         />
@@ -55,44 +65,43 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
   );
 }
 
-type ColumnProps = { figure: number; label: ReactNode; foot?: ReactNode; children?: ReactNode };
+type View = "arrivals" | "in_house" | "departures";
+type ColumnProps = { view: View; figure: number; label: ReactNode; foot?: ReactNode; children?: ReactNode };
 
-function Column({ figure, label, foot, children }: ColumnProps) {
+function Column({ view, figure, label, foot, children }: ColumnProps) {
   const { number } = useFormats();
   return (
     <div className={styles.column}>
-      <p className={styles.figure}>
+      <Link to="/reservations" search={{ view }} className={styles.figure}>
         <strong>{number(figure)}</strong> {label}
-      </p>
+      </Link>
       {children}
       {foot && <p className={styles.foot}>{foot}</p>}
     </div>
   );
 }
 
-function StayList({ stays }: { stays: StayOfGuest[] }) {
+function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
   const more = stays.length - shownMost;
   return (
     <ul>
       {stays.slice(0, shownMost).map((stay) => (
-        <li key={stay.reservation_number} className={styles.stay}>
+        <li key={`${stay.reservation_id} ${stay.room} ${stay.guest_name}`} className={styles.stay}>
           <bdi className={`${styles.room} figures`}>{stay.room || "·"}</bdi>
-          {stay.conversation_id ? (
-            <Link
-              to="/messages"
-              search={{ tab: "all", conversation: stay.conversation_id }}
-              className={`${styles.guest} oneline`}
-            >
-              <bdi>{stay.guest_name}</bdi>
-            </Link>
-          ) : (
-            <bdi className={`${styles.guest} oneline`}>{stay.guest_name}</bdi>
-          )}
+          <Link
+            to="/reservations"
+            search={{ view, reservation: stay.reservation_id }}
+            className={`${styles.guest} oneline`}
+          >
+            <bdi>{stay.guest_name}</bdi>
+          </Link>
         </li>
       ))}
       {more > 0 && (
         <li className={styles.foot}>
-          <Trans>{more} more</Trans>
+          <Link to="/reservations" search={{ view }}>
+            <Trans>{more} more</Trans>
+          </Link>
         </li>
       )}
     </ul>

@@ -3,7 +3,7 @@ import { IconHome } from "@tabler/icons-react";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { homeKey, updateHome } from "./home-cache.ts";
+import { homeAgainMs, homeKey, updateHome } from "./home-cache.ts";
 
 export const home: Feature = {
   screens: [
@@ -17,6 +17,7 @@ export const home: Feature = {
   liveHandlers: {
     conversation: ({ conversation }, { queryClient, venueId }) =>
       updateHome(queryClient, venueId, conversation),
+    reservations: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), homeAgainMs),
     suggestions: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), 0),
   },
 };

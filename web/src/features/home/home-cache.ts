@@ -8,7 +8,7 @@ import { belongsTo, compareUnder } from "../inbox/index.ts";
 
 export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as const;
 
-const homeAgainMs = 5_000;
+export const homeAgainMs = 5_000;
 
 export function patchedWaiting(home: Home, conversation: Conversation, now: number): Home {
   const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;

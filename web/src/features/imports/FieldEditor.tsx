@@ -3,21 +3,14 @@ import { unit as units } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { EmailField, LinkField, PhoneField } from "../../core/forms/ContactFields.tsx";
 import { Counter } from "../../core/forms/Counter.tsx";
+import { NumberField } from "../../core/forms/NumberField.tsx";
+import { TimeInput } from "../../core/forms/TimeInput.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { useUnitLabels } from "../catalogue/index.ts";
-import {
-  AvailabilityControl,
-  EmailField,
-  HoursField,
-  LinkField,
-  MoneyField,
-  NumberField,
-  PhoneField,
-  TimeInput,
-  useKnowledgeOverview,
-} from "../knowledge/index.ts";
+import { AvailabilityControl, HoursField, MoneyField, useKnowledgeOverview } from "../knowledge/index.ts";
 import styles from "./FieldEditor.module.css";
 
 type FieldEditorProps = {

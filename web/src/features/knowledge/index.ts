@@ -1,12 +1,8 @@
 export { titleOf } from "./editor/entry-title.ts";
 export { SectionPlace } from "./editor/SectionScreen.tsx";
 export { AvailabilityControl } from "./fields/Availability.tsx";
-export { EmailField, LinkField, PhoneField } from "./fields/ContactFields.tsx";
-export { DateInput } from "./fields/DateInput.tsx";
 export { HoursField } from "./fields/HoursField.tsx";
 export { MoneyField } from "./fields/MoneyField.tsx";
-export { NumberField } from "./fields/NumberField.tsx";
-export { TimeInput } from "./fields/TimeInput.tsx";
 export { AssistantHead } from "./preview/AssistantHead.tsx";
 export { Retrieval } from "./preview/Retrieval.tsx";
 export { sectionForms } from "./sections/section-forms.ts";

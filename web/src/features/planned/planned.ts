@@ -55,11 +55,6 @@ export const planned = {
     will: msg`Suggest features, vote for ideas, and follow their progress.`,
     today: home,
   },
-  "/reservations": {
-    title: msg`Reservations`,
-    will: msg`Find every stay with its guests, rooms and dates.`,
-    today: { to: "/home", label: msg`See today's arrivals and departures on Home` },
-  },
   "/transcripts": {
     title: msg`Transcripts`,
     will: msg`Read, filter and export whole conversations.`,

@@ -1,6 +1,6 @@
 import { minorDigits } from "@bellhop/contract/currencies";
 import { limits } from "@bellhop/contract/limits";
-import { latinDigits } from "./time-entry.ts";
+import { latinDigits } from "../../../core/forms/time-entry.ts";
 
 export type MoneyProblem = "not_a_number" | "below_zero" | "too_precise" | "too_much";
 

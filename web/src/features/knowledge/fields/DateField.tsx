@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { DateInput } from "./DateInput.tsx";
 
 type DateFieldProps = {
   label: string;

@@ -2,16 +2,16 @@ import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import type { Facts } from "@bellhop/contract/knowledge";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { EmailField, LinkField, PhoneField } from "../../../core/forms/ContactFields.tsx";
+import { NumberField } from "../../../core/forms/NumberField.tsx";
+import { TimeInput } from "../../../core/forms/TimeInput.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { type FactName, factLabels, weekdays } from "../../catalogue/index.ts";
 import type { EntryPatch } from "../store/entry-fields.ts";
-import { EmailField, LinkField, PhoneField } from "./ContactFields.tsx";
 import styles from "./FactFields.module.css";
 import { HoursField } from "./HoursField.tsx";
-import { NumberField } from "./NumberField.tsx";
-import { TimeInput } from "./TimeInput.tsx";
 
 type FactFieldsProps = {
   item: CatalogueItem | undefined;

@@ -3,6 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { fieldSentence } from "../../../core/api/field-sentence.ts";
+import { TimeInput } from "../../../core/forms/TimeInput.tsx";
+import { endsNextDay } from "../../../core/forms/time-entry.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -10,7 +12,6 @@ import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import {
   copyDay,
   dayAndNight,
-  endsNextDay,
   type Hours,
   hoursOf,
   isDayAndNight,
@@ -22,7 +23,6 @@ import {
   weekOf,
 } from "../../catalogue/index.ts";
 import styles from "./HoursField.module.css";
-import { TimeInput } from "./TimeInput.tsx";
 
 type HoursFieldProps = {
   label: string;

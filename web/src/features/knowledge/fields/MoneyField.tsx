@@ -3,6 +3,7 @@ import type { Money, Unit } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { useTypedValue } from "../../../core/forms/typed.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import {
@@ -14,7 +15,6 @@ import {
   useUnitLabels,
 } from "../../catalogue/index.ts";
 import styles from "./MoneyField.module.css";
-import { useTypedValue } from "./typed.ts";
 
 type MoneyFieldProps = {
   label: string;

@@ -1,9 +1,9 @@
 import type { Offer } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { NumberField } from "../../../../core/forms/NumberField.tsx";
 import { Segments } from "../../../../ui/Segments.tsx";
 import { type LeadUnit, leadMinutes, leadMost, leadTime } from "../../../catalogue/index.ts";
-import { NumberField } from "../../fields/NumberField.tsx";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import styles from "./OfferFields.module.css";
 

@@ -1,11 +1,11 @@
 import { facts } from "@bellhop/contract/knowledge";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useTimeZone } from "../../../core/access/AccessContext.ts";
-import { guessCountry } from "../../../core/phone/country-facts.ts";
-import { type PhoneProblem, readPhone } from "../../../core/phone/phone-entry.ts";
-import { loadPhoneFormats, useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
-import { Field } from "../../../ui/Field.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { useTimeZone } from "../access/AccessContext.ts";
+import { guessCountry } from "../phone/country-facts.ts";
+import { type PhoneProblem, readPhone } from "../phone/phone-entry.ts";
+import { loadPhoneFormats, useReadablePhone } from "../phone/use-readable-phone.ts";
 import { type Read, useTypedValue } from "./typed.ts";
 
 type ContactFieldProps = {

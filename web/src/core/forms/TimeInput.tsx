@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
-import type { FieldInput } from "../../../ui/Field.tsx";
-import { placeBeside } from "../../../ui/place-beside.ts";
-import { halfHours, readTime } from "../../catalogue/index.ts";
+import type { FieldInput } from "../../ui/Field.tsx";
+import { placeBeside } from "../../ui/place-beside.ts";
 import styles from "./TimeInput.module.css";
+import { halfHours, readTime } from "./time-entry.ts";
 import { useTypedValue } from "./typed.ts";
 
 type TimeInputProps = {

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconCalendar } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { useFormats } from "../../../core/language/formats.ts";
-import type { FieldInput } from "../../../ui/Field.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
-import { readDate } from "../../catalogue/index.ts";
+import type { FieldInput } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { useFormats } from "../language/formats.ts";
 import styles from "./DateInput.module.css";
+import { readDate } from "./date-entry.ts";
 import { useTypedValue } from "./typed.ts";
 
 type DateInputProps = {

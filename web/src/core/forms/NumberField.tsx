@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Field } from "../../../ui/Field.tsx";
-import { latinDigits } from "../../catalogue/index.ts";
+import { Field } from "../../ui/Field.tsx";
 import styles from "./NumberField.module.css";
+import { latinDigits } from "./time-entry.ts";
 import { useTypedValue } from "./typed.ts";
 
 type NumberFieldProps = {

@@ -1,0 +1,160 @@
+import type { Reservation, ReservationGuest } from "@bellhop/contract/reservations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconDoor, IconDoorEnter, IconDots, IconMessage, IconTrash, IconUserPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { focusNextRow } from "../../../ui/focus-next-row.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { Tip } from "../../../ui/Tip.tsx";
+import { useReservationChanges } from "../reservation-changes.ts";
+import { AddGuestDialog } from "./AddGuestDialog.tsx";
+import styles from "./ReservationPanel.module.css";
+import { RoomDialog } from "./RoomDialog.tsx";
+
+type Open = { what: "add" } | { what: "move" | "another room"; guest: ReservationGuest };
+
+export function PanelGuests({ reservation }: { reservation: Reservation }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <section className={styles.section} aria-label={t`Guests and rooms`}>
+      <div className={styles.sectionHead}>
+        <h3>
+          <Trans>Guests and rooms</Trans>
+        </h3>
+        <Button
+          size="row"
+          icon={<Icon of={IconUserPlus} size={16} />}
+          onClick={() => setOpen({ what: "add" })}
+        >
+          <Trans>Add to reservation</Trans>
+        </Button>
+      </div>
+      <ul className={styles.guests}>
+        {reservation.guests.map((guest) => (
+          <li key={`${guest.guest_id} ${guest.room}`}>
+            <GuestInRoom
+              reservation={reservation}
+              guest={guest}
+              onMove={() => setOpen({ what: "move", guest })}
+              onAnotherRoom={() => setOpen({ what: "another room", guest })}
+            />
+          </li>
+        ))}
+      </ul>
+      {open?.what === "add" && <AddGuestDialog reservation={reservation} onClose={close} />}
+      {(open?.what === "move" || open?.what === "another room") && (
+        <RoomDialog
+          reservation={reservation}
+          guest={open.guest}
+          isMove={open.what === "move"}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+type GuestInRoomProps = {
+  reservation: Reservation;
+  guest: ReservationGuest;
+  onMove: () => void;
+  onAnotherRoom: () => void;
+};
+
+function GuestInRoom({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomProps) {
+  const { t } = useLingui();
+  const { name, phone, room, conversation_id } = guest;
+  const { dashboardConversationEnable } = useFeatureFlags();
+  const readablePhone = useReadablePhone(phone !== null);
+  return (
+    <div className={styles.guest}>
+      <span className={styles.room}>
+        {room === "" ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="unseen">{t`No room`}</span>
+          </>
+        ) : (
+          <>
+            <span className="unseen">
+              <Trans>Room</Trans>{" "}
+            </span>
+            <bdi className="figures">{room}</bdi>
+          </>
+        )}
+      </span>
+      <span className={styles.who}>
+        <bdi className={`${styles.name} oneline`}>{name || t`No name`}</bdi>
+        {phone && (
+          <a href={`tel:${phone}`} className={styles.phone}>
+            <bdi dir="ltr">{readablePhone(phone)}</bdi>
+          </a>
+        )}
+      </span>
+      {conversation_id && dashboardConversationEnable && (
+        <Tip label={t`Open conversation`}>
+          <Link
+            to="/messages"
+            search={{ tab: "all", conversation: conversation_id }}
+            className={styles.conversation}
+            aria-label={t`Open conversation with ${name}`}
+          >
+            <Icon of={IconMessage} />
+          </Link>
+        </Tip>
+      )}
+      <GuestMenu reservation={reservation} guest={guest} onMove={onMove} onAnotherRoom={onAnotherRoom} />
+    </div>
+  );
+}
+
+function GuestMenu({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomProps) {
+  const { t } = useLingui();
+  const { removeGuest } = useReservationChanges();
+  const { name, room } = guest;
+  const isLast = reservation.guests.length === 1;
+  return (
+    <Menu
+      label={t`Actions for ${name}`}
+      widthPx={248}
+      align="end"
+      trigger={
+        <IconButton label={t`Actions for ${name}`}>
+          <Icon of={IconDots} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Icon of={IconDoorEnter} size={16} />} onChoose={onMove}>
+        {room === "" ? <Trans>Assign room</Trans> : <Trans>Move to another room</Trans>}
+      </MenuItem>
+      {room !== "" && (
+        <MenuItem icon={<Icon of={IconDoor} size={16} />} onChoose={onAnotherRoom}>
+          <Trans>Add another room</Trans>
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<Icon of={IconTrash} size={16} />}
+        whyNot={isLast ? t`A reservation needs a guest.` : undefined}
+        onChoose={() => {
+          focusNextRow();
+          void removeGuest(reservation, guest);
+        }}
+      >
+        {room === "" ? (
+          <Trans>Remove from reservation</Trans>
+        ) : (
+          <Trans>
+            Remove from room <bdi>{room}</bdi>
+          </Trans>
+        )}
+      </MenuItem>
+    </Menu>
+  );
+}
