@@ -13,6 +13,7 @@ import { planned } from "../features/planned/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
+import { transcripts } from "../features/transcripts/feature.ts";
 import { whatsapp } from "../features/whatsapp/feature.ts";
 
 /** Everything the dashboard consists of. The order is that of the navigation. */
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   home,
   inbox,
   alerts,
+  transcripts,
   builder,
   knowledge,
   imports,

@@ -11,6 +11,7 @@ const inGroup = (group: NavItem["group"]) => items.filter((item) => item.group =
 /** The navigation's groups; the first has no heading. */
 export const navGroups: { name: MessageDescriptor | null; items: NavItem[] }[] = [
   { name: null, items: inGroup("top") },
+  { name: msg`Stays`, items: inGroup("stays") },
   { name: msg`Assistant`, items: inGroup("assistant") },
 ];
 

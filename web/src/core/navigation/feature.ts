@@ -39,7 +39,7 @@ export type NavItem = {
   to: string;
   name: MessageDescriptor;
   icon: TablerIcon;
-  group: "top" | "assistant" | "bottom";
+  group: "top" | "stays" | "assistant" | "bottom";
   /** The key that opens it, after G. */
   key?: string;
   /** The family whose screens it stands for. */
