@@ -1,7 +1,7 @@
 import type { CallInput } from "@bellhop/contract/call";
 import { channelKind } from "@bellhop/contract/conversations";
-import { listTranscripts } from "@bellhop/contract/transcripts";
-import { id, localDate } from "@bellhop/contract/values";
+import type { listTranscripts } from "@bellhop/contract/transcripts";
+import { id, localDate, searchWords } from "@bellhop/contract/values";
 
 /** Omitted filters match everything. Days are the venue's. */
 export type TranscriptFilter = Pick<
@@ -11,24 +11,23 @@ export type TranscriptFilter = Pick<
 
 export type TranscriptsSearch = TranscriptFilter & { conversation?: string };
 
-const stateOf = listTranscripts.input.shape.state;
-const searchOf = listTranscripts.input.shape.search;
-
 /** Ignores unknown values. */
 export function readTranscriptsSearch(given: Record<string, unknown>): TranscriptsSearch {
   // The router reads digits in the address as a number.
-  const search = searchOf.safeParse(typeof given.search === "number" ? String(given.search) : given.search);
+  const search = searchWords.safeParse(
+    typeof given.search === "number" ? String(given.search) : given.search,
+  );
   const from = localDate.safeParse(given.from);
   const to = localDate.safeParse(given.to);
   const channel = channelKind.safeParse(given.channel);
-  const state = stateOf.safeParse(given.state);
+  const { state } = given;
   const conversation = id.safeParse(given.conversation);
   return {
     ...(search.data && { search: search.data }),
     ...(from.success && { from: from.data }),
     ...(to.success && { to: to.data }),
     ...(channel.success && { channel: channel.data }),
-    ...(state.data && { state: state.data }),
+    ...((state === "open" || state === "done") && { state }),
     ...(conversation.success && { conversation: conversation.data }),
   };
 }
