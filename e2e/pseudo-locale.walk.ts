@@ -41,6 +41,8 @@ const screens = [
   "/home",
   "/messages",
   "/messages?tab=all&conversation=01900000-0000-7000-8000-000000000106",
+  "/transcripts",
+  "/transcripts?search=em&conversation=01900000-0000-7000-8000-000000000106",
   "/alerts",
   "/builder",
   "/builder/import",

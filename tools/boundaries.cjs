@@ -76,6 +76,8 @@ const featureMayUse = {
   reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.
   simulator: ["guests", "inbox"],
+  // A transcript shows messages in the inbox's words.
+  transcripts: ["guests", "inbox"],
   // Both sides of a contradiction are named as in the forms.
   contradictions: ["catalogue"],
   // Forms are made of the catalogue's items and show what contradicts an entry.

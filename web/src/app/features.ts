@@ -14,6 +14,7 @@ import { reservations } from "../features/reservations/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
+import { transcripts } from "../features/transcripts/feature.ts";
 import { whatsapp } from "../features/whatsapp/feature.ts";
 
 /** Everything the dashboard consists of. The order is that of the navigation. */
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   inbox,
   alerts,
   reservations,
+  transcripts,
   builder,
   knowledge,
   imports,

@@ -16,6 +16,7 @@ import { sampleReservations } from "./samples/sample-reservations.ts";
 import { sampleSettings } from "./samples/sample-settings.ts";
 import { longThread, sampleThread } from "./samples/sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./samples/sample-time.ts";
+import { sampleTranscripts } from "./samples/sample-transcripts.ts";
 
 type Body = Record<string, string>;
 
@@ -188,6 +189,7 @@ export function sampleServer() {
     ...sampleReservations(wanted, emit),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
+    get_guest_transcript: sampleTranscripts(conversations, threadOf),
     take_over_conversation: (body) =>
       change(body, { held: { by: "staff", member_id: nadia.member_id, member_name: nadia.name } }),
     hand_back_conversation: (body) => change(body, { held: { by: "assistant" } }),

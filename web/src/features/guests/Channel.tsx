@@ -10,15 +10,12 @@ const icons: Record<ChannelKind, TablerIcon> = {
   web: IconWorld,
 };
 
-export function useChannelName(channel: ChannelKind): string {
+export function useChannelNames(): Record<ChannelKind, string> {
   const { t } = useLingui();
-  const names: Record<ChannelKind, string> = {
-    whatsapp: t`WhatsApp`,
-    simulator: t`WhatsApp (test)`,
-    web: t`Public page`,
-  };
-  return names[channel];
+  return { whatsapp: t`WhatsApp`, simulator: t`WhatsApp (test)`, web: t`Public page` };
 }
+
+export const useChannelName = (channel: ChannelKind): string => useChannelNames()[channel];
 
 export function ChannelMark({ channel }: { channel: ChannelKind }) {
   const name = useChannelName(channel);

@@ -1,4 +1,4 @@
-export { ChannelMark, ReplyChannel } from "./Channel.tsx";
+export { ChannelMark, ReplyChannel, useChannelName, useChannelNames } from "./Channel.tsx";
 export { firstName } from "./first-name.ts";
 export { GuestCard } from "./GuestCard.tsx";
 export { useStayLabel } from "./stay-label.ts";

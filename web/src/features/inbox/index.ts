@@ -1,9 +1,13 @@
 export { belongsTo, compareUnder } from "./conversations/conversation-lists.ts";
 export { useInboxCounts } from "./conversations/conversation-queries.ts";
 export { waitingWords } from "./conversations/waiting-words.ts";
+export { useKindWords } from "./thread/content/kind-words.ts";
+export { PartsAbove, PartsBelow, textBeside } from "./thread/content/MessageParts.tsx";
+export { OriginLabels } from "./thread/content/OriginLabels.tsx";
 export { useDeliveryWords } from "./thread/delivery-words.ts";
 export { useHandOverReason, useHandOverTitle } from "./thread/hand-over-reason.ts";
 export { MarkedText } from "./thread/MarkedText.tsx";
 export { OpenQuestions } from "./thread/OpenQuestions.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";
+export { useSectionNames } from "./thread/section-names.ts";
 export { switchTone, useToneIsOn } from "./waiting-tone.ts";

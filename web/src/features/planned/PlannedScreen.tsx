@@ -25,7 +25,7 @@ export function PlannedScreen() {
         </p>
         <p className={styles.will}>{i18n._(screen.will)}</p>
         <p className={styles.today}>
-          <Link to={screen.today.to} search={screen.today.search} className={buttonLook()}>
+          <Link to={screen.today.to} className={buttonLook()}>
             {i18n._(screen.today.label)}
             <IconArrowRight size={16} stroke={1.8} className="flip" aria-hidden="true" />
           </Link>

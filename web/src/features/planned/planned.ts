@@ -6,7 +6,7 @@ export type Planned = {
   title: MessageDescriptor;
   will: MessageDescriptor;
   /** Something similar that works today. */
-  today: { to: string; search?: { tab: "all" }; label: MessageDescriptor };
+  today: { to: string; label: MessageDescriptor };
 } & Pick<Screen, "needs">;
 
 const simulator = { to: "/simulator", label: msg`Open the simulator` };
@@ -55,10 +55,17 @@ export const planned = {
     will: msg`Suggest features, vote for ideas, and follow their progress.`,
     today: home,
   },
+<<<<<<< HEAD
   "/transcripts": {
     title: msg`Transcripts`,
     will: msg`Read, filter and export whole conversations.`,
     today: { ...inbox, search: { tab: "all" } },
+=======
+  "/reservations": {
+    title: msg`Reservations`,
+    will: msg`Find every stay with its guests, rooms and dates.`,
+    today: { to: "/home", label: msg`See today's arrivals and departures on Home` },
+>>>>>>> transcripts
   },
   "/orders": {
     title: msg`Orders`,

@@ -1,16 +1,9 @@
 import type { Source } from "@bellhop/contract/messages";
-import { useLingui } from "@lingui/react/macro";
 import { SourceLine, SourceList } from "./SourceLine.tsx";
+import { useSectionNames } from "./section-names.ts";
 
 export function Sources({ sources }: { sources: Source[] }) {
-  const { t } = useLingui();
-  const sections: Record<Source["section"], string> = {
-    profile: t`Hotel profile`,
-    policy: t`Guest policy`,
-    amenities: t`Amenities`,
-    faq: t`FAQ`,
-    upsells: t`Upsells`,
-  };
+  const sections = useSectionNames();
   return (
     <SourceList>
       {sources.map((source) => (

@@ -1,0 +1,26 @@
+const partCharacters = 1_000_000;
+
+/** A file written piece by piece. What is written leaves the memory for text: browsers may move blobs to disk. */
+export class BlobParts {
+  readonly #parts: Blob[] = [];
+  #texts: string[] = [];
+  #characters = 0;
+
+  write(text: string) {
+    this.#texts.push(text);
+    this.#characters += text.length;
+    if (this.#characters >= partCharacters) this.#flush();
+  }
+
+  toBlob(type: string): Blob {
+    this.#flush();
+    return new Blob(this.#parts, { type });
+  }
+
+  #flush() {
+    if (this.#characters === 0) return;
+    this.#parts.push(new Blob(this.#texts));
+    this.#texts = [];
+    this.#characters = 0;
+  }
+}

@@ -1,0 +1,178 @@
+import { channelKind } from "@bellhop/contract/conversations";
+import { limits } from "@bellhop/contract/limits";
+import { localDate } from "@bellhop/contract/values";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useChannelNames } from "../../guests/index.ts";
+import type { TranscriptFilter } from "../reading/transcripts-search.ts";
+import styles from "./Filters.module.css";
+import { useStateNames } from "./state-names.ts";
+
+const searchPauseMs = 300;
+
+type FiltersProps = {
+  filter: TranscriptFilter;
+  /** `replace` adds no step to the history. */
+  onChange: (filter: TranscriptFilter, replace?: boolean) => void;
+};
+
+export function Filters({ filter, onChange }: FiltersProps) {
+  const { t } = useLingui();
+  const channels = useChannelNames();
+  const states = useStateNames();
+  return (
+    <fieldset className={styles.filters} aria-label={t`Filters`}>
+      <Search filter={filter} onChange={onChange} />
+      <Choice label={t`From`}>
+        {(id) => (
+          <Day
+            id={id}
+            value={filter.from}
+            max={filter.to}
+            onChange={(from) => onChange(withPart(filter, "from", from))}
+          />
+        )}
+      </Choice>
+      <Choice label={t`To`}>
+        {(id) => (
+          <Day
+            id={id}
+            value={filter.to}
+            min={filter.from}
+            onChange={(to) => onChange(withPart(filter, "to", to))}
+          />
+        )}
+      </Choice>
+      <Choice label={t`Channel`}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.channel ?? ""}
+            onChange={({ target }) =>
+              onChange(withPart(filter, "channel", channelKind.safeParse(target.value).data))
+            }
+          >
+            <option value="">{t`All channels`}</option>
+            {channelKind.options.map((channel) => (
+              <option key={channel} value={channel}>
+                {channels[channel]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Choice>
+      <Choice label={t`State`}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.state ?? ""}
+            onChange={({ target: { value } }) =>
+              onChange(withPart(filter, "state", value === "open" || value === "done" ? value : undefined))
+            }
+          >
+            <option value="">{t`Open and done`}</option>
+            <option value="open">{states.open}</option>
+            <option value="done">{states.done}</option>
+          </select>
+        )}
+      </Choice>
+    </fieldset>
+  );
+}
+
+/** Searches after a pause in typing. */
+function Search({ filter, onChange }: FiltersProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const inAddress = filter.search ?? "";
+  const [typed, setTyped] = useState(inAddress);
+  const newest = useRef({ filter, onChange });
+  newest.current = { filter, onChange };
+  const applied = useRef(inAddress);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address also changes by Back, by a link, or by a chip.
+  useEffect(() => {
+    if (inAddress === applied.current) return;
+    applied.current = inAddress;
+    clearTimeout(timer.current);
+    setTyped(inAddress);
+  }, [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const apply = (words: string) => {
+    if (words === applied.current) return;
+    applied.current = words;
+    newest.current.onChange(withPart(newest.current.filter, "search", words || undefined), true);
+  };
+  const type = (words: string) => {
+    setTyped(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(words.trim()), searchPauseMs);
+  };
+  return (
+    <div className={`${styles.choice} ${styles.search}`}>
+      <label htmlFor={id}>{t`Search`}</label>
+      <input
+        id={id}
+        type="search"
+        placeholder={t`Name, phone or booking number`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.searchCharacters}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
+  );
+}
+
+type DayProps = {
+  id: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string | undefined) => void;
+};
+
+/** While a year is typed digit by digit, the browser already has a date, such as of the year 2. */
+function Day({ id, value = "", min, max, onChange }: DayProps) {
+  const [typed, setTyped] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    setTyped(value);
+  }
+  const change = (day: string) => {
+    setTyped(day);
+    if (day !== "" && !localDate.safeParse(day).success) return;
+    onChange(day || undefined);
+  };
+  return (
+    <input
+      id={id}
+      type="date"
+      min={min}
+      max={max}
+      value={typed}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}
+
+function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+function withPart<Name extends keyof TranscriptFilter>(
+  filter: TranscriptFilter,
+  name: Name,
+  value: TranscriptFilter[Name],
+): TranscriptFilter {
+  const { [name]: _, ...others } = filter;
+  return value === undefined ? others : { ...others, [name]: value };
+}

@@ -1,0 +1,41 @@
+import type { Message, ThreadEvent } from "@bellhop/contract/messages";
+import { Trans } from "@lingui/react/macro";
+import { useFormats } from "../../../core/language/formats.ts";
+import { useHandOverTitle } from "../../inbox/index.ts";
+import styles from "./TranscriptMessage.module.css";
+
+/** What happened in the conversation, such as a hand-over. */
+export function EventLine({ message: { event, text, position } }: { message: Message }) {
+  const { time } = useFormats();
+  return (
+    <p className={styles.event}>
+      <time dateTime={position}>{time(position)}</time>{" "}
+      <span dir="auto">{event ? <EventWords event={event} /> : text}</span>
+    </p>
+  );
+}
+
+function EventWords({ event }: { event: ThreadEvent }) {
+  const titleOf = useHandOverTitle();
+  if (event.kind === "handed_over") {
+    const cause = <strong>{titleOf(event)}</strong>;
+    return <Trans>Handed over to staff: {cause}</Trans>;
+  }
+  if (event.kind === "answered_on_phone") return <Trans>Staff answered on the phone</Trans>;
+  if (event.kind === "number_changed") {
+    const phone = <bdi dir="ltr">{event.phone}</bdi>;
+    return event.phone ? (
+      <Trans>The guest has a new number: {phone}</Trans>
+    ) : (
+      <Trans>The guest has a new number</Trans>
+    );
+  }
+  const who = (
+    <strong>
+      <bdi>{event.member_name}</bdi>
+    </strong>
+  );
+  if (event.kind === "taken_over") return <Trans>{who} took over</Trans>;
+  if (event.kind === "handed_back") return <Trans>{who} handed back to the assistant</Trans>;
+  return <Trans>{who} marked this done</Trans>;
+}
