@@ -14,7 +14,7 @@ export type Identifiers = {
 };
 
 /**
- * Keyed hashes of what identifies a guest: without the key, nobody can tell whose they are. All spellings of a phone
+ * Keyed hashes of what identifies a guest: without the key, they say nothing about a person. All spellings of a phone
  * have one each.
  */
 export function erasureHashes(

@@ -55,18 +55,6 @@ export const planned = {
     will: msg`Suggest features, vote for ideas, and follow their progress.`,
     today: home,
   },
-<<<<<<< HEAD
-  "/transcripts": {
-    title: msg`Transcripts`,
-    will: msg`Read, filter and export whole conversations.`,
-    today: { ...inbox, search: { tab: "all" } },
-=======
-  "/reservations": {
-    title: msg`Reservations`,
-    will: msg`Find every stay with its guests, rooms and dates.`,
-    today: { to: "/home", label: msg`See today's arrivals and departures on Home` },
->>>>>>> transcripts
-  },
   "/orders": {
     title: msg`Orders`,
     will: msg`Confirm guests' orders, and see the revenue.`,

@@ -34,7 +34,7 @@ export function useReservationShortcuts(openId: string | undefined, open: (reser
     { keys: "k", label: t`Previous reservation`, run: () => focusRowBeside(-1) },
     {
       keys: "Enter",
-      label: t`Open`,
+      label: t`Open reservation`,
       run: () => {
         const id = focusedReservation();
         if (id) open(id);

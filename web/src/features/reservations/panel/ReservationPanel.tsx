@@ -62,7 +62,7 @@ function Content({ reservation, onOpen }: { reservation: Reservation; onOpen: (i
   const edits = useEdits(reservation, () =>
     toast(t`Not saved: reservation ${reservation_number}`, {
       tone: "urgent",
-      action: { label: t`Open`, run: () => onOpen(reservation_id) },
+      action: { label: t`Open reservation`, run: () => onOpen(reservation_id) },
     }),
   );
   return (
