@@ -175,7 +175,7 @@ async function disconnect(at: AtVenue, by: Actor): Promise<string | undefined> {
 
 /**
  * True if messages of the number may come to this venue: the token has shown the number at Meta, or they come already.
- * Else whoever knows a number's id could have its guests' messages. A number moves between venues of one company; the
+ * Else anyone who knows a number's id could get its guests' messages. A number moves between venues of one company; the
  * guests' threads stay at the venue they wrote to.
  */
 async function claimNumber(
