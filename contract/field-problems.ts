@@ -138,7 +138,8 @@ type Issue = {
 
 /** The problem for an issue of one of our schemas. */
 export function fieldProblemOf(issue: Issue): FieldProblem {
-  if (Object.hasOwn(fieldMessages, issue.message)) return { code: issue.message as FieldCode };
+  // Only `invalid` makes such messages. The table of messages is not used here, so browsers don't load it.
+  if (/^[a-z0-9_]+$/.test(issue.message)) return { code: issue.message as FieldCode };
   const minimum = Number(issue.minimum);
   const maximum = Number(issue.maximum);
   switch (issue.code) {

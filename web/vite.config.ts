@@ -4,6 +4,7 @@ import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { contractForBrowsers } from "./contract-for-browsers.ts";
 import { filesOf, wordsByPart, wordsFileName } from "./words-by-part.ts";
 
 /** The development server proxies everything else to this server. */
@@ -27,7 +28,12 @@ export default defineConfig({
   plugins: [
     react(),
     wordsByPart(linguiConfig, "src/main.tsx"),
-    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
+    babel({
+      presets: [
+        linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname }),
+        contractForBrowsers,
+      ],
+    }),
   ],
   build: {
     outDir: "dist",

@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { connectionKey } from "./connection-key.ts";
 import { useOpenWhatsapp } from "./use-open-whatsapp.ts";
-import { whatsappLiveHandlers } from "./whatsapp-queries.ts";
 
 export const whatsapp: Feature = {
   screens: [
@@ -19,5 +19,9 @@ export const whatsapp: Feature = {
     const open = useOpenWhatsapp();
     return open ? [{ id: "whatsapp", group: "places", label: t`WhatsApp`, run: () => void open() }] : [];
   },
-  liveHandlers: whatsappLiveHandlers,
+  liveHandlers: {
+    // An alert may be about the connection.
+    alerts: (_event, { queryClient, venueId }) =>
+      void queryClient.invalidateQueries({ queryKey: connectionKey(venueId), refetchType: "active" }),
+  },
 };

@@ -1,4 +1,3 @@
-import { changeSettings } from "@bellhop/contract/settings";
 import { useRouter } from "@tanstack/react-router";
 import { featureFlags, setFeature } from "../../core/access/feature-flags.ts";
 import { usePermissions } from "../../core/access/permissions.ts";
@@ -17,6 +16,7 @@ export function useOpenWhatsapp(): (() => Promise<void>) | undefined {
   return async () => {
     try {
       if (!featureFlags().enableWhatsapp) {
+        const { changeSettings } = await import("@bellhop/contract/settings");
         await ask(changeSettings, { functionality: { whatsapp: true } });
         setFeature.enableWhatsapp(true);
       }

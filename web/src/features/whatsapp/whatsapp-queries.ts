@@ -11,10 +11,8 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
-import { venueKey } from "../../core/api/query.ts";
-import type { LiveHandlers } from "../../core/navigation/feature.ts";
+import { connectionKey } from "./connection-key.ts";
 
-const connectionKey = (venueId: number) => [...venueKey(venueId), "whatsapp"] as const;
 const eventsKey = (venueId: number) => [...connectionKey(venueId), "events"] as const;
 
 /** The callback is complete with the first webhook, of which no live event tells. */
@@ -81,9 +79,3 @@ export function useDisconnectWhatsapp() {
   const { ask } = useApi();
   return useChange(() => ask(disconnectWhatsapp, {}));
 }
-
-/** An alert may be about the connection. */
-export const whatsappLiveHandlers: LiveHandlers = {
-  alerts: (_event, { queryClient, venueId }) =>
-    void queryClient.invalidateQueries({ queryKey: connectionKey(venueId), refetchType: "active" }),
-};
