@@ -10,6 +10,8 @@ export type ErasureKey = Buffer;
 export type Identifiers = {
   phone?: string | null;
   email?: string | null;
+  /** Their ids in WhatsApp. */
+  whatsappIds?: readonly string[];
   reservations?: readonly { source: string; id: string }[];
 };
 
@@ -20,7 +22,7 @@ export type Identifiers = {
 export function erasureHashes(
   venueId: number,
   key: ErasureKey,
-  { phone = null, email = null, reservations = [] }: Identifiers,
+  { phone = null, email = null, whatsappIds = [], reservations = [] }: Identifiers,
 ): Buffer[] {
   const hash = (kind: string, ...parts: string[]) =>
     createHmac("sha256", key)
@@ -29,6 +31,7 @@ export function erasureHashes(
   return [
     ...(phone === null ? [] : [phone, ...otherSpellings(phone)].map((one) => hash("phone", one))),
     ...(email === null ? [] : [hash("email", email.toLowerCase())]),
+    ...whatsappIds.map((id) => hash("whatsapp", id)),
     ...reservations.map(({ source, id }) => hash("reservation", source, id)),
   ];
 }

@@ -11,6 +11,13 @@ export {
 export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
+  eraseGuests,
+  findPersonId,
+  listCounterparts,
+  type Person,
+  takePerson,
+} from "./erase-guest.ts";
+export {
   type ErasureKey,
   erasureHashes,
   type Identifiers,
@@ -18,6 +25,15 @@ export {
   rememberErased,
   wasErased,
 } from "./erased-guests.ts";
+export {
+  beginErasure,
+  type Erasure,
+  endErasure,
+  eraseTracesQueue,
+  findErasure,
+  noteSearched,
+} from "./erasures.ts";
+export { readPerson } from "./export-guest.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {
   findGuest,

@@ -1,6 +1,8 @@
 import {
   addGuest,
   changeGuest,
+  deleteGuest,
+  exportGuest as exportGuestCall,
   keepGuestsApart,
   matchGuests,
   mergeGuests,
@@ -8,16 +10,20 @@ import {
   readGuest,
   undoMerge,
 } from "@bellhop/contract/guests";
+import { exportGuest } from "../../journeys/export-guest.ts";
 import { guestIsAdded, previewFirst } from "../../journeys/guest-is-added.ts";
+import { staffDeletesGuest } from "../../journeys/staff-delete-guest.ts";
 import { staffChangeGuest, staffMatchGuests, viewGuest } from "../../journeys/staff-edit-guests.ts";
 import { staffKeepGuestsApart, staffMergeGuests, staffUndoMerge } from "../../journeys/staff-merge-guests.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesAtVenue, changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const guestRoutes = [
   changesAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
   readsAtVenue(previewFirstMessage, (at, input, _who, services) => previewFirst(at, input, services)),
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
   changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
+  changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
+  readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
   changesAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
   changesAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
   changesAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),
