@@ -18,7 +18,6 @@ import {
   moveStay,
   mustBeDates,
   publishReservations,
-  type StoredReservation,
   takeOrAddReservation,
   takeReservation,
   viewReservation,

@@ -53,4 +53,4 @@ export function withoutTraces(text: string, { addresses, names, numbers }: Trace
   return patterns.reduce((left, pattern) => left.replaceAll(new RegExp(pattern, "giu"), removed), text);
 }
 
-const escapePattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+const escapePattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
