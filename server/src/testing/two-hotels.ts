@@ -3,6 +3,7 @@ import type { Call } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
+import { deleteGuest } from "@bellhop/contract/guests";
 import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
@@ -74,7 +75,7 @@ export async function twoHotels() {
 
   /** Unused ids of the first hotel, because calls consume them. */
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
-    const { member_id, invitation_id, sister } = await fillHotel(bellhop, hotel, staff.owner);
+    const { member_id, invitation_id, sister, toDelete } = await fillHotel(bellhop, hotel, staff.owner);
     const waiting_task_id = await waitingTask(staff.owner);
     const contradiction = await contradictionOf(staff.owner);
     const template_id = await templateOf(staff.owner);
@@ -85,6 +86,7 @@ export async function twoHotels() {
       waiting_task_id,
       template_id,
       ...contradiction,
+      phone: toDelete,
       venue_id: sister,
     };
   }
@@ -94,6 +96,7 @@ export async function twoHotels() {
     const [first, second] = [hotel, neighbour].map((one) => spare.get(one));
     if (call.path === acceptInvitation.path) return { ...own, invitation_id: first?.toTraveller };
     if (call.path === declineInvitation.path) return { ...own, invitation_id: second?.toTraveller };
+    if (call.path === deleteGuest.path) return { ...own, phone: first?.toDelete };
     if (call.path === cancelTask.path) return { ...own, task_id: own.waiting_task_id };
     if (call.path === closeVenue.path || call.path === reopenVenue.path)
       return { ...own, venue_id: first?.sister };
@@ -174,14 +177,20 @@ export async function guestConflict(bellhop: TestBellhop, { venueId }: Hotel, ph
     await bellhop.services.db.atVenue(venueId, (at) => recogniseGuest(at, address));
 }
 
+let deletable = 0;
+
 async function fillHotel(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   const { member_id } = await addColleague(bellhop.services, one, "staff");
   const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
   const asked = { role: "staff", venue_ids: null, language: "en" } as const;
   const toNobody = await owner.ask(inviteMember, { ...asked, email: `${newId()}@hotel.example` });
   const toTraveller = await owner.ask(inviteMember, { ...asked, email: travellersEmail });
+  const toDelete = `+1555090${String(++deletable).padStart(4, "0")}`;
+  const met = { whatsappUserId: null, parentId: null, username: null, profileName: "Deletable" };
+  await bellhop.services.db.atVenue(one.venueId, (at) => recogniseGuest(at, { ...met, phone: toDelete }));
   return {
     member_id,
+    toDelete,
     sister: sister.body.venue_id,
     invitation_id: toNobody.body.invitation_id,
     toTraveller: toTraveller.body.invitation_id,

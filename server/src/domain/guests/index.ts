@@ -7,6 +7,7 @@ export {
   openConflict,
   separateGuest,
   takeConflict,
+  takeGuests,
 } from "./conflicts.ts";
 export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";

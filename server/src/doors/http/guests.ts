@@ -18,14 +18,14 @@ import { staffKeepGuestsApart, staffMergeGuests, staffUndoMerge } from "../../jo
 import { changesAtVenue, changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const guestRoutes = [
-  changesAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
+  changesMuchAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
   readsAtVenue(previewFirstMessage, (at, input, _who, services) => previewFirst(at, input, services)),
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
   changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
   changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
   readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
-  changesAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
-  changesAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
-  changesAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),
+  changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
+  changesMuchAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
+  changesMuchAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),
   changesAtVenue(keepGuestsApart, (at, { conflict_id }, who) => staffKeepGuestsApart(at, who, conflict_id)),
 ];
