@@ -16,7 +16,7 @@ export type Identifiers = {
 };
 
 /**
- * Keyed hashes of what identifies a guest: without the key, nobody can tell whose they are. All spellings of a phone
+ * Keyed hashes of what identifies a guest: without the key, no one can tell whose they are. All spellings of a phone
  * have one each.
  */
 export function erasureHashes(
