@@ -13,11 +13,10 @@ import { email, id, instant, language, localDate, name, phone } from "./values.t
 export const messagePurpose = z.enum(["stay", "offers"]);
 export type MessagePurpose = z.infer<typeof messagePurpose>;
 
+const decision = z.nullable(z.boolean());
+
 /** The guest's latest decision about each purpose; null: none. STOP overrides it. */
-export const guestConsent = z.object({
-  stay: z.nullable(z.boolean()),
-  offers: z.nullable(z.boolean()),
-});
+export const guestConsent = z.object({ stay: decision, offers: decision });
 export type GuestConsent = z.infer<typeof guestConsent>;
 
 export const guestName = name(limits.guestNameCharacters).check(z.minLength(1, invalid("name_missing")));
@@ -139,7 +138,7 @@ export const changeGuest = call("POST /api/update_guest", {
     phone: z.optional(typedPhone),
     email: z.optional(z.nullable(email)),
     language: z.optional(z.nullable(language)),
-    consent: z.optional(z.partial(guestConsent)),
+    consent: z.optional(z.strictObject({ stay: z.optional(decision), offers: z.optional(decision) })),
   }),
   output: guest,
   may: "staff",

@@ -24,7 +24,7 @@ import {
   setConsidered,
   settle,
   setUnread,
-  takeConversation,
+  takeConversationIfAny,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
@@ -85,7 +85,8 @@ export const assistantAnswers = jobHandler(
 );
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await takeConversationIfAny(at, conversationId);
+  if (!conversation) return undefined;
   const venue = await findVenue(at);
   const written = await listUnconsidered(at, conversation);
   if (written.length === 0) return undefined;
@@ -165,7 +166,8 @@ function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt
 }
 
 async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await takeConversationIfAny(at, conversationId);
+  if (!conversation) return undefined;
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));

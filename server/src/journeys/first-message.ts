@@ -113,7 +113,7 @@ const dayIn = (language: string, date: string): string =>
 
 type Member = { member_id: string; name: string };
 
-/** Sends the first message now, or plans it for the end of the quiet hours: it is worded when it is due. */
+/** Sends the first message now, or plans it for the end of the quiet hours: it is worded again when it is due. */
 export async function sendFirst(
   at: AtVenue,
   key: ErasureKey,

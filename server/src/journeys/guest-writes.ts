@@ -10,7 +10,7 @@ import {
   takeConversationOfAddress,
   whoAnswers,
 } from "../domain/conversations/index.ts";
-import { addressKeys, setOptedOut } from "../domain/guests/index.ts";
+import { addressKeys, type ErasureKey, setOptedOut } from "../domain/guests/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -27,17 +27,22 @@ export const burstPauseMs = 3_000;
  * A guest writes to a venue. Each message joins the thread once and is shown to staff at once. Then the assistant is
  * called after a short pause, or staff by an alert.
  */
-export async function guestWrites(at: AtVenue, channelId: string, messages: InboundMessage[]) {
-  const [first] = messages;
+export async function guestWrites(
+  at: AtVenue,
+  erasureKey: ErasureKey,
+  channelId: string,
+  delivered: InboundMessage[],
+) {
+  const [first] = delivered;
   if (!first) return;
   // Pipelined: for a known guest this is all there is to read.
   const [author, known, venue] = await Promise.all([
-    recogniseAuthor(at, channelId, first.from, messages),
+    recogniseAuthor(at, erasureKey, channelId, { address: first.from, messages: delivered }),
     takeConversationOfAddress(at, addressKeys(first.from)),
     findVenue(at),
   ]);
   if (!author) return;
-  const { guest, newConflict } = author;
+  const { guest, newConflict, messages } = author;
   const isTheirs = known?.guest_id === guest.guest_id && known.merged_into === null;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
 

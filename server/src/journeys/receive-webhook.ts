@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { storeMessageChange } from "../domain/conversations/index.ts";
-import { nameFromAddressBook } from "../domain/guests/index.ts";
+import { type ErasureKey, nameFromAddressBook } from "../domain/guests/index.ts";
 import {
   type ChannelUpdates,
   type DeliverySource,
@@ -109,7 +109,7 @@ async function processNow(
     return processInPieces(services, delivery, parsed, { code: "too_many_updates", count });
   try {
     const fate = await retryOnConflict(() =>
-      services.db.atInstallation((at) => processInOneTransaction(at, delivery, parsed)),
+      services.db.atInstallation((at) => processInOneTransaction(at, services, delivery, parsed)),
     );
     rememberNotes(delivery.network, parsed, services.clock.now());
     return fate;
@@ -122,6 +122,7 @@ async function processNow(
 
 async function processInOneTransaction(
   at: AtInstallation,
+  { erasureKey }: Pick<Services, "erasureKey">,
   delivery: ReceivedDelivery,
   parsed: ParsedDelivery,
 ): Promise<DeliveryFate> {
@@ -131,15 +132,15 @@ async function processInOneTransaction(
     failpoint("inbound.bytes-kept");
   };
   // Pipelined: the bytes are stored first, and if that fails nothing is applied.
-  await Promise.all([store(), applyAtVenues(at, parts)]);
+  await Promise.all([store(), applyAtVenues(at, erasureKey, parts)]);
   failpoint("inbound.before-commit");
   return verdict.state;
 }
 
 /** Venues in the order of their ids, so that two deliveries cannot deadlock. */
-async function applyAtVenues(at: AtInstallation, parts: ChannelUpdates[]) {
+async function applyAtVenues(at: AtInstallation, key: ErasureKey, parts: ChannelUpdates[]) {
   for (const [venueId, its] of Map.groupBy(parts, (part) => part.venueId))
-    await at.inVenue(venueId, (there) => applyAtVenue(there, its));
+    await at.inVenue(venueId, (there) => applyAtVenue(there, key, its));
 }
 
 /** Uses several transactions, so that an update that is refused for good leaves the others applied. */
@@ -184,7 +185,10 @@ async function processInPieces(
 /** Retries a refused piece in halves. Returns why each update was refused for good. */
 async function processPiece(services: Services, piece: ChannelUpdates): Promise<string[]> {
   try {
-    await retryOnConflict(() => services.db.atVenue(piece.venueId, (there) => applyAtVenue(there, [piece])));
+    const { db, erasureKey } = services;
+    await retryOnConflict(() =>
+      db.atVenue(piece.venueId, (there) => applyAtVenue(there, erasureKey, [piece])),
+    );
     return [];
   } catch (error) {
     if (!isPermanentFailure(error)) throw error;
@@ -197,22 +201,22 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
   }
 }
 
-async function applyAtVenue(at: AtVenue, parts: ChannelUpdates[]) {
+async function applyAtVenue(at: AtVenue, key: ErasureKey, parts: ChannelUpdates[]) {
   // Locks messages before conversations, and both in a fixed order.
   for (const part of parts) await applyStatusUpdates(at, part.channelId, updatesOf(part, "status"));
   for (const part of parts) {
     const { channelId } = part;
     // Before the messages, which may come from the new address already.
-    for (const change of updatesOf(part, "address")) await guestChangesAddress(at, channelId, change);
+    for (const change of updatesOf(part, "address")) await guestChangesAddress(at, key, channelId, change);
     for (const own of groupByGuest(updatesOf(part, "message"), ({ from }) => from))
-      await guestWrites(at, channelId, own);
+      await guestWrites(at, key, channelId, own);
     for (const own of groupByGuest(updatesOf(part, "echo"), ({ to }) => to))
-      await staffWriteOnPhone(at, channelId, own);
+      await staffWriteOnPhone(at, key, channelId, own);
     for (const own of groupByGuest(updatesOf(part, "history"), ({ guest }) => guest))
-      await importHistory(at, channelId, own);
-    for (const change of updatesOf(part, "change")) await storeMessageChange(at, channelId, change);
+      await importHistory(at, key, channelId, own);
+    for (const change of updatesOf(part, "change")) await storeMessageChange(at, key, channelId, change);
     for (const contact of updatesOf(part, "contact")) await nameFromAddressBook(at, contact);
-    for (const one of updatesOf(part, "preference")) await guestChangesPreference(at, channelId, one);
+    for (const one of updatesOf(part, "preference")) await guestChangesPreference(at, key, channelId, one);
     for (const one of updatesOf(part, "event")) await applyChannelEvent(at, part, one);
   }
 }

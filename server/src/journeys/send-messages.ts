@@ -7,7 +7,7 @@ import {
   findNextSend,
   findRecipient,
   isWithChannel,
-  lockMessage,
+  lockMessageIfAny,
   lockToSend,
   markAccepted,
   markQueued,
@@ -17,7 +17,7 @@ import {
   publishMessage,
   type StoredContent,
   sendMessagesQueue,
-  takeConversation,
+  takeConversationIfAny,
 } from "../domain/conversations/index.ts";
 import { findMedia, type MediaRow, mediaFile, setUploaded } from "../domain/media/index.ts";
 import {
@@ -150,7 +150,7 @@ async function prepareSend(
   // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
   // waits for a unit that is adding a message and found this job already enqueued.
   await lockToSend(at, conversationId);
-  await takeConversation(at, conversationId);
+  if (!(await takeConversationIfAny(at, conversationId))) return undefined;
   for (;;) {
     const next = await findNextSend(at, conversationId);
     if (next.do === "nothing") return undefined;
@@ -245,9 +245,11 @@ async function storeOutcome(
 ) {
   const { messageId, message } = prepared;
   const isSent = outcome.outcome === "sent";
-  await endAttempt(at, message.attemptId, outcome);
+  const sent = await lockMessageIfAny(at, messageId);
+  // The guest was deleted meanwhile: nothing is kept of the answer.
+  await endAttempt(at, message.attemptId, sent ? outcome : { outcome: "died" });
   failpoint("outbound.outcome-added");
-  const sent = await lockMessage(at, messageId);
+  if (!sent) return;
 
   if (isSent) {
     if (!isWithChannel(sent.state)) {

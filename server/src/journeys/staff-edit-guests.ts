@@ -10,6 +10,7 @@ import {
   findGuestDetails,
   openConflict,
   setConsent,
+  takeGuests,
 } from "../domain/guests/index.ts";
 import {
   listReservationsOfGuest,
@@ -81,6 +82,7 @@ export async function staffMatchGuests(
   { guest_id, other_guest_id }: InputOf<typeof matchGuests>,
 ): Promise<OutputOf<typeof matchGuests>> {
   if (guest_id === other_guest_id) throw refuse("wrong_state");
+  await takeGuests(at, [guest_id, other_guest_id]);
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);
   if (guest.merged_into || other.merged_into || other.conversation_id) throw refuse("wrong_state");

@@ -9,7 +9,7 @@ import type {
 } from "@bellhop/contract/reservations";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { publishConversation, takeConversationsOfGuests } from "../domain/conversations/index.ts";
-import { addGuest, findGuest, findGuestByAddress } from "../domain/guests/index.ts";
+import { addGuest, changeGuestDetails, findGuest, findGuestByAddress } from "../domain/guests/index.ts";
 import {
   changeReservationFields,
   changeStatus,
@@ -80,12 +80,16 @@ export async function staffAddToReservation(
 
 async function guestIdOf(at: AtVenue, guest: InputOf<typeof addReservationGuest>["guest"]): Promise<string> {
   if ("guest_id" in guest) return (await findGuest(at, guest.guest_id)).guest_id;
-  const { name, phone = null, language = null } = guest;
-  const known = phone && (await findGuestByAddress(at, { phone, whatsappUserId: null }));
+  const { name, phone = null, email, language = null } = guest;
+  const find = async () => phone && (await findGuestByAddress(at, { phone, whatsappUserId: null }));
+  const known = await find();
   if (known) return known.guest_id;
   const added = await addGuest(at, { name, nameIsFromProfile: false, phone, whatsappUserId: null, language });
-  if (!added) throw refuse("wrong_state");
-  return added.guest_id;
+  if (added && email) await changeGuestDetails(at, added.guest_id, { email });
+  // Another member, or the guest's own message, has added them meanwhile.
+  const met = added || (await find());
+  if (!met) throw refuse("wrong_state");
+  return met.guest_id;
 }
 
 /** A member takes a guest out of a room of a reservation. */

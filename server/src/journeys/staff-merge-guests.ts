@@ -12,7 +12,6 @@ import {
 import {
   type Conflict,
   decideConflict,
-  findGuest,
   hasOpenConflict,
   mergeGuest,
   separateGuest,
@@ -95,10 +94,11 @@ function publishBoth(at: AtVenue, own?: string, other?: string) {
 const kinds = { merged: "guests_merged", kept_apart: "guests_kept_apart" } as const;
 
 async function record(at: AtVenue, by: Actor, conflict: Conflict, decision: Conflict["decision"]) {
-  const { guest_id, name, phone } = await findGuest(at, conflict.guest_id);
+  // The log keeps no names of guests.
+  const { guest_id } = conflict;
   await recordChange(at, by, {
     kind: decision ? kinds[decision] : "guests_separated",
-    subject: { id: guest_id, name: name || phone || guest_id },
+    subject: { id: guest_id, name: guest_id },
     before: { decision: conflict.decision },
     after: { decision },
   });

@@ -11,6 +11,7 @@ import {
   settleOnly,
   setUnread,
 } from "../domain/conversations/index.ts";
+import { type ErasureKey, wasErased } from "../domain/guests/index.ts";
 import type { Echo, HistoryMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
@@ -23,11 +24,17 @@ const phoneName = "WhatsApp phone";
  * Staff write to a guest on the venue's phone. It is a reply like one from the dashboard: the assistant is silent until
  * the conversation is handed back. It opens no reply window.
  */
-export async function staffWriteOnPhone(at: AtVenue, channelId: string, echoes: Echo[]) {
-  const [first] = echoes;
+export async function staffWriteOnPhone(
+  at: AtVenue,
+  erasureKey: ErasureKey,
+  channelId: string,
+  delivered: Echo[],
+) {
+  const [first] = delivered;
   if (!first) return;
-  const author = await recogniseAuthor(at, channelId, first.to, echoes);
+  const author = await recogniseAuthor(at, erasureKey, channelId, { address: first.to, messages: delivered });
   if (!author) return;
+  const { messages: echoes } = author;
   const conversation = await openConversation(at, author.guest.guest_id, channelId);
   const { conversation_id } = conversation;
   const added: string[] = [];
@@ -58,15 +65,27 @@ export async function staffWriteOnPhone(at: AtVenue, channelId: string, echoes: 
 /** A call that no one took is no answer. */
 const isReply = ({ content }: Echo): boolean => content?.kind !== "call" || content.outcome === "connected";
 
-/** Imports the phone's history of one guest: it is shown, and never answered. */
-export async function importHistory(at: AtVenue, channelId: string, messages: HistoryMessage[]) {
-  const [first] = messages;
+/**
+ * Imports the phone's history of one guest: it is shown, and never answered. The history of a deleted guest is left out.
+ */
+export async function importHistory(
+  at: AtVenue,
+  erasureKey: ErasureKey,
+  channelId: string,
+  delivered: HistoryMessage[],
+) {
+  const [first] = delivered;
   if (!first) return;
-  const author = await recogniseAuthor(at, channelId, first.guest, messages);
+  const { phone, whatsappUserId } = first.guest;
+  if (await wasErased(at, erasureKey, { phone, whatsappIds: whatsappUserId ? [whatsappUserId] : [] })) return;
+  const author = await recogniseAuthor(at, erasureKey, channelId, {
+    address: first.guest,
+    messages: delivered,
+  });
   if (!author) return;
   const conversation = await openConversation(at, author.guest.guest_id, channelId);
   let isNew = false;
-  for (const message of messages) {
+  for (const message of author.messages) {
     const { content, addFile } = prepareContent(message.content);
     const messageId = await addHistoryMessage(at, conversation, { channelId, ...message, content });
     if (!messageId) continue;

@@ -3,7 +3,7 @@ import type { ProblemDocument } from "@bellhop/contract/problems";
 import type { TestBellhop } from "./bellhop.ts";
 import { accessTokenFor } from "./sign-in.ts";
 
-export type Answer<Output> = { status: number; body: Output & Partial<ProblemDocument> };
+export type Answer<Output> = { status: number; body: Output & Omit<Partial<ProblemDocument>, "status"> };
 
 export type Caller = {
   ask<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<OutputOf<C>>>;

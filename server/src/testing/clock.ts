@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock.ts";
 
-export type TestClock = Clock & { pass(ms: number): void };
+export type TestClock = Clock & { pass(ms: number): void; set(now: Date): void };
 
 export function testClock(): TestClock {
   let aheadMs = 0;
@@ -8,6 +8,9 @@ export function testClock(): TestClock {
     now: () => new Date(Date.now() + aheadMs),
     pass(ms) {
       aheadMs += ms;
+    },
+    set(now) {
+      aheadMs = now.getTime() - Date.now();
     },
   };
 }

@@ -1,6 +1,13 @@
 import { asOwner } from "./as-owner.ts";
 import type { Hotel } from "./cast.ts";
 
+const orders: Record<string, string> = {
+  // Only sent messages can be sent again.
+  messages: "state is null, message_id",
+  // A guest who has written.
+  guests: "guest_id not in (select guest_id from conversations), guest_id",
+};
+
 /** By column name. */
 export async function idsOfRows(ownerUrl: string, { venueId }: Hotel): Promise<Record<string, unknown>> {
   const keys = await asOwner(
@@ -12,8 +19,7 @@ export async function idsOfRows(ownerUrl: string, { venueId }: Hotel): Promise<R
   );
   const ids: Record<string, unknown> = {};
   for (const { table, field } of keys) {
-    // Only sent messages can be sent again.
-    const order = table === "messages" ? "state is null, message_id" : "1";
+    const order = orders[String(table)] ?? "1";
     const [row] = await asOwner(
       ownerUrl,
       `select "${field}" as id from "${table}" order by ${order} limit 1`,

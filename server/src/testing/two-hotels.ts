@@ -3,6 +3,7 @@ import type { Call } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
+import { addGuest, changeGuest, deleteGuest, previewFirstMessage } from "@bellhop/contract/guests";
 import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
@@ -11,7 +12,8 @@ import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
-import { recogniseGuest } from "../domain/guests/index.ts";
+import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
+import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Caller, signedIn } from "./ask.ts";
@@ -63,6 +65,7 @@ export async function twoHotels() {
       operator_id: one.operatorId,
       member_id: spare.get(one)?.member_id,
       invitation_id: spare.get(one)?.invitation_id,
+      other_guest_id: spare.get(one)?.other_guest_id,
       ...setAside,
       ...(await idsOfRows(bellhop.ownerUrl, one)),
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
@@ -74,7 +77,7 @@ export async function twoHotels() {
 
   /** Unused ids of the first hotel, because calls consume them. */
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
-    const { member_id, invitation_id, sister } = await fillHotel(bellhop, hotel, staff.owner);
+    const { member_id, invitation_id, sister, toDelete } = await fillHotel(bellhop, hotel, staff.owner);
     const waiting_task_id = await waitingTask(staff.owner);
     const contradiction = await contradictionOf(staff.owner);
     const template_id = await templateOf(staff.owner);
@@ -85,6 +88,7 @@ export async function twoHotels() {
       waiting_task_id,
       template_id,
       ...contradiction,
+      phone: toDelete,
       venue_id: sister,
     };
   }
@@ -94,6 +98,10 @@ export async function twoHotels() {
     const [first, second] = [hotel, neighbour].map((one) => spare.get(one));
     if (call.path === acceptInvitation.path) return { ...own, invitation_id: first?.toTraveller };
     if (call.path === declineInvitation.path) return { ...own, invitation_id: second?.toTraveller };
+    if (call.path === deleteGuest.path) return { ...own, phone: first?.toDelete };
+    // The simulator's phones are no numbers of any country.
+    const { phone: _, ...withoutPhone } = own;
+    if (typingPhones.has(call.path)) return withoutPhone;
     if (call.path === cancelTask.path) return { ...own, task_id: own.waiting_task_id };
     if (call.path === closeVenue.path || call.path === reopenVenue.path)
       return { ...own, venue_id: first?.sister };
@@ -174,14 +182,38 @@ export async function guestConflict(bellhop: TestBellhop, { venueId }: Hotel, ph
     await bellhop.services.db.atVenue(venueId, (at) => recogniseGuest(at, address));
 }
 
+/** A guest of a reservation who has not written. */
+async function bookGuest(bellhop: TestBellhop, { venueId }: Hotel): Promise<string> {
+  const met = { phone: null, whatsappUserId: null, language: null };
+  const stay = { status: "confirmed", checkin: "2026-11-20", checkout: "2026-11-23" } as const;
+  return bellhop.services.db.atVenue(venueId, async (at) => {
+    const guest = await insertGuest(at, { ...met, name: "Booked", nameIsFromProfile: false });
+    if (!guest) throw new Error("The guest is not new");
+    const reservationId = await addReservation(at, { ...stay, reservation_number: newId() });
+    await insertStay(at, { reservationId, guestId: guest.guest_id, room: "1" });
+    return guest.guest_id;
+  });
+}
+
+/** They read phones as people type them. */
+const typingPhones = new Set<string>([addGuest.path, previewFirstMessage.path, changeGuest.path]);
+
+let deletable = 0;
+
 async function fillHotel(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   const { member_id } = await addColleague(bellhop.services, one, "staff");
   const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
   const asked = { role: "staff", venue_ids: null, language: "en" } as const;
   const toNobody = await owner.ask(inviteMember, { ...asked, email: `${newId()}@hotel.example` });
   const toTraveller = await owner.ask(inviteMember, { ...asked, email: travellersEmail });
+  const other_guest_id = await bookGuest(bellhop, one);
+  const toDelete = `+1555090${String(++deletable).padStart(4, "0")}`;
+  const met = { whatsappUserId: null, parentId: null, username: null, profileName: "Deletable" };
+  await bellhop.services.db.atVenue(one.venueId, (at) => recogniseGuest(at, { ...met, phone: toDelete }));
   return {
     member_id,
+    toDelete,
+    other_guest_id,
     sister: sister.body.venue_id,
     invitation_id: toNobody.body.invitation_id,
     toTraveller: toTraveller.body.invitation_id,

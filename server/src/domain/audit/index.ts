@@ -1,3 +1,4 @@
 export { csvHead, csvLines } from "./csv.ts";
+export { eraseFromAudit } from "./erase.ts";
 export { type Scope, streamEntries, viewAudit } from "./list-audit.ts";
 export { type Actor, type Change, recordChange } from "./record-change.ts";

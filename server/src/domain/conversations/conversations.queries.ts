@@ -55,12 +55,13 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
 
 export const lockConversation = statement<{ venueId: number; conversationId: string }, Conversation>(
   "lock conversation",
-  `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId for update of c`,
+  `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId and c.erased_at is null
+   for update of c`,
 );
 
 export const lockConversationOfGuest = statement<{ venueId: number; guestId: string }, Conversation>(
   "lock conversation of guest",
-  `${locked} where c.venue_id = $venueId and c.guest_id = $guestId for update of c`,
+  `${locked} where c.venue_id = $venueId and c.guest_id = $guestId and c.erased_at is null for update of c`,
 );
 
 /** Addresses as `addressKeys` of the guests gives them: the phone decides before the user id. */
@@ -69,7 +70,7 @@ export const lockConversationOfAddress = statement<
   Conversation
 >(
   "lock conversation of address",
-  `${locked} where c.venue_id = $venueId and c.guest_id = (
+  `${locked} where c.venue_id = $venueId and c.erased_at is null and c.guest_id = (
      select coalesce(g.merged_into, g.guest_id) from guests g
      where g.venue_id = $venueId and (g.phone = any ($phones) or g.whatsapp_user_id = $whatsappUserId
        or g.whatsapp_parent_id = $parentId)
@@ -236,14 +237,14 @@ const viewOf = (
              case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
     limit 1
   ) stay on true
-  where c.venue_id = $venueId`;
+  where c.venue_id = $venueId and c.erased_at is null`;
 
 export const view = viewOf("conversations");
 
 /** Limits the rows before the joins. */
 const pageOf = (which: string, order: string) =>
   viewOf(
-    `(select * from conversations c where c.venue_id = $venueId and c.merged_into is null and ${which} order by ${order} limit $limit)`,
+    `(select * from conversations c where c.venue_id = $venueId and c.merged_into is null and c.erased_at is null and ${which} order by ${order} limit $limit)`,
   );
 
 export const findConversationView = statement<{ venueId: number; conversationId: string }, ConversationView>(
@@ -334,8 +335,9 @@ export const countInbox = statement<{ venueId: number; now: Date; memberId: stri
            count(*) filter (where c.holder_member_id = $memberId::uuid)::int as mine,
            count(*) filter (where c.held_by = 'assistant')::int as assistant,
            count(*)::int as all
-         from conversations c where c.venue_id = $venueId and c.merged_into is null and c.state = 'open') open,
+         from conversations c where c.venue_id = $venueId and c.merged_into is null and c.erased_at is null
+           and c.state = 'open') open,
      (select count(*)::int as done
-      from (select from conversations where venue_id = $venueId and merged_into is null and state = 'done'
+      from (select from conversations where venue_id = $venueId and merged_into is null and erased_at is null and state = 'done'
             limit ${doneCountedMost}) counted) done`,
 );

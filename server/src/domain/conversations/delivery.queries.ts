@@ -78,7 +78,7 @@ export type DeliveryRow = {
 export const selectMessageForUpdate = statement<{ venueId: number; messageId: string }, DeliveryRow>(
   "lock message",
   `select message_id, conversation_id, state, channel_id, text, price_category is not null as is_priced from messages
-   where venue_id = $venueId and message_id = $messageId and state is not null for update`,
+   where venue_id = $venueId and message_id = $messageId and state is not null and kind <> 'erased' for update`,
 );
 
 /** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. A price is kept until the next. */
@@ -115,6 +115,7 @@ export const setPrice = statement<{
 export type ReportedMessage = DeliveryRow & {
   /** False if there was another attempt since the one that the report is about. */
   is_about_last_attempt: boolean;
+  is_erased: boolean;
 };
 
 /** By the channel's id for the message, else by the attempt. */
@@ -126,7 +127,7 @@ export const selectReportedMessageForUpdate = statement<
   `select m.message_id, m.conversation_id, m.state, m.channel_id, m.text, m.price_category is not null as is_priced,
      coalesce(reported.attempt_id = (
        select l.attempt_id from send_attempts l where l.venue_id = m.venue_id and l.message_id = m.message_id
-       order by l.started_at desc, l.attempt_id desc limit 1), true) as is_about_last_attempt
+       order by l.started_at desc, l.attempt_id desc limit 1), true) as is_about_last_attempt, m.kind = 'erased' as is_erased
    from messages m
    left join lateral (
      select a.attempt_id from send_attempts a
@@ -192,7 +193,7 @@ export const selectFailedMessages = statement<
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   where m.venue_id = $venueId and m.state in ('failed', 'unknown') and m.created_at > $since
+   where m.venue_id = $venueId and m.state in ('failed', 'unknown') and m.created_at > $since and m.kind <> 'erased'
    order by m.created_at desc limit 10`,
 );
 
@@ -203,7 +204,7 @@ export const selectWithoutReport = statement<
   "list messages without report",
   `select m.text, max(a.ended_at) as accepted_at
    from messages m join send_attempts a on a.venue_id = m.venue_id and a.message_id = m.message_id and a.outcome = 'sent'
-   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.state = 'accepted'
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.state = 'accepted' and m.kind <> 'erased'
    group by m.message_id, m.text order by accepted_at`,
 );
 

@@ -46,12 +46,26 @@ export async function openConversation(
     heldBy: "assistant",
     createdAt: at.now,
   });
-  return at.tx.row(lockConversationOfGuest, { venueId: at.venueId, guestId });
+  const opened = await at.tx.maybeRow(lockConversationOfGuest, { venueId: at.venueId, guestId });
+  if (!opened) throw new GuestDeletedMeanwhile();
+  return opened;
 }
 
-/** Locks the conversation until the unit ends, so that its changes take turns. */
+/** The unit is repeated, as after a conflict of the database: the guest is unknown then. */
+class GuestDeletedMeanwhile extends Error {
+  readonly code = "40001";
+}
+
+/** Like `takeConversation`, for jobs: undefined if the guest was deleted. */
+export const takeConversationIfAny = (
+  at: AtVenue,
+  conversationId: string,
+): Promise<Conversation | undefined> =>
+  at.tx.maybeRow(lockConversation, { venueId: at.venueId, conversationId });
+
+/** Locks the conversation until the unit ends, so that its changes take turns. Refused if there is none with this id. */
 export async function takeConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
-  const conversation = await at.tx.maybeRow(lockConversation, { venueId: at.venueId, conversationId });
+  const conversation = await takeConversationIfAny(at, conversationId);
   if (!conversation) throw refuse("not_found");
   return conversation;
 }

@@ -8,11 +8,14 @@ export {
 } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
+export { eraseConversations, findErasedMessages, takeMessagesOfGuests } from "./erase.ts";
+export { readThreadsOfGuests } from "./export.ts";
 export {
   giveToAssistant,
   giveToStaff,
   openConversation,
   takeConversation,
+  takeConversationIfAny,
   takeConversationOfAddress,
 } from "./hold.ts";
 export { markAccepted, markQueued, markReported, markTrouble, storePrice } from "./mark-delivery.ts";
@@ -43,6 +46,7 @@ export {
   findNextSend,
   findRecipient,
   lockMessage,
+  lockMessageIfAny,
   lockToSend,
 } from "./send-attempts.ts";
 export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";

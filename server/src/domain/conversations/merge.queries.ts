@@ -9,7 +9,8 @@ export const lockConversationsOfGuests = statement<
 >(
   "lock conversations of guests",
   `select conversation_id, guest_id from conversations
-   where venue_id = $venueId and guest_id = any ($guestIds::uuid[]) order by conversation_id for update`,
+   where venue_id = $venueId and guest_id = any ($guestIds::uuid[]) and erased_at is null
+   order by conversation_id for update`,
 );
 
 export const setMergedInto = statement<Pair>(

@@ -1,16 +1,28 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { MessageChange } from "../whatsapp/index.ts";
+import { findErasedMessages } from "./erase.ts";
 import { insertMessageChange } from "./message-changes.queries.ts";
 import { findByProviderId, updateLastText } from "./messages.queries.ts";
 import { findMessage, publishConversation } from "./views.ts";
 
 /**
  * Stores a reaction, an edit or a deletion, and shows it to staff. Of a message that has not arrived yet, it is shown
- * when the message does. The same change again does nothing.
+ * when the message does. The same change again does nothing, nor does one of a deleted guest's message.
  */
-export async function storeMessageChange(at: AtVenue, channelId: string, change: MessageChange) {
+export async function storeMessageChange(
+  at: AtVenue,
+  erasureKey: Buffer,
+  channelId: string,
+  change: MessageChange,
+) {
   const { targetId, providerMessageId, kind, isByGuest, value, happenedAt } = change;
+  const target = await at.tx.maybeRow(findByProviderId, {
+    venueId: at.venueId,
+    channelId,
+    providerMessageId: targetId,
+  });
+  if (!target && (await findErasedMessages(at, erasureKey, channelId, [targetId])).size > 0) return;
   const stored = await at.tx.maybeRow(insertMessageChange, {
     venueId: at.venueId,
     changeId: newId(),
@@ -22,13 +34,7 @@ export async function storeMessageChange(at: AtVenue, channelId: string, change:
     value,
     happenedAt,
   });
-  if (!stored) return;
-  const target = await at.tx.maybeRow(findByProviderId, {
-    venueId: at.venueId,
-    channelId,
-    providerMessageId: targetId,
-  });
-  if (!target) return;
+  if (!stored || !target) return;
   if (kind === "edit") {
     const { text = "" } = (await findMessage(at, target.message_id)) ?? {};
     await at.tx.run(updateLastText, { venueId: at.venueId, messageId: target.message_id, text });

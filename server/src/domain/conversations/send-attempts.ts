@@ -52,9 +52,13 @@ export async function findLastAttempt(at: AtVenue, messageId: string): Promise<D
   return (await at.tx.row(selectLastAttempt, { venueId: at.venueId, messageId })).started_at;
 }
 
+/** Locks an outgoing message; undefined if its guest was deleted. */
+export const lockMessageIfAny = (at: AtVenue, messageId: string): Promise<DeliveryRow | undefined> =>
+  at.tx.maybeRow(selectMessageForUpdate, { venueId: at.venueId, messageId });
+
 /** Locks an outgoing message; refused if there is none with this id. */
 export async function lockMessage(at: AtVenue, messageId: string): Promise<DeliveryRow> {
-  const message = await at.tx.maybeRow(selectMessageForUpdate, { venueId: at.venueId, messageId });
+  const message = await lockMessageIfAny(at, messageId);
   if (!message) throw refuse("not_found");
   return message;
 }

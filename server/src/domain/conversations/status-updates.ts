@@ -11,7 +11,8 @@ import {
 } from "./delivery.queries.ts";
 
 /**
- * Stores a status update and returns its message, locked; undefined for a duplicate, or if the message is not known yet.
+ * Stores a status update and returns its message, locked; undefined for a duplicate, and if the message is not known yet.
+ * One about a message of a deleted guest is not stored.
  */
 export async function storeStatusUpdate(
   at: AtVenue,
@@ -25,6 +26,7 @@ export async function storeStatusUpdate(
     attemptId: update.attemptId,
   };
   const message = await at.tx.maybeRow(selectReportedMessageForUpdate, about);
+  if (message?.is_erased) return undefined;
   const stored = await at.tx.maybeRow(insertReport, {
     ...about,
     reportId: newId(),

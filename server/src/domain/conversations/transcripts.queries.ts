@@ -27,7 +27,7 @@ function listing(name: string, narrowed: string) {
     name,
     `with page as (
        select t.conversation_id from conversations t
-       where t.venue_id = $venueId and ${narrowed}
+       where t.venue_id = $venueId and t.erased_at is null and ${narrowed}
          and ($cursorAt::timestamptz is null
            or (t.last_at, t.conversation_id) < ($cursorAt::timestamptz, $cursorId::uuid))
          and ($state::text is null or t.state = $state)

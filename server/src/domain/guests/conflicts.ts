@@ -28,6 +28,10 @@ export async function openConflict(at: AtVenue, guestId: string, otherGuestId: s
   return (await at.tx.maybeRow(selectConflictOfPair, pair))?.conflict_id ?? conflictId;
 }
 
+/** Locks these guests until the unit ends, before their conversations. */
+export const takeGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(lockGuests, { venueId: at.venueId, guestIds });
+
 /** Locks the conflict and its guests until the unit ends; refused if there is none with this id. */
 export async function takeConflict(at: AtVenue, conflictId: string): Promise<Conflict> {
   const conflict = await at.tx.maybeRow(lockConflict, { venueId: at.venueId, conflictId });

@@ -18,8 +18,9 @@ export const selectGuestDetails = statement<{ venueId: number; guestId: string }
      exists (select from guest_channels gc where gc.venue_id = g.venue_id and gc.guest_id = g.guest_id
                and gc.opted_out_at is not null) as opted_out,
      (select c.conversation_id from conversations c
-      where c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)) as conversation_id
-   from guests g where g.venue_id = $venueId and g.guest_id = $guestId`,
+      where c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+        and c.erased_at is null) as conversation_id
+   from guests g where g.venue_id = $venueId and g.guest_id = $guestId and g.erased_at is null`,
 );
 
 type Details = {
@@ -32,7 +33,7 @@ type Details = {
 export const lockGuest = statement<{ venueId: number; guestId: string }, Details & { guest_id: string }>(
   "lock guest",
   `select guest_id, name, phone, email, language from guests
-   where venue_id = $venueId and guest_id = $guestId for no key update`,
+   where venue_id = $venueId and guest_id = $guestId and erased_at is null for no key update`,
 );
 
 /** Staff's name replaces the one of the guest's own profile for good. */

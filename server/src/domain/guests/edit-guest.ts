@@ -28,6 +28,8 @@ export async function changeGuestDetails(
   if (!locked) throw refuse("not_found");
   const { guest_id: _, ...before } = locked;
   const after = { ...before, ...changes };
+  // Imports and deletions compare addresses in lower case.
+  after.email = after.email?.toLowerCase() ?? null;
   if (after.phone !== before.phone && after.phone !== null) {
     if (before.phone !== null) throw refuseField("phone", "phone_fixed");
     const other = await findGuestByAddress(at, { phone: after.phone, whatsappUserId: null });

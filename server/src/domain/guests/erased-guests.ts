@@ -10,17 +10,19 @@ export type ErasureKey = Buffer;
 export type Identifiers = {
   phone?: string | null;
   email?: string | null;
+  /** Their ids in WhatsApp. */
+  whatsappIds?: readonly string[];
   reservations?: readonly { source: string; id: string }[];
 };
 
 /**
- * Keyed hashes of what identifies a guest: without the key, they say nothing about a person. All spellings of a phone
+ * Keyed hashes of what identifies a guest: without the key, no one can tell whose they are. All spellings of a phone
  * have one each.
  */
 export function erasureHashes(
   venueId: number,
   key: ErasureKey,
-  { phone = null, email = null, reservations = [] }: Identifiers,
+  { phone = null, email = null, whatsappIds = [], reservations = [] }: Identifiers,
 ): Buffer[] {
   const hash = (kind: string, ...parts: string[]) =>
     createHmac("sha256", key)
@@ -29,6 +31,7 @@ export function erasureHashes(
   return [
     ...(phone === null ? [] : [phone, ...otherSpellings(phone)].map((one) => hash("phone", one))),
     ...(email === null ? [] : [hash("email", email.toLowerCase())]),
+    ...whatsappIds.map((id) => hash("whatsapp", id)),
     ...reservations.map(({ source, id }) => hash("reservation", source, id)),
   ];
 }

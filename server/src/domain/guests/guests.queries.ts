@@ -10,14 +10,15 @@ export type Guest = {
   whatsapp_username: string | null;
   language: string | null;
   merged_into: string | null;
+  created_at: Date;
 };
 
 const columns = `guest_id, name, name_is_from_profile, phone, whatsapp_user_id, whatsapp_parent_id, whatsapp_username,
-  language, merged_into`;
+  language, merged_into, created_at`;
 
 export const selectGuest = statement<{ venueId: number; guestId: string }, Guest>(
   "find guest",
-  `select ${columns} from guests where venue_id = $venueId and guest_id = $guestId`,
+  `select ${columns} from guests where venue_id = $venueId and guest_id = $guestId and erased_at is null`,
 );
 
 /** Addresses to look a guest up by. `phones` has all spellings of one number, as it was written first. */

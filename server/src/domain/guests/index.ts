@@ -7,9 +7,17 @@ export {
   openConflict,
   separateGuest,
   takeConflict,
+  takeGuests,
 } from "./conflicts.ts";
 export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
+export {
+  eraseGuests,
+  findPersonId,
+  listCounterparts,
+  type Person,
+  takePerson,
+} from "./erase-guest.ts";
 export {
   type ErasureKey,
   erasureHashes,
@@ -18,6 +26,15 @@ export {
   rememberErased,
   wasErased,
 } from "./erased-guests.ts";
+export {
+  beginErasure,
+  type Erasure,
+  endErasure,
+  eraseTracesQueue,
+  findErasure,
+  noteSearched,
+} from "./erasures.ts";
+export { readPerson } from "./export-guest.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {
   findGuest,

@@ -1,3 +1,4 @@
+export { eraseFiles, eraseMedia } from "./erase.ts";
 export type { MediaRow } from "./media.queries.ts";
 export {
   addInboundMedia,

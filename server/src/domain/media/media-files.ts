@@ -2,9 +2,12 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { newId } from "../../platform/ids.ts";
 
+export const mediaFolder = (dataDir: string, venueId: number): string =>
+  path.join(dataDir, "media", String(venueId));
+
 /** Where the bytes of a file lie. Its name is its id: nothing of a path comes from outside. */
 export function mediaFile(dataDir: string, venueId: number, mediaId: string): string {
-  return path.join(dataDir, "media", String(venueId), mediaId);
+  return path.join(mediaFolder(dataDir, venueId), mediaId);
 }
 
 /** A file that is still written. `keep` gives it its name, `discard` removes it. */

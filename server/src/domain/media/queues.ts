@@ -7,3 +7,11 @@ export const fetchMediaQueue = queue<{ venue_id: number; media_id: string }>("fe
   atOnce: 3,
   once: true,
 });
+
+/** Removes the bytes of deleted files. */
+export const eraseFilesQueue = queue<{ venue_id: number; media_ids: string[] }>("erase-files", {
+  retries: 20,
+  timeLimitSeconds: 300,
+  atOnce: 1,
+  once: false,
+});

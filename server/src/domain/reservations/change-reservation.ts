@@ -24,7 +24,7 @@ export async function takeReservation(at: AtVenue, reservationId: string): Promi
   return found;
 }
 
-/** Locks a reservation whose first message is due; undefined if it was sent, cancelled, or planned for later. */
+/** Locks a reservation whose first message is due; undefined if it was sent, planned again for later, or cancelled. */
 export async function takeReservationToGreet(
   at: AtVenue,
   reservationId: string,

@@ -13,6 +13,8 @@ export {
   takeReservationByNumber,
   takeReservationToGreet,
 } from "./change-reservation.ts";
+export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
+export { eraseFromImport, listImports } from "./erase-imports.ts";
 export { listReservations } from "./list-reservations.ts";
 export { firstMessageQueue } from "./queues.ts";
 export {
@@ -26,6 +28,7 @@ export {
 } from "./stays.ts";
 export { suggestReservations } from "./suggest-reservations.ts";
 export {
+  listAllReservationsOfGuest,
   listReservationsOfGuest,
   publishReservations,
   viewReservation,

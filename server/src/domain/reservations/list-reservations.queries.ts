@@ -21,6 +21,7 @@ const people = `lateral (
   from stays s
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+    and c.erased_at is null
   where s.venue_id = $venueId and s.reservation_id = page.reservation_id
 ) people`;
 
@@ -37,7 +38,7 @@ export const selectReservationViews = statement<
 
 /** Of the guest, and of guests merged into them; the latest stay first. */
 export const selectReservationsOfGuest = statement<
-  { venueId: number; guestId: string; limit: number },
+  { venueId: number; guestId: string; limit: number | null },
   ReservationView
 >(
   "list reservations of guest",

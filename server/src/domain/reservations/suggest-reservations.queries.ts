@@ -13,7 +13,7 @@ export const selectUnmatchedStays = statement<
    join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
    where r.venue_id = $venueId and r.status in ('inquiry', 'pending', 'confirmed', 'checked_in', 'checked_out')
      and r.checkin <= $today::date + 14 and r.checkout >= $today::date - 2
-     and g.merged_into is null
+     and g.merged_into is null and g.erased_at is null
      and not exists (select from conversations c where c.venue_id = g.venue_id and c.guest_id = g.guest_id)
    limit 5000`,
 );

@@ -37,6 +37,12 @@ export async function listReservationsOfGuest(at: AtVenue, guestId: string): Pro
   return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
 }
 
+/** Like `listReservationsOfGuest`, without a limit. */
+export async function listAllReservationsOfGuest(at: AtVenue, guestId: string): Promise<Reservation[]> {
+  const wanted = { venueId: at.venueId, guestId, limit: null };
+  return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
+}
+
 /** Dashboards read these reservations again; null: too many to list. */
 export function publishReservations(at: AtVenue, reservationIds: string[] | null) {
   at.publish(Promise.resolve({ kind: "reservations", reservation_ids: reservationIds }));

@@ -24,16 +24,18 @@ export async function callWasTried(
   answer: CallAnswer,
   isLastAttempt: boolean,
 ) {
-  if ("problem" in answer)
-    await at.tx.run(setCallFailed, { venueId: at.venueId, callId: call.call_id, problem: answer.problem });
-  else
-    await at.tx.run(setCallAnswered, {
-      venueId: at.venueId,
-      callId: call.call_id,
-      answeredAt: at.now,
-      answerStatus: answer.status,
-      answerMs: answer.ms,
-    });
+  const key = { venueId: at.venueId, callId: call.call_id };
+  const stored =
+    "problem" in answer
+      ? await at.tx.run(setCallFailed, { ...key, problem: answer.problem })
+      : await at.tx.run(setCallAnswered, {
+          ...key,
+          answeredAt: at.now,
+          answerStatus: answer.status,
+          answerMs: answer.ms,
+        });
+  // The guest was deleted meanwhile, with the phone.
+  if (stored === 0) return;
   const taken = "status" in answer && answer.status === 200;
   if (taken && call.kind === "message")
     await at.tx.run(setTaken, { venueId: at.venueId, messageId: call.message_id });

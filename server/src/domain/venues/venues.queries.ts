@@ -73,7 +73,7 @@ export const selectVenuesOfUnit = statement<{ now: Date }, Venue & { open_alerts
   `select ${columns},
      ((select count(*) from alerts where alerts.venue_id = venues.venue_id and ended_at is null and clearing_id is null)
        + (select coalesce(sum(count), 0) from manual_alerts where manual_alerts.venue_id = venues.venue_id))::int as open_alerts,
-     (select count(*) from conversations c where c.venue_id = venues.venue_id and c.merged_into is null
+     (select count(*) from conversations c where c.venue_id = venues.venue_id and c.merged_into is null and c.erased_at is null
         and c.state = 'open' and c.waiting_since is not null
         and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds'))::int as waiting
    from venues order by name, venue_id`,

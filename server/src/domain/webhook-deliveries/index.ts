@@ -6,6 +6,7 @@ export {
   updatesOf,
 } from "./channel-updates.ts";
 export { markWebhookDelivery, storeWebhookDelivery, type Verdict } from "./deliveries.ts";
+export { redactDeliveries } from "./redact.ts";
 export {
   findSetAside,
   listSetAsidePage,

@@ -3,7 +3,9 @@ import type { Network } from "@bellhop/contract/deliveries";
 import type { ChannelEvent } from "@bellhop/contract/whatsapp";
 import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { searchWords, type Traces } from "../../platform/traces.ts";
 import {
+  deleteEventsThatMention,
   insertChannelEvent,
   selectAccountRoutes,
   selectChannel,
@@ -49,3 +51,10 @@ export async function storeChannelEvent(
   });
   return stored > 0;
 }
+
+/** Deletes what the network reported about a deleted guest. */
+export const eraseChannelEvents = (at: AtVenue, traces: Traces) =>
+  at.tx.run(deleteEventsThatMention, {
+    venueId: at.venueId,
+    words: searchWords({ ...traces, ids: [], names: [], numbers: [] }),
+  });

@@ -1,4 +1,5 @@
 export {
+  eraseChannelEvents,
   findChannel,
   listAccountRoutes,
   listNumberRoutes,
@@ -43,7 +44,7 @@ export {
 export type { GraphAccess, GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
-export { UnreadableBody } from "./loose-json.ts";
+export { parseJson, UnreadableBody } from "./loose-json.ts";
 export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
 export type {

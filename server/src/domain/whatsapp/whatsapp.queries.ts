@@ -1,6 +1,7 @@
 import type { Network } from "@bellhop/contract/deliveries";
 import type { PhoneType } from "@bellhop/contract/whatsapp";
 import { statement } from "../../platform/db/index.ts";
+import { mentions } from "../../platform/traces.ts";
 
 export const selectNumberRoutes = statement<
   { network: Network; phoneNumberIds: string[] },
@@ -45,6 +46,11 @@ export const insertChannelEvent = statement<{
   `insert into channel_events (venue_id, event_id, channel_id, event_key, kind, event, happened_at, received_at)
    values ($venueId, $eventId, $channelId, $eventKey, $kind, $event, $happenedAt, $receivedAt)
    on conflict (venue_id, channel_id, event_key) do nothing`,
+);
+
+export const deleteEventsThatMention = statement<{ venueId: number; words: string[] }>(
+  "delete channel events that mention",
+  `delete from channel_events where venue_id = $venueId and ${mentions("event::text")}`,
 );
 
 export type Channel = {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
 import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
+import { retryOnConflict } from "../../platform/db/index.ts";
 import {
   doOnceAboveVenues,
   doOnceAsPerson,
@@ -41,6 +42,15 @@ export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   work: Work<AtVenue, C, Acting>,
 ): Route {
   return changesAtVenueWith(call, async (input) => input, work);
+}
+
+/** The same, repeated if it and another unit wait for each other's locks. The work does nothing outside its transaction. */
+export function changesMuchAtVenue<C extends CallThat<"venue", "changes">>(
+  call: C,
+  work: Work<AtVenue, C, Acting>,
+): Route {
+  const once = changesAtVenue(call, work);
+  return { call, answer: (...asked) => retryOnConflict(() => once.answer(...asked)) };
 }
 
 /** The same, with slow reading before the transaction. */

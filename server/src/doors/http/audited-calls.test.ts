@@ -9,7 +9,15 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { dismissContradiction } from "@bellhop/contract/contradictions";
-import { keepGuestsApart, mergeGuests, undoMerge } from "@bellhop/contract/guests";
+import {
+  addGuest,
+  changeGuest,
+  deleteGuest,
+  keepGuestsApart,
+  matchGuests,
+  mergeGuests,
+  undoMerge,
+} from "@bellhop/contract/guests";
 import { startImport } from "@bellhop/contract/imports";
 import {
   acceptInvitation,
@@ -21,6 +29,13 @@ import {
 import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain } from "@bellhop/contract/messages";
+import {
+  addReservationGuest,
+  changeReservation,
+  moveRoom,
+  removeReservationGuest,
+  setReservationStatus,
+} from "@bellhop/contract/reservations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
@@ -104,6 +119,24 @@ async function conflict() {
   return { input: { conflict_id: row?.conflict_id as string } };
 }
 
+let stays = 0;
+
+/** A guest of their own booking. */
+async function booking() {
+  const phone = `+4477009${String(++stays).padStart(5, "0")}`;
+  const dates = { checkin: "2027-05-01", checkout: "2027-05-04" };
+  const input = {
+    ...dates,
+    name: "Ada",
+    phone,
+    reservation_number: `A-${stays}`,
+    room: "1",
+    send: "never",
+  } as const;
+  const { guest_id, reservation_id } = (await owner.ask(addGuest, input)).body;
+  return { guest_id, reservation_id, phone, input };
+}
+
 /** Without a network, its steps fail; the connection is there. */
 const connection = {
   waba_id: "8801",
@@ -160,6 +193,34 @@ const doings: Record<string, () => Promise<Doing>> = {
     const { input } = await conflict();
     await owner.ask(mergeGuests, input);
     return { input };
+  },
+  [addGuest.path]: async () => ({ input: { ...(await booking()).input, phone: "+447700911111" } }),
+  [changeGuest.path]: async () => ({ input: { guest_id: (await booking()).guest_id, name: "Bea" } }),
+  [deleteGuest.path]: async () => ({ input: { phone: (await booking()).phone } }),
+  [matchGuests.path]: async () => {
+    const { guest_id: other_guest_id } = await booking();
+    return { input: { guest_id: (await booking()).guest_id, other_guest_id } };
+  },
+  [changeReservation.path]: async () => {
+    const { reservation_id } = await booking();
+    return { input: { reservation_id, fields: { adults: 2 } } };
+  },
+  [setReservationStatus.path]: async () => {
+    const { reservation_id } = await booking();
+    return { input: { reservation_id, status: "cancelled" } };
+  },
+  [moveRoom.path]: async () => {
+    const { reservation_id, guest_id } = await booking();
+    return { input: { reservation_id, guest_id, room: "1", new_room: "2" } };
+  },
+  [addReservationGuest.path]: async () => {
+    const { reservation_id } = await booking();
+    return { input: { reservation_id, guest: { name: "Cleo" }, room: "3" } };
+  },
+  [removeReservationGuest.path]: async () => {
+    const { reservation_id, guest_id } = await booking();
+    await owner.ask(addReservationGuest, { reservation_id, guest: { guest_id }, room: "3" });
+    return { input: { reservation_id, guest_id, room: "3" } };
   },
   [connectWhatsapp.path]: async () => ({ input: connection }),
   [checkWhatsapp.path]: async () => {

@@ -27,6 +27,10 @@ const refusedToOwner: Record<string, number> = {
   "/api/simulate_guest_message": 422,
   // The template is a draft.
   "/api/send_template": 409,
+  // A confirmed booking is no inquiry any more.
+  "/api/set_reservation_status": 409,
+  // The guest is not in that room.
+  "/api/remove_reservation_guest": 409,
 };
 
 /** What changes entries may have ended the contradiction that there was, and taken its entry away. */

@@ -1,6 +1,8 @@
 import {
   addGuest,
   changeGuest,
+  deleteGuest,
+  exportGuest as exportGuestCall,
   keepGuestsApart,
   matchGuests,
   mergeGuests,
@@ -9,20 +11,24 @@ import {
   undoMerge,
   welcomeCard,
 } from "@bellhop/contract/guests";
+import { exportGuest } from "../../journeys/export-guest.ts";
 import { guestIsAdded, previewFirst } from "../../journeys/guest-is-added.ts";
 import { printWelcomeCard } from "../../journeys/print-welcome-card.ts";
+import { staffDeletesGuest } from "../../journeys/staff-delete-guest.ts";
 import { staffChangeGuest, staffMatchGuests, viewGuest } from "../../journeys/staff-edit-guests.ts";
 import { staffKeepGuestsApart, staffMergeGuests, staffUndoMerge } from "../../journeys/staff-merge-guests.ts";
-import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+import { changesAtVenue, changesMuchAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const guestRoutes = [
-  changesAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
+  changesMuchAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
   readsAtVenue(previewFirstMessage, (at, input, _who, services) => previewFirst(at, input, services)),
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
   changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
   readsInUnits(welcomeCard, (venueId, input, _who, { db }) => printWelcomeCard(db, venueId, input)),
-  changesAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
-  changesAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
-  changesAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),
+  changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
+  readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
+  changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
+  changesMuchAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
+  changesMuchAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),
   changesAtVenue(keepGuestsApart, (at, { conflict_id }, who) => staffKeepGuestsApart(at, who, conflict_id)),
 ];

@@ -20,15 +20,15 @@ import {
   staffRemoveFromReservation,
   staffSetStatus,
 } from "../../journeys/staff-edit-reservations.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const reservationRoutes = [
   readsAtVenue(listReservations, (at, wanted) => listVenueReservations(at, wanted)),
   readsAtVenue(readReservation, (at, { reservation_id }) => viewReservation(at, reservation_id)),
-  changesAtVenue(changeReservation, (at, input, who) => staffChangeReservation(at, who, input)),
-  changesAtVenue(setReservationStatus, (at, input, who) => staffSetStatus(at, who, input)),
-  changesAtVenue(moveRoom, (at, input, who) => staffMoveRoom(at, who, input)),
-  changesAtVenue(addReservationGuest, (at, input, who) => staffAddToReservation(at, who, input)),
-  changesAtVenue(removeReservationGuest, (at, input, who) => staffRemoveFromReservation(at, who, input)),
+  changesMuchAtVenue(changeReservation, (at, input, who) => staffChangeReservation(at, who, input)),
+  changesMuchAtVenue(setReservationStatus, (at, input, who) => staffSetStatus(at, who, input)),
+  changesMuchAtVenue(moveRoom, (at, input, who) => staffMoveRoom(at, who, input)),
+  changesMuchAtVenue(addReservationGuest, (at, input, who) => staffAddToReservation(at, who, input)),
+  changesMuchAtVenue(removeReservationGuest, (at, input, who) => staffRemoveFromReservation(at, who, input)),
   readsAtVenue(suggestReservations, (at, { guest_id }) => suggestForGuest(at, guest_id)),
 ];

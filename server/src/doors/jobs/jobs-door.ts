@@ -1,6 +1,8 @@
+import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
+import { eraseTraces } from "../../journeys/erase-traces.ts";
 import { fetchMedia } from "../../journeys/fetch-media.ts";
 import { warmClaims } from "../../journeys/find-contradictions.ts";
 import { firstMessageIsDue } from "../../journeys/first-message.ts";
@@ -19,6 +21,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   sendMessages,
   checkForStatusUpdate,
   fetchMedia,
+  eraseFiles,
+  eraseTraces,
   firstMessageIsDue,
   forgetAnswers,
   publishKnowledge,

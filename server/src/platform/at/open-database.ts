@@ -190,8 +190,11 @@ async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue)
   return result;
 }
 
+/** A timer takes 24 days at most. Workers look for later jobs themselves. */
+const longestTimerMs = 24 * 3_600_000;
+
 function wakeAt(bus: Bus, queue: string, startAfter?: Date) {
   const delayMs = startAfter ? startAfter.getTime() - Date.now() + 5 : 0;
   if (delayMs <= 0) bus.wake("job", queue);
-  else setTimeout(() => bus.wake("job", queue), delayMs).unref();
+  else if (delayMs < longestTimerMs) setTimeout(() => bus.wake("job", queue), delayMs).unref();
 }

@@ -1,5 +1,5 @@
 import type { AtInstallation, AtVenue, Database, Reading } from "../at/index.ts";
-import { refuseField } from "../refusal.ts";
+import { refuse, refuseField } from "../refusal.ts";
 import { enqueueForget } from "./forget-answers.ts";
 import {
   type ActKey,
@@ -79,6 +79,8 @@ async function doOnce<T>(
 }
 
 function answerOf(kept: StoredAnswer, { call, inputSha256 }: Act): unknown {
-  if (kept.call === call && kept.input_sha256.equals(inputSha256)) return JSON.parse(kept.answer);
-  throw refuseField("Idempotency-Key", "idempotency_key_reused");
+  if (kept.call !== call || !kept.input_sha256.equals(inputSha256))
+    throw refuseField("Idempotency-Key", "idempotency_key_reused");
+  if (kept.answer === null) throw refuse("not_found");
+  return JSON.parse(kept.answer);
 }

@@ -1,6 +1,8 @@
 import { statement } from "../db/index.ts";
+import { mentions } from "../traces.ts";
 
-export type StoredAnswer = { call: string; input_sha256: Buffer; answer: string };
+/** The answer is null if it was about a guest who was deleted since. */
+export type StoredAnswer = { call: string; input_sha256: Buffer; answer: string | null };
 /** The caller and the key; `venueId` exists only in the venues' table. */
 export type ActKey = { by: string; key: string; venueId?: number };
 
@@ -26,6 +28,25 @@ export const forgetAnswersAtInstallation = statement<{ keptUntil: Date }>(
 export const forgetAnswersToPersons = statement<{ keptUntil: Date }>(
   "forget answers to persons",
   "delete from person_kept_answers where kept_at <= $keptUntil",
+);
+
+/** Of acts that are done: a running act has no answer yet. */
+const eraseAnswers = (table: string) =>
+  `update ${table} set answer = null where answer is not null and ${mentions("answer")}`;
+
+export const eraseAnswersAtVenue = statement<{ venueId: number; words: string[] }>(
+  "erase answers at venue",
+  `${eraseAnswers("kept_answers")} and venue_id = $venueId`,
+);
+
+export const eraseAnswersAtInstallation = statement<{ words: string[] }>(
+  "erase answers at installation",
+  eraseAnswers("installation_kept_answers"),
+);
+
+export const eraseAnswersToPersons = statement<{ words: string[] }>(
+  "erase answers to persons",
+  eraseAnswers("person_kept_answers"),
 );
 
 function actStatements(scope: string, table: string, owner: string, isOfVenue = false) {

@@ -6,4 +6,5 @@ export {
   doOnceInUnits,
   doOnceInUnitsAtVenue,
 } from "./do-once.ts";
+export { eraseAnswersAboveVenues, eraseVenueAnswers } from "./erase-answers.ts";
 export { forgetAnswers } from "./forget-answers.ts";

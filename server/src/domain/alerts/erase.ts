@@ -1,0 +1,25 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
+import { publishAlertCount } from "./alerts.ts";
+import {
+  eraseAlertRows,
+  eraseAlertsThatMention,
+  selectManualTexts,
+  setClearedText,
+  setManualText,
+} from "./erase.queries.ts";
+
+/** Ends the alerts of these conversations and removes what they were about. Other alerts lose the guest's traces. */
+export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces: Traces) {
+  const { venueId } = at;
+  await at.tx.run(eraseAlertRows, { venueId, conversationIds, endedAt: at.now });
+  await at.tx.run(eraseAlertsThatMention, { venueId, words: searchWords(traces) });
+  const { text: before, clearings } = await at.tx.row(selectManualTexts, { venueId });
+  const text = withoutTraces(before, traces);
+  if (text !== before) await at.tx.run(setManualText, { venueId, text });
+  for (const { clearing_id: clearingId, text: cleared } of clearings) {
+    const left = withoutTraces(cleared, traces);
+    if (left !== cleared) await at.tx.run(setClearedText, { venueId, clearingId, text: left });
+  }
+  await publishAlertCount(at);
+}

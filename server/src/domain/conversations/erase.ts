@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import type { AtVenue } from "../../platform/at/index.ts";
+import {
+  deleteChangesOf,
+  deleteParkedReportsOf,
+  deleteReportsOf,
+  eraseAttempts,
+  eraseConversationRows,
+  eraseHandOvers,
+  eraseMessageRows,
+  lockMessagesOfGuests,
+  selectErasedIds,
+  selectMessagesToErase,
+} from "./erase.queries.ts";
+
+/** Locks all messages of these guests until the unit ends. Lock their conversations afterwards. */
+export const takeMessagesOfGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(lockMessagesOfGuests, { venueId: at.venueId, guestIds });
+
+/**
+ * Removes what was written in locked conversations, and hides them from everyone. Their rows stay, so that counts do.
+ * The provider's ids of messages stay as keyed hashes: they contain phone numbers. Returns the ids of the messages, without system lines.
+ */
+export async function eraseConversations(
+  at: AtVenue,
+  key: Buffer,
+  conversationIds: string[],
+): Promise<string[]> {
+  const { venueId } = at;
+  const messages = await at.tx.rows(selectMessagesToErase, { venueId, conversationIds });
+  const messageIds = messages.map(({ message_id }) => message_id);
+  const known = messages.flatMap(({ channel_id, provider_message_id }) =>
+    channel_id && provider_message_id ? [[channel_id, provider_message_id] as const] : [],
+  );
+  const pairs = {
+    venueId,
+    channelIds: known.map(([channelId]) => channelId),
+    providerIds: known.map(([, providerId]) => providerId),
+  };
+  await at.tx.run(deleteChangesOf, pairs);
+  await at.tx.run(deleteParkedReportsOf, pairs);
+  await at.tx.run(deleteReportsOf, { venueId, messageIds });
+  await at.tx.run(eraseAttempts, { venueId, messageIds });
+  const providerIds = messages.map(({ channel_id, provider_message_id }) =>
+    provider_message_id === null ? null : erasedId(key, channel_id ?? "", provider_message_id),
+  );
+  await at.tx.run(eraseMessageRows, { venueId, messageIds, providerIds });
+  await at.tx.run(eraseHandOvers, { venueId, conversationIds, settledAt: at.now });
+  await at.tx.run(eraseConversationRows, { venueId, conversationIds, erasedAt: at.now });
+  return messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+}
+
+const erasedId = (key: Buffer, channelId: string, providerMessageId: string): string =>
+  `erased.${createHmac("sha256", key)
+    .update(JSON.stringify(["erased message", channelId, providerMessageId]))
+    .digest("base64url")}`;
+
+/** Of messages that a channel delivers, those of deleted guests: they were delivered before. */
+export async function findErasedMessages(
+  at: AtVenue,
+  key: Buffer,
+  channelId: string,
+  providerMessageIds: string[],
+): Promise<Set<string>> {
+  const byHash = new Map(providerMessageIds.map((id) => [erasedId(key, channelId, id), id]));
+  const found = await at.tx.rows(selectErasedIds, {
+    venueId: at.venueId,
+    channelId,
+    providerIds: [...byHash.keys()],
+  });
+  return new Set(found.flatMap(({ provider_message_id }) => byHash.get(provider_message_id) ?? []));
+}

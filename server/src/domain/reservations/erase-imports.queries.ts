@@ -1,0 +1,27 @@
+import { statement } from "../../platform/db/index.ts";
+import { mentions } from "../../platform/traces.ts";
+
+export const listImportIds = statement<{ venueId: number }, { import_id: string }>(
+  "list import ids",
+  "select import_id from reservation_imports where venue_id = $venueId order by import_id",
+);
+
+type OfImport = { venueId: number; importId: string };
+
+export const deleteImportRowsThatMention = statement<OfImport & { words: string[] }>(
+  "delete import rows that mention",
+  `delete from reservation_import_rows where venue_id = $venueId and import_id = $importId
+     and (${mentions("parsed::text")} or ${mentions("coalesce(before::text, '')")} or ${mentions("problems::text")}
+       or ${mentions("changes::text")})`,
+);
+
+/** Null: it is applied. */
+export const lockImportBytes = statement<OfImport, { bytes: Buffer | null }>(
+  "lock import bytes",
+  "select bytes from reservation_imports where venue_id = $venueId and import_id = $importId for update",
+);
+
+export const setImportBytes = statement<OfImport & { bytes: Buffer }>(
+  "set import bytes",
+  "update reservation_imports set bytes = $bytes where venue_id = $venueId and import_id = $importId",
+);

@@ -1,0 +1,27 @@
+import { statement } from "../../platform/db/index.ts";
+
+type Phones = { venueId: number; phones: string[] };
+
+/** Before its messages, as everywhere. */
+export const lockPhonesToErase = statement<Phones, { phone: string; name: string }>(
+  "lock simulated phones to erase",
+  `select phone, name from simulated_phones where venue_id = $venueId and phone = any ($phones::text[])
+   order by phone for update`,
+);
+
+export const deleteCallsOfPhones = statement<Phones>(
+  "delete simulated calls of phones",
+  `delete from simulated_calls c using simulated_messages m
+   where c.venue_id = $venueId and m.venue_id = $venueId and m.message_id = c.message_id
+     and m.phone = any ($phones::text[])`,
+);
+
+export const deleteMessagesOfPhones = statement<Phones>(
+  "delete simulated messages of phones",
+  "delete from simulated_messages where venue_id = $venueId and phone = any ($phones::text[])",
+);
+
+export const deletePhones = statement<Phones>(
+  "delete simulated phones",
+  "delete from simulated_phones where venue_id = $venueId and phone = any ($phones::text[])",
+);

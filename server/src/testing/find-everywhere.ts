@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+
+type Column = { table: string; column: string; is_bytes: boolean };
+
+/**
+ * Where one of these words (lower case) stands in the database: `schema.table.column` of every table of every schema, as
+ * the installation and these venues see it. Bytes are searched as they are.
+ */
+export async function findInDatabase(
+  ownerUrl: string,
+  words: string[],
+  venueIds: number[],
+): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    const { rows: columns } = await owner.query<Column>(
+      `select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table, quote_ident(a.attname) as column,
+         a.atttypid = 'bytea'::regtype as is_bytes
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+       where c.relkind in ('r', 'p', 'm') and not c.relispartition and a.attnum > 0 and not a.attisdropped
+         and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
+       order by 1, 2`,
+    );
+    const found = new Set<string>();
+    for (const venueId of venueIds) {
+      const settings =
+        "select set_config('app.unit', 'installation', false), set_config('app.venue_id', $1, false)";
+      await owner.query(settings, [String(venueId)]);
+      for (const { table, column, is_bytes } of columns) {
+        const text = is_bytes ? `encode(${column}, 'escape')` : `${column}::text`;
+        const { rows } = await owner.query(
+          `select 1 from ${table}, unnest($1::text[]) word where strpos(lower(${text}), word) > 0 limit 1`,
+          [words],
+        );
+        if (rows.length > 0) found.add(`${table}.${column}`);
+      }
+    }
+    return [...found].sort();
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The files below the folder whose name or content has one of these words (lower case). */
+export async function findInFiles(folder: string, words: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const text = `${file}\n${(await readFile(file)).toString("latin1")}`.toLowerCase();
+    if (words.some((word) => text.includes(word))) found.push(path.relative(folder, file));
+  }
+  return found.sort();
+}
