@@ -1,11 +1,11 @@
 import type { AuditEntry } from "@bellhop/contract/audit";
+import { csvLine, csvMark } from "../../platform/csv.ts";
 
 const columns = "at,member,member_id,what,venue,venue_id,whom,whom_id,field,before,after,call,entry_id";
 
-/** The byte order mark tells Excel that the file is UTF-8. */
-export const csvHead = `\ufeff${columns}\r\n`;
+export const csvHead = `${csvMark}${columns}\r\n`;
 
-/** One line per changed field (RFC 4180). */
+/** One line per changed field. */
 export function csvLines({
   at,
   member,
@@ -18,7 +18,7 @@ export function csvLines({
 }: AuditEntry): string {
   return changes
     .map(({ field, before, after }) =>
-      line([
+      csvLine([
         at,
         member.name,
         member.member_id ?? "",
@@ -40,14 +40,4 @@ export function csvLines({
 function formatValue(value: unknown): string {
   if (value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function line(cells: string[]): string {
-  return `${cells.map(cell).join(",")}\r\n`;
-}
-
-/** Prefixes what spreadsheets would run as a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\p{Cc}\u2028\u2029]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -29,6 +29,16 @@ export {
   setMarketingStopped,
   setOptedOut,
 } from "./guests.ts";
+export {
+  addGuests,
+  type GuestToMatch,
+  type GuestValues,
+  listGuestsToMatch,
+  listGuestsWithMessages,
+  removeUnusedGuests,
+  setGuests,
+  takeGuests,
+} from "./many-guests.ts";
 export { readPhone } from "./read-phone.ts";
 export {
   addNewGuest,

@@ -14,6 +14,23 @@ export {
   takeReservationToGreet,
 } from "./change-reservation.ts";
 export { listReservations } from "./list-reservations.ts";
+export {
+  addReservations,
+  addStays,
+  cancelVanished,
+  listReservationsToMatch,
+  markManyActive,
+  moveStays,
+  noteListed,
+  type ReservationToMatch,
+  type ReservationValues,
+  releaseFeed,
+  removeEmptyReservations,
+  removeStays,
+  type StayOfGuest,
+  setReservations,
+  takeVanished,
+} from "./many-reservations.ts";
 export { firstMessageQueue } from "./queues.ts";
 export {
   deleteStay,

@@ -1,0 +1,68 @@
+export {
+  addressOf,
+  findFeed,
+  listFeeds,
+  noteFeedRead,
+  removeFeed,
+  type StoredFeed,
+  saveFeed,
+  takeFeed,
+} from "./feeds.ts";
+export {
+  addReservationImport,
+  bytesOfFile,
+  changeImport,
+  countApplied,
+  countKept,
+  countRows,
+  findImportOfTask,
+  mustHaveRoomToImport,
+  publishImport,
+  removeImport,
+  reservationImportLimits,
+  type StoredImport,
+  settleStoppedImport,
+  slicesOf,
+  slicesOfBytes,
+  storeBytes,
+  storeFormat,
+  sweepOldImports,
+  takeImport,
+} from "./imports.ts";
+export type { Effect } from "./judge.ts";
+export {
+  applyReservationsQueue,
+  readFeedQueue,
+  readReservationsQueue,
+  undoReservationsQueue,
+} from "./queues.ts";
+export {
+  correctFormat,
+  FileRefused,
+  hasDates,
+  openFile,
+  type ReadCalendar,
+  type ReadingContext,
+  recogniseFormat,
+  type Slices,
+  type SourceRow,
+  unreadCalendar,
+} from "./reading/index.ts";
+export { writeReport } from "./report.ts";
+export {
+  type AppliedBatch,
+  addVanished,
+  applyRows,
+  dropSameRows,
+  forgetGuestInImports,
+  forgetRows,
+  type Importing,
+  judgeRows,
+  listImportedReservations,
+  mergeRows,
+  rowsPerBatch,
+  storeRows,
+} from "./rows.ts";
+export { scriptRows } from "./script-rows.ts";
+export { undoRows } from "./undo.ts";
+export { findImport, listRows, toImport, viewReservationImport, viewReservationImports } from "./views.ts";

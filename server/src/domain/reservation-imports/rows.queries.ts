@@ -1,0 +1,220 @@
+import type { ImportRow, RowProblem, RowVerdict } from "@bellhop/contract/reservation-imports";
+import { statement } from "../../platform/db/index.ts";
+import type { Effect } from "./judge.ts";
+import type { Reservation } from "./reading/index.ts";
+
+type Key = { venueId: number; importId: string };
+
+export const insertRows = statement<Key & { rows: string }>(
+  "insert import rows",
+  `insert into reservation_import_rows
+     (venue_id, import_id, row_number, line, parsed, guest_name, phone, email, booking, identity, verdict, problems)
+   select $venueId, $importId, r.row_number, r.line, r.parsed, nullif(r.parsed->>'guest_name', ''), r.parsed->>'phone',
+     r.parsed->>'email', r.booking, r.identity, r.verdict, r.problems
+   from jsonb_to_recordset($rows::jsonb)
+     as r (row_number int, line int, parsed jsonb, booking text, identity text, verdict text, problems jsonb)`,
+);
+
+export const deleteRows = statement<Key>(
+  "delete import rows",
+  "delete from reservation_import_rows where venue_id = $venueId and import_id = $importId",
+);
+
+/** Of rows with one identity, the last one counts. */
+export const skipTwice = statement<Key & { problem: string }>(
+  "skip rows that come twice",
+  `update reservation_import_rows r set verdict = 'skipped', problems = r.problems || $problem::jsonb, booking = null
+   from (
+     select identity, max(row_number) as last from reservation_import_rows
+     where venue_id = $venueId and import_id = $importId and verdict is null
+     group by identity having count(*) > 1
+   ) t
+   where r.venue_id = $venueId and r.import_id = $importId and r.verdict is null
+     and r.identity = t.identity and r.row_number < t.last`,
+);
+
+/** An id that several bookings have identifies none: it is of something else, such as the channel. */
+export const dropSharedExternalIds = statement<Key>(
+  "drop external ids of several bookings",
+  `update reservation_import_rows r set parsed = r.parsed || '{"external_id": null}'
+   from (
+     select parsed->>'external_id' as external_id from reservation_import_rows
+     where venue_id = $venueId and import_id = $importId and verdict is null and parsed->>'external_id' is not null
+     group by 1 having count(distinct booking) > 1
+   ) t
+   where r.venue_id = $venueId and r.import_id = $importId and r.verdict is null
+     and r.parsed->>'external_id' = t.external_id`,
+);
+
+const lastOf = (field: string) =>
+  `'${field}', (array_agg(parsed->'${field}' order by row_number desc)
+     filter (where parsed->>'${field}' is not null and parsed->>'${field}' <> ''))[1]`;
+
+/**
+ * Rows of one booking: the first one leads, with the earliest arrival, the latest departure, and the last values of all.
+ * A booking of which only a part is cancelled is not cancelled.
+ */
+export const mergeBookings = statement<Key>(
+  "merge rows of bookings",
+  `update reservation_import_rows r set is_shared = true, is_lead = r.row_number = m.lead,
+     parsed = case when r.row_number = m.lead then r.parsed || jsonb_strip_nulls(m.merged) else r.parsed end
+   from (
+     select booking, min(row_number) as lead, jsonb_build_object(
+       'checkin', min(parsed->>'checkin'), 'checkout', max(parsed->>'checkout'),
+       'status', coalesce(
+         (array_agg(parsed->'status' order by row_number desc)
+           filter (where parsed->>'status' not in ('cancelled', 'no_show')))[1],
+         (array_agg(parsed->'status' order by row_number desc) filter (where parsed->>'status' is not null))[1]),
+       ${lastOf("arrival_time")}, ${lastOf("room_type")}, ${lastOf("adults")}, ${lastOf("children")}) as merged
+     from reservation_import_rows
+     where venue_id = $venueId and import_id = $importId and verdict is null
+     group by booking having count(*) > 1
+   ) m
+   where r.venue_id = $venueId and r.import_id = $importId and r.verdict is null and r.booking = m.booking`,
+);
+
+export type RowToCompare = {
+  row_number: number;
+  parsed: Reservation;
+  problems: RowProblem[];
+  is_lead: boolean;
+  is_shared: boolean;
+};
+
+const toCompare = "row_number, parsed, problems, is_lead, is_shared";
+
+export const selectRowsToJudge = statement<Key & { after: number; limit: number }, RowToCompare>(
+  "list rows to judge",
+  `select ${toCompare} from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict is null and row_number > $after
+   order by row_number limit $limit`,
+);
+
+export const selectRowsToApply = statement<Key & { after: number; limit: number }, RowToCompare>(
+  "list rows to apply",
+  `select ${toCompare} from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict in ('new', 'changed') and applied_at is null
+     and row_number > $after
+   order by row_number limit $limit`,
+);
+
+export const storeVerdicts = statement<Key & { rows: string }>(
+  "store verdicts of rows",
+  `update reservation_import_rows r set verdict = v.verdict, problems = v.problems, changes = v.changes,
+     reservation_id = v.reservation_id, guest_id = v.guest_id,
+     -- What a deletion must not bring back.
+     parsed = case when v.is_emptied then r.parsed || '{"guest_name": "", "phone": null, "email": null, "language": null}'
+       else r.parsed end,
+     guest_name = case when v.is_emptied then null else r.guest_name end,
+     phone = case when v.is_emptied then null else r.phone end,
+     email = case when v.is_emptied then null else r.email end
+   from jsonb_to_recordset($rows::jsonb)
+     as v (row_number int, verdict text, problems jsonb, changes jsonb, reservation_id uuid, guest_id uuid,
+       is_emptied boolean)
+   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = v.row_number`,
+);
+
+export const markApplied = statement<Key & { rows: string; appliedAt: Date }>(
+  "mark rows as applied",
+  `update reservation_import_rows r set applied_at = $appliedAt, reservation_id = v.reservation_id,
+     guest_id = v.guest_id, effect = v.effect, verdict = v.verdict
+   from jsonb_to_recordset($rows::jsonb)
+     as v (row_number int, verdict text, reservation_id uuid, guest_id uuid, effect jsonb)
+   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = v.row_number`,
+);
+
+/** Rows that are imported already. */
+export const insertAppliedRows = statement<Key & { rows: string; appliedAt: Date }>(
+  "insert applied rows",
+  `insert into reservation_import_rows (venue_id, import_id, row_number, line, parsed, verdict, problems, changes,
+     reservation_id, applied_at, effect)
+   select $venueId, $importId, r.row_number, 0, r.parsed, 'changed', '[]', r.changes, r.reservation_id, $appliedAt, r.effect
+   from jsonb_to_recordset($rows::jsonb)
+     as r (row_number int, parsed jsonb, changes jsonb, reservation_id uuid, effect jsonb)`,
+);
+
+/** Reservations that rows of this import are about, changed or not. */
+export const selectReservationIds = statement<Key, { reservation_id: string }>(
+  "list reservation ids of import",
+  `select distinct reservation_id from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and reservation_id is not null`,
+);
+
+/** Rows that changed nothing are not kept for scripts and feeds. */
+export const deleteRowsThatAreSame = statement<Key>(
+  "delete rows that are same",
+  `delete from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict in ('same', 'skipped')`,
+);
+
+export type RowToUndo = {
+  row_number: number;
+  reservation_id: string;
+  effect: Effect;
+};
+
+/** The last ones first, so that what came later is undone before. */
+export const selectRowsToUndo = statement<Key & { before: number; limit: number }, RowToUndo>(
+  "list rows to undo",
+  `select row_number, reservation_id, effect from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and effect is not null and undone_at is null
+     and row_number < $before
+   order by row_number desc limit $limit`,
+);
+
+/** All that this import did to these reservations. */
+export const selectEffectsOnReservations = statement<
+  Key & { reservationIds: string[] },
+  { reservation_id: string; effect: Effect }
+>(
+  "list effects on reservations",
+  `select reservation_id, effect from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and reservation_id = any ($reservationIds::uuid[])
+     and effect is not null
+   order by row_number`,
+);
+
+export const markUndone = statement<Key & { rows: string; undoneAt: Date }>(
+  "mark rows as undone",
+  `update reservation_import_rows r set undone_at = $undoneAt, problems = r.problems || v.problems
+   from jsonb_to_recordset($rows::jsonb) as v (row_number int, problems jsonb)
+   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = v.row_number`,
+);
+
+export type RowView = {
+  row_number: number;
+  line: number;
+  verdict: RowVerdict;
+  problems: RowProblem[];
+  parsed: Reservation;
+  changes: ImportRow["changes"];
+  reservation_id: string | null;
+};
+
+export const selectRows = statement<
+  Key & { verdict: RowVerdict | null; after: number; limit: number },
+  RowView
+>(
+  "list import rows",
+  `select row_number, line, verdict, problems, parsed, changes, reservation_id from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict is not null
+     and ($verdict::text is null or verdict = $verdict) and row_number > $after
+   order by row_number limit $limit`,
+);
+
+/** Empties what is known of a guest; the rows and their verdicts stay. */
+export const emptyRowsOfGuest = statement<{
+  venueId: number;
+  guestId: string;
+  names: string[];
+  phones: string[];
+  emails: string[];
+}>(
+  "empty import rows of guest",
+  `update reservation_import_rows set
+     parsed = parsed || '{"guest_name": "", "phone": null, "email": null, "language": null}',
+     guest_name = null, phone = null, email = null, guest_id = null, changes = '[]', effect = null, identity = null,
+     problems = (select coalesce(jsonb_agg(p || '{"value": ""}'), '[]') from jsonb_array_elements(problems) p)
+   where venue_id = $venueId and (guest_id = $guestId or guest_name = any ($names) or phone = any ($phones)
+     or email = any ($emails))`,
+);
