@@ -66,7 +66,7 @@ export const updateGuests = statement<{ venueId: number; guests: string }>(
 );
 
 export const lockGuests = statement<{ venueId: number; guestIds: string[] }, GuestToMatch>(
-  "lock guests",
+  "take guests",
   `select ${columns} from guests g where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
    order by g.guest_id for no key update`,
 );

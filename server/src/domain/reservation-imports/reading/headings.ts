@@ -14,7 +14,7 @@ const headings: Record<ImportField, string> = {
     n reservation|numero reservation|code de confirmation|numero de confirmation|numero de reserva|n de reserva|no de reserva|
     n reserva|num reserva|codigo de reserva|codigo de confirmacion|localizador|numero di prenotazione|numero prenotazione|
     n prenotazione|nr prenotazione|codice prenotazione|codice di prenotazione|codice di conferma|codigo de confirmacao|
-    reserva n|reserveringsnummer|boekingsnummer|boekingsnr|reserveringscode|boekingscode|bevestigingscode|bevestigingsnummer|
+    reserva n|no reserva|no prenotazione|reserveringsnummer|boekingsnummer|boekingsnr|reserveringscode|boekingscode|bevestigingscode|bevestigingsnummer|
     reservation id|booking id|reservierungs id|buchungs id|id reserva|id prenotazione|id reservation|reservationid|bookingid|
     reservation|booking|buchung|reservierung|reserva|prenotazione|reservering|boeking|confirmation|reference|referenz|number|nummer`,
   external_id: `external id|externalid|external reference|external ref|channel reference|channel id|channel booking id|ota reference|

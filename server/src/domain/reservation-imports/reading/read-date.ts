@@ -125,7 +125,7 @@ export class DateEvidence {
     if (checkout === undefined) return;
     for (const order of ["day_first", "month_first"] as const) {
       const [from, to] = [readDate(checkin, order), readDate(checkout, order)];
-      if (from && to && to >= from && daysBetween(from, to) <= 60) this.#stays[order]++;
+      if (from && to && to >= from && daysBetween(from, to) <= 30) this.#stays[order]++;
     }
   }
 

@@ -50,7 +50,7 @@ export async function* icalRows(
 ): AsyncGenerator<SourceRow> {
   for await (const event of calendarEvents(pieces, calendar)) {
     const row = readEvent(event, context);
-    const uid = valueOf(event, "UID");
+    const uid = textOf(event, "UID");
     if (uid !== "") calendar.uids.push(uid);
     if (row.is === "unreadable") calendar.isReadable = false;
     yield row;
@@ -63,10 +63,10 @@ const blocked =
 
 function readEvent(event: CalendarEvent, context: ReadingContext & { room?: string }): SourceRow {
   const { line } = event;
-  const summary = cleanName(plainText(valueOf(event, "SUMMARY")));
-  const description = plainText(valueOf(event, "DESCRIPTION"));
-  const uid = valueOf(event, "UID").slice(0, 200);
-  const code = codeIn(`${valueOf(event, "URL")}\n${description}`);
+  const summary = cleanName(plainText(textOf(event, "SUMMARY")));
+  const description = plainText(textOf(event, "DESCRIPTION"));
+  const uid = textOf(event, "UID").slice(0, 200);
+  const code = codeIn(`${textOf(event, "URL")}\n${description}`);
   const [start, end, duration] = ["DTSTART", "DTEND", "DURATION"].map((name) => propertyOf(event, name));
   const problems: RowProblem[] = [];
   const checkin = dateOf(start, context, problems, "checkin");
@@ -82,7 +82,7 @@ function readEvent(event: CalendarEvent, context: ReadingContext & { room?: stri
     ...contactsIn(description, context),
     checkin,
     checkout,
-    status: /^CANCELLED$/i.test(valueOf(event, "STATUS").trim()) ? ("cancelled" as const) : null,
+    status: /^CANCELLED$/i.test(textOf(event, "STATUS").trim()) ? ("cancelled" as const) : null,
     room: context.room ?? "",
   };
   const is = (kind: "skipped" | "unreadable", ...why: RowProblem[]): SourceRow => ({
@@ -103,7 +103,7 @@ function readEvent(event: CalendarEvent, context: ReadingContext & { room?: stri
 const propertyOf = ({ properties }: CalendarEvent, name: string): Property | undefined =>
   properties.find((one) => one.name === name);
 
-const valueOf = (event: CalendarEvent, name: string): string => propertyOf(event, name)?.value.trim() ?? "";
+const textOf = (event: CalendarEvent, name: string): string => propertyOf(event, name)?.value.trim() ?? "";
 
 /** The reservation's code in its address at the channel, or behind a label. */
 function codeIn(text: string): string | undefined {

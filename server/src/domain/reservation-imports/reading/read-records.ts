@@ -14,6 +14,8 @@ export async function* readRecords(
   delimiter: string,
 ): AsyncGenerator<CsvRecord> {
   let line = 1;
+  /** Of the last record that the parser has seen, which may be ahead of the one that is read. */
+  let parsedLines = 0;
   const parser = parse({
     delimiter,
     record_delimiter: "\n",
@@ -21,6 +23,10 @@ export async function* readRecords(
     relax_quotes: true,
     max_record_size: maxRecordCharacters,
     info: true,
+    on_record: (record, { lines }) => {
+      parsedLines = lines;
+      return record;
+    },
   });
   const source = Readable.from(pieces);
   source.on("error", (error) => parser.destroy(error));
@@ -35,7 +41,7 @@ export async function* readRecords(
       if (record.some((cell) => cell.trim() !== "")) yield { line: begins, cells: record };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new FileRefused("not_a_table", line);
+    if (error instanceof CsvError) throw new FileRefused("not_a_table", parsedLines + 1);
     throw error;
   } finally {
     source.destroy();

@@ -17,6 +17,7 @@ const sampleCharacters = 64 * 1024;
 const headRowsMost = 20;
 const sampleRows = 200;
 const columnsMost = 500;
+const fewValues = 5;
 
 /** How a file is read: its encoding, delimiter, columns and order of dates. What is given is not recognised. */
 export async function recogniseCsv(
@@ -27,8 +28,9 @@ export async function recogniseCsv(
   const encoding = given.encoding ?? (await recogniseEncoding(slices));
   const sample = await beginningOf(slices, encoding, sampleCharacters);
   if (sample.trim() === "") throw new FileRefused("empty");
-  // Programs, pictures and workbooks have control characters.
-  if (/[\0-\x08\x0e-\x1a]/.test(sample)) throw new FileRefused("not_a_table", 1);
+  // Programs, pictures and workbooks have many control characters.
+  const controls = sample.match(/(?!\s)\p{Cc}/gu)?.length ?? 0;
+  if (controls > sample.length / 200) throw new FileRefused("not_a_table", 1);
   const delimiter = given.delimiter ?? delimiterOf(sample);
   if (!delimiter) throw new FileRefused("not_a_table", 1);
   const rows = rowsIn(sample, delimiter, headRowsMost + sampleRows);
@@ -111,13 +113,15 @@ const shareOf = (values: string[], fits: (value: string) => boolean) =>
 function fits(field: ImportField, values: string[]): boolean {
   if (field === "checkin" || field === "checkout")
     return shareOf(values, (value) => readWrittenDate(value) !== undefined) >= 0.5;
+  // Some exports have the type of the room there.
+  if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5;
+  // A few wrong values are rather wrong than of another field.
+  if (values.length < fewValues) return true;
   if (field === "arrival_time") return shareOf(values, (value) => readTime(value) !== undefined) >= 0.3;
   if (field === "nights" || field === "adults" || field === "children")
     return shareOf(values, (value) => /^\d{1,3}(\D|$)/.test(value)) >= 0.5;
   if (field === "email") return shareOf(values, (value) => value.includes("@")) >= 0.3;
-  if (field === "phone") return shareOf(values, (value) => /\d{4}/.test(value)) >= 0.3;
-  // Some exports have the type of the room there.
-  if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5;
+  if (field === "phone") return shareOf(values, (value) => /(?:\d\D{0,2}){4}/.test(value)) >= 0.3;
   // "Guests: 2"
   if (field === "guest_name" || field === "last_name" || field === "first_name")
     return shareOf(values, (value) => /\p{L}/u.test(value)) >= 0.5;
