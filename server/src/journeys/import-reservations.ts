@@ -221,7 +221,7 @@ export async function scriptImportsReservations(
     askedBy: by.name,
   });
   const importing = { importId, system: source, key: erasureKey };
-  await storeRows(at, importId, 1, rows);
+  await storeRows(at, importing, 1, rows);
   await mergeRows(at, importId);
   await judgeRows(at, importing, 0);
   const applied = await applyRows(at, importing, 0);

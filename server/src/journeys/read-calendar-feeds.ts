@@ -144,10 +144,10 @@ async function importCalendar(
   const { system, rows, calendar } = read;
   const its = { kind: "feed", source: host, system, feedId, askedBy: feed.name } as const;
   const importId = await addReservationImport(at, its);
-  for (let first = 0; first < rows.length; first += rowsPerBatch)
-    await storeRows(at, importId, first + 1, rows.slice(first, first + rowsPerBatch));
-  await mergeRows(at, importId);
   const importing = { importId, system, key: services.erasureKey };
+  for (let first = 0; first < rows.length; first += rowsPerBatch)
+    await storeRows(at, importing, first + 1, rows.slice(first, first + rowsPerBatch));
+  await mergeRows(at, importId);
   for (let after: number | undefined = 0; after !== undefined; )
     after = (await judgeRows(at, importing, after)).last;
   const changed = { rows: 0, reservationIds: [] as string[], guestIds: [] as string[] };

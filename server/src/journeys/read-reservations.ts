@@ -95,6 +95,7 @@ async function readRows(
   slices: Slices,
   { format: before, context }: { format: ImportFormat | null; context: ReadingContext },
 ): Promise<string> {
+  const importing = { importId, key: context.key };
   const wanted = task.options.format as ImportFormat | undefined;
   const format =
     before && wanted
@@ -113,7 +114,7 @@ async function readRows(
     if (stored > limits.reservationRowsMost)
       throw new FileRefused("too_many_rows", rows.at(-1)?.line ?? null);
     await task.step(async (at) => {
-      await storeRows(at, importId, first, rows);
+      await storeRows(at, importing, first, rows);
       failpoint("reservations.read");
     });
     const progress = Math.min(60, 5 + Math.round(stored / 1_000));

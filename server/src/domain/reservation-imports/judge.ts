@@ -53,10 +53,11 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   const stay = judgeStay(row, reservation?.stays ?? [], personId);
   if (stay) effect.stay = { reservation_id: reservationId, guest_id: stay.guestId ?? guestId, ...stay.rooms };
   remember(known, system, parsed, reservation, { effect, booking: booking.now, guest: guest.now, personId });
-  const isNew = booking.was === null;
+  if (booking.was === null) known.noteAdded(reservationId);
+  const isNew = known.isAdded(reservationId);
   const hasChanged = Object.keys(effect).length > 0;
   return {
-    verdict: isNew ? "new" : hasChanged ? "changed" : "same",
+    verdict: isNew && hasChanged ? "new" : hasChanged ? "changed" : "same",
     problems,
     changes: isNew ? [] : changesOf(effect),
     reservationId,

@@ -9,6 +9,7 @@ export class Known {
   readonly #byNumber = new Map<string, KnownReservation>();
   readonly #byExternalId = new Map<string, KnownReservation>();
   readonly #byId = new Map<string, KnownReservation>();
+  readonly #added = new Set<string>();
   readonly #newGuests = new Map<string, GuestToMatch>();
   readonly #system: string;
   readonly #guestOf: (phone: string) => GuestToMatch | undefined;
@@ -58,6 +59,15 @@ export class Known {
 
   isErased(hashes: readonly Buffer[]): boolean {
     return hashes.some((hash) => this.#erased.has(hash.toString("hex")));
+  }
+
+  /** Whether a row of this batch has added it. */
+  isAdded(reservationId: string): boolean {
+    return this.#added.has(reservationId);
+  }
+
+  noteAdded(reservationId: string) {
+    this.#added.add(reservationId);
   }
 
   addReservation(reservation: KnownReservation) {

@@ -4,6 +4,9 @@ import type { Effect } from "./judge.ts";
 import type { Reservation } from "./reading/index.ts";
 
 type Key = { venueId: number; importId: string };
+/** Of row numbers. Without it, the planner may compare each row of the import with each one that is given. */
+type Range = { first: number; last: number };
+const inRange = "r.venue_id = $venueId and r.import_id = $importId and r.row_number between $first and $last";
 
 export const insertRows = statement<Key & { rows: string }>(
   "insert import rows",
@@ -20,57 +23,72 @@ export const deleteRows = statement<Key>(
   "delete from reservation_import_rows where venue_id = $venueId and import_id = $importId",
 );
 
-/** Of rows with one identity, the last one counts. */
-export const skipTwice = statement<Key & { problem: string }>(
-  "skip rows that come twice",
-  `update reservation_import_rows r set verdict = 'skipped', problems = r.problems || $problem::jsonb, booking = null
-   from (
-     select identity, max(row_number) as last from reservation_import_rows
-     where venue_id = $venueId and import_id = $importId and verdict is null
-     group by identity having count(*) > 1
-   ) t
-   where r.venue_id = $venueId and r.import_id = $importId and r.verdict is null
-     and r.identity = t.identity and r.row_number < t.last`,
+const uncompared = "venue_id = $venueId and import_id = $importId and verdict is null";
+
+/** Of rows with one identity, all but the last one. */
+export const selectTwice = statement<Key, { row_number: number }>(
+  "list rows that come twice",
+  `select row_number from (
+     select row_number, max(row_number) over (partition by identity) as last
+     from reservation_import_rows where ${uncompared}
+   ) r where row_number < last`,
 );
 
-/** An id that several bookings have identifies none: it is of something else, such as the channel. */
-export const dropSharedExternalIds = statement<Key>(
-  "drop external ids of several bookings",
-  `update reservation_import_rows r set parsed = r.parsed || '{"external_id": null}'
-   from (
-     select parsed->>'external_id' as external_id from reservation_import_rows
-     where venue_id = $venueId and import_id = $importId and verdict is null and parsed->>'external_id' is not null
-     group by 1 having count(distinct booking) > 1
-   ) t
-   where r.venue_id = $venueId and r.import_id = $importId and r.verdict is null
-     and r.parsed->>'external_id' = t.external_id`,
+export const skipRows = statement<Key & { rowNumbers: number[]; problem: string }>(
+  "skip rows that come twice",
+  `update reservation_import_rows set verdict = 'skipped', problems = problems || $problem::jsonb, booking = null
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+/** Rows with an external id that several bookings have. */
+export const selectSharedExternalIds = statement<Key, { row_numbers: number[] }>(
+  "list rows with shared external ids",
+  `select array_agg(row_number) as row_numbers from reservation_import_rows
+   where ${uncompared} and parsed->>'external_id' is not null
+   group by parsed->>'external_id' having count(distinct booking) > 1`,
+);
+
+export const dropExternalIds = statement<Key & { rowNumbers: number[] }>(
+  "drop external ids of rows",
+  `update reservation_import_rows set parsed = parsed || '{"external_id": null}'
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
 );
 
 const lastOf = (field: string) =>
   `'${field}', (array_agg(parsed->'${field}' order by row_number desc)
      filter (where parsed->>'${field}' is not null and parsed->>'${field}' <> ''))[1]`;
 
+export type SharedBooking = { row_numbers: number[]; lead: number; merged: object };
+
 /**
- * Rows of one booking: the first one leads, with the earliest arrival, the latest departure, and the last values of all.
- * A booking of which only a part is cancelled is not cancelled.
+ * Bookings with several rows, and what these say together: the earliest arrival, the latest departure, and the last
+ * value of each other field. A booking of which only a part is cancelled is not cancelled.
  */
-export const mergeBookings = statement<Key>(
-  "merge rows of bookings",
-  `update reservation_import_rows r set is_shared = true, is_lead = r.row_number = m.lead,
-     parsed = case when r.row_number = m.lead then r.parsed || jsonb_strip_nulls(m.merged) else r.parsed end
-   from (
-     select booking, min(row_number) as lead, jsonb_build_object(
-       'checkin', min(parsed->>'checkin'), 'checkout', max(parsed->>'checkout'),
-       'status', coalesce(
-         (array_agg(parsed->'status' order by row_number desc)
-           filter (where parsed->>'status' not in ('cancelled', 'no_show')))[1],
-         (array_agg(parsed->'status' order by row_number desc) filter (where parsed->>'status' is not null))[1]),
-       ${lastOf("arrival_time")}, ${lastOf("room_type")}, ${lastOf("adults")}, ${lastOf("children")}) as merged
-     from reservation_import_rows
-     where venue_id = $venueId and import_id = $importId and verdict is null
-     group by booking having count(*) > 1
-   ) m
-   where r.venue_id = $venueId and r.import_id = $importId and r.verdict is null and r.booking = m.booking`,
+export const selectSharedBookings = statement<Key, SharedBooking>(
+  "list bookings of several rows",
+  `select array_agg(row_number) as row_numbers, min(row_number) as lead, jsonb_strip_nulls(jsonb_build_object(
+     'checkin', min(parsed->>'checkin'), 'checkout', max(parsed->>'checkout'),
+     'status', coalesce(
+       (array_agg(parsed->'status' order by row_number desc)
+         filter (where parsed->>'status' not in ('cancelled', 'no_show')))[1],
+       (array_agg(parsed->'status' order by row_number desc) filter (where parsed->>'status' is not null))[1]),
+     ${lastOf("arrival_time")}, ${lastOf("room_type")}, ${lastOf("adults")}, ${lastOf("children")})) as merged
+   from reservation_import_rows where ${uncompared}
+   group by booking having count(*) > 1`,
+);
+
+export const markShared = statement<Key & { rowNumbers: number[] }>(
+  "mark rows of shared bookings",
+  `update reservation_import_rows set is_shared = true, is_lead = false
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+export const mergeIntoLead = statement<Key & Range & { rows: string }>(
+  "merge rows into leading ones",
+  `update reservation_import_rows r set is_lead = true, parsed = r.parsed || v.merged
+   from jsonb_to_recordset($rows::jsonb) as v (lead int, merged jsonb)
+   where ${inRange}
+     and r.row_number = v.lead`,
 );
 
 export type RowToCompare = {
@@ -98,7 +116,7 @@ export const selectRowsToApply = statement<Key & { after: number; limit: number 
    order by row_number limit $limit`,
 );
 
-export const storeVerdicts = statement<Key & { rows: string }>(
+export const storeVerdicts = statement<Key & Range & { rows: string }>(
   "store verdicts of rows",
   `update reservation_import_rows r set verdict = v.verdict, problems = v.problems, changes = v.changes,
      reservation_id = v.reservation_id, guest_id = v.guest_id,
@@ -111,16 +129,18 @@ export const storeVerdicts = statement<Key & { rows: string }>(
    from jsonb_to_recordset($rows::jsonb)
      as v (row_number int, verdict text, problems jsonb, changes jsonb, reservation_id uuid, guest_id uuid,
        is_emptied boolean)
-   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = v.row_number`,
+   where ${inRange} and r.row_number = v.row_number`,
 );
 
-export const markApplied = statement<Key & { rows: string; appliedAt: Date }>(
+export const markApplied = statement<Key & Range & { rows: string; appliedAt: Date }>(
   "mark rows as applied",
   `update reservation_import_rows r set applied_at = $appliedAt, reservation_id = v.reservation_id,
-     guest_id = v.guest_id, effect = v.effect, verdict = v.verdict
+     guest_id = v.guest_id, effect = v.effect,
+     -- A row that joins a booking of this import was announced as new.
+     verdict = case when v.effect is null then v.verdict else r.verdict end
    from jsonb_to_recordset($rows::jsonb)
      as v (row_number int, verdict text, reservation_id uuid, guest_id uuid, effect jsonb)
-   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = v.row_number`,
+   where ${inRange} and r.row_number = v.row_number`,
 );
 
 /** Rows that are imported already. */
@@ -174,11 +194,11 @@ export const selectEffectsOnReservations = statement<
    order by row_number`,
 );
 
-export const markUndone = statement<Key & { rows: string; undoneAt: Date }>(
+export const markUndone = statement<Key & Range & { rows: string; undoneAt: Date }>(
   "mark rows as undone",
   `update reservation_import_rows r set undone_at = $undoneAt, problems = r.problems || v.problems
    from jsonb_to_recordset($rows::jsonb) as v (row_number int, problems jsonb)
-   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = v.row_number`,
+   where ${inRange} and r.row_number = v.row_number`,
 );
 
 export type RowView = {

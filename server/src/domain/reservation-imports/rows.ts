@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
   addGuests,
@@ -23,17 +24,21 @@ import { fold, nothingKnown, type Reservation, rowProblem, type SourceRow } from
 import {
   deleteRows,
   deleteRowsThatAreSame,
-  dropSharedExternalIds,
+  dropExternalIds,
   emptyRowsOfGuest,
   insertAppliedRows,
   insertRows,
   markApplied,
-  mergeBookings,
+  markShared,
+  mergeIntoLead,
   type RowToCompare,
   selectReservationIds,
   selectRowsToApply,
   selectRowsToJudge,
-  skipTwice,
+  selectSharedBookings,
+  selectSharedExternalIds,
+  selectTwice,
+  skipRows,
   storeVerdicts,
 } from "./rows.queries.ts";
 
@@ -44,8 +49,16 @@ export type Importing = { importId: string; system: string; key: ErasureKey };
 export const rowsPerBatch = 500;
 
 /** Stores rows, numbered from `first` on. */
-export async function storeRows(at: AtVenue, importId: string, first: number, rows: readonly SourceRow[]) {
+export async function storeRows(
+  at: AtVenue,
+  { importId, key }: Pick<Importing, "importId" | "key">,
+  first: number,
+  rows: readonly SourceRow[],
+) {
   if (rows.length === 0) return;
+  // Without the key, nobody can tell whose row it is.
+  const hash = (text: string) =>
+    createHmac("sha256", key).update(`import row ${text}`).digest("base64url").slice(0, 22);
   const values = rows.map((row, index) => {
     const isRead = row.is === "read";
     const booking = bookingOf(row.parsed);
@@ -54,7 +67,7 @@ export async function storeRows(at: AtVenue, importId: string, first: number, ro
       line: row.line,
       parsed: row.parsed,
       booking: isRead ? booking : null,
-      identity: isRead ? (row.identity ?? identityOf(booking, row.parsed)) : null,
+      identity: isRead ? hash(row.identity ?? identityOf(booking, row.parsed)) : null,
       verdict: isRead ? null : row.is,
       problems: row.problems,
     };
@@ -75,9 +88,23 @@ export const forgetRows = (at: AtVenue, importId: string) =>
 /** After all rows are stored: the last of equal rows counts, and rows of one booking are merged. */
 export async function mergeRows(at: AtVenue, importId: string) {
   const its = { venueId: at.venueId, importId };
-  await at.tx.run(skipTwice, { ...its, problem: JSON.stringify([rowProblem("twice")]) });
-  await at.tx.run(dropSharedExternalIds, its);
-  await at.tx.run(mergeBookings, its);
+  const twice = (await at.tx.rows(selectTwice, its)).map((row) => row.row_number);
+  const problem = JSON.stringify([rowProblem("twice")]);
+  if (twice.length > 0) await at.tx.run(skipRows, { ...its, rowNumbers: twice, problem });
+  // An id that several bookings have identifies none: it is of something else, such as the channel.
+  const unclear = (await at.tx.rows(selectSharedExternalIds, its)).flatMap((row) => row.row_numbers);
+  if (unclear.length > 0) await at.tx.run(dropExternalIds, { ...its, rowNumbers: unclear });
+  const shared = await at.tx.rows(selectSharedBookings, its);
+  if (shared.length === 0) return;
+  const rowNumbers = shared.flatMap((booking) => booking.row_numbers);
+  await at.tx.run(markShared, { ...its, rowNumbers });
+  const leads = shared.toSorted((one, other) => one.lead - other.lead);
+  for (let from = 0; from < leads.length; from += rowsPerBatch) {
+    const batch = leads.slice(from, from + rowsPerBatch);
+    const range = { first: batch[0]?.lead ?? 0, last: batch.at(-1)?.lead ?? 0 };
+    const rows = batch.map(({ lead, merged }) => ({ lead, merged }));
+    await at.tx.run(mergeIntoLead, { ...its, ...range, rows: JSON.stringify(rows) });
+  }
 }
 
 export type Batch = {
@@ -92,6 +119,11 @@ export async function judgeRows(at: AtVenue, importing: Importing, after: number
   const rows = await at.tx.rows(selectRowsToJudge, { ...key, after, limit: rowsPerBatch });
   if (rows.length === 0) return { last: undefined, rows: 0 };
   const judged = await judgeBatch(at, importing, rows, { lock: false });
+  await storeJudgements(at, importing.importId, judged);
+  return { last: rows.at(-1)?.row_number, rows: rows.length };
+}
+
+async function storeJudgements(at: AtVenue, importId: string, judged: readonly Judged[]) {
   const values = judged.map(({ row, judgement: { verdict, problems, changes, ...its } }) => ({
     row_number: row.row_number,
     verdict,
@@ -102,9 +134,14 @@ export async function judgeRows(at: AtVenue, importing: Importing, after: number
     guest_id: its.effect.guest?.was === null ? null : its.guestId,
     is_emptied: verdict === "skipped",
   }));
-  await at.tx.run(storeVerdicts, { ...key, rows: JSON.stringify(values) });
-  return { last: rows.at(-1)?.row_number, rows: rows.length };
+  const range = rangeOf(judged.map(({ row }) => row));
+  await at.tx.run(storeVerdicts, { venueId: at.venueId, importId, ...range, rows: JSON.stringify(values) });
 }
+
+export const rangeOf = (rows: readonly { row_number: number }[]) => {
+  const numbers = rows.map((row) => row.row_number);
+  return { first: Math.min(...numbers), last: Math.max(...numbers) };
+};
 
 export type AppliedBatch = Batch & {
   changed: number;
@@ -125,6 +162,9 @@ export async function applyRows(
   if (rows.length === 0) return { last: undefined, rows: 0, changed: 0, reservationIds: [], guestIds: [] };
   const judged = await judgeBatch(at, importing, rows, { lock: true });
   await writeEffects(at, importing.system, judged);
+  // Guests who were deleted since the rows were compared.
+  const skipped = judged.filter(({ judgement }) => judgement.verdict === "skipped");
+  if (skipped.length > 0) await storeJudgements(at, importing.importId, skipped);
   const effects = judged.map(({ row, judgement: { verdict, reservationId, guestId, effect } }) => ({
     row_number: row.row_number,
     verdict,
@@ -132,7 +172,8 @@ export async function applyRows(
     guest_id: guestId,
     effect: Object.keys(effect).length > 0 ? effect : null,
   }));
-  await at.tx.run(markApplied, { ...key, rows: JSON.stringify(effects), appliedAt: at.now });
+  const marked = { ...key, ...rangeOf(rows), appliedAt: at.now };
+  await at.tx.run(markApplied, { ...marked, rows: JSON.stringify(effects) });
   const changed = judged.filter(({ judgement }) => Object.keys(judgement.effect).length > 0);
   return {
     last: rows.at(-1)?.row_number,

@@ -19,7 +19,7 @@ import {
 import { type Effect, guestValuesOf, valuesOf } from "./judge.ts";
 import { rowProblem } from "./reading/index.ts";
 import { markUndone, type RowToUndo, selectEffectsOnReservations, selectRowsToUndo } from "./rows.queries.ts";
-import type { Batch } from "./rows.ts";
+import { type Batch, rangeOf } from "./rows.ts";
 
 const rowsPerUndo = 250;
 
@@ -42,7 +42,8 @@ export async function undoRows(at: AtVenue, importId: string, before: number): P
     const code = kept.get(row_number);
     return { row_number, problems: code ? [rowProblem(code)] : [] };
   });
-  await at.tx.run(markUndone, { ...key, rows: JSON.stringify(values), undoneAt: at.now });
+  const marked = { ...key, ...rangeOf(rows), undoneAt: at.now };
+  await at.tx.run(markUndone, { ...marked, rows: JSON.stringify(values) });
   return {
     last: rows.at(-1)?.row_number,
     rows: rows.length,
@@ -85,6 +86,8 @@ function forgetEffect({ reservation, guest, stay }: Effect, now: Now) {
 
 type Now = {
   reservations: Map<string, ReservationValues>;
+  /** Which reservation has a number. */
+  numbers: Map<string, string>;
   /** As the import left them. */
   left: Map<string, ReservationValues>;
   added: Set<string>;
@@ -106,7 +109,8 @@ async function viewNow(
   reservationIds: string[],
   rows: readonly RowToUndo[],
 ): Promise<Now> {
-  const wanted = { numbers: [], source: "", externalIds: [], ids: reservationIds };
+  const numbers = rows.flatMap(({ effect }) => effect.reservation?.was?.reservation_number ?? []);
+  const wanted = { numbers, source: "", externalIds: [], ids: reservationIds };
   const { reservations, stays } = await listReservationsToMatch(at, wanted, { lock: true });
   const effects = await at.tx.rows(selectEffectsOnReservations, {
     venueId: at.venueId,
@@ -133,6 +137,7 @@ async function viewNow(
     guestsOf.set(reservation_id, (guestsOf.get(reservation_id) ?? new Set()).add(guest_id));
   return {
     reservations: new Map(reservations.map((one) => [one.reservation_id, valuesOf(one)])),
+    numbers: new Map(reservations.map((one) => [one.reservation_number, one.reservation_id])),
     left,
     added,
     stays: new Set(stays.map(placeOf)),
@@ -148,6 +153,9 @@ function reasonToKeep({ reservation_id, effect }: RowToUndo, now: Now): Reason |
   const left = now.left.get(reservation_id);
   const isAdded = now.added.has(reservation_id);
   if (!current || (left && !isSame(current, left))) return "changed_since";
+  const number = effect.reservation?.was?.reservation_number ?? current.reservation_number;
+  // Its old number belongs to another reservation.
+  if ((now.numbers.get(number) ?? reservation_id) !== reservation_id) return "changed_since";
   if (isAdded && now.joined.has(reservation_id)) return "changed_since";
   const others = now.guestsOf.get(reservation_id) ?? new Set();
   if (isAdded && [...others].some((guestId) => now.withMessages.has(guestId))) return "has_messages";
