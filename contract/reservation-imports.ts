@@ -112,7 +112,8 @@ export type ImportCounts = z.infer<typeof importCounts>;
 /**
  * Why a whole file was refused. `line` is where reading stopped, from 1. `dates_not_found`: correct the columns by
  * `change_import_format`. `stopped`: someone stopped its task, or it failed; the task says which. `unfinished`: a
- * feed's calendar breaks off; what it lists was imported.
+ * feed's calendar breaks off, and `events_unreadable`: some of its events are broken, the first one at the line. The rest
+ * was imported.
  */
 export const fileRefusal = z.object({
   code: z.enum([
@@ -130,6 +131,7 @@ export const fileRefusal = z.object({
     "took_too_long",
     "stopped",
     "unfinished",
+    "events_unreadable",
   ]),
   line: z.nullable(z.int()),
 });

@@ -169,15 +169,23 @@ async function importCalendar(
     await changeImport(at, importId, { state: "applied", hasEnded: true });
     await publishImported(at, changed);
   } else await removeImport(at, importId);
-  const problem = calendar.isComplete ? null : ({ code: "unfinished", line: null } as const);
-  await noteFeedRead(at, feedId, { isRead: true, problem, importId: isKept ? importId : null });
+  await noteFeedRead(at, feedId, {
+    isRead: true,
+    problem: problemOf(calendar),
+    importId: isKept ? importId : null,
+  });
+}
+
+function problemOf({ isComplete, firstUnreadable }: ReadCalendar): FileRefusal | null {
+  if (!isComplete) return { code: "unfinished", line: null };
+  return firstUnreadable === null ? null : { code: "events_unreadable", line: firstUnreadable };
 }
 
 /** Only a calendar that is complete, readable and not empty says what it does not list. Returns the reservations. */
 async function cancelWhatVanished(at: AtVenue, feedId: string, importId: string, { rows, calendar }: Read) {
   const listedIds = await listImportedReservations(at, importId);
   await noteListed(at, feedId, listedIds);
-  if (!calendar.isComplete || !calendar.isReadable || rows.length === 0) return [];
+  if (!calendar.isComplete || calendar.firstUnreadable !== null || rows.length === 0) return [];
   const { today } = await findVenueDay(at);
   const listed = { feedId, listedIds, listedExternalIds: calendar.uids, today };
   const vanished = await takeVanished(at, listed);

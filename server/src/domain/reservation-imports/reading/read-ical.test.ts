@@ -45,7 +45,7 @@ test("Airbnb: the code comes from the folded address, four digits are no phone, 
     },
     { is: "skipped", problems: [{ code: "blocked_dates", value: "Airbnb (Not available)" }] },
   ]);
-  expect(calendar).toMatchObject({ isComplete: true, isReadable: true, uids: { length: 2 } });
+  expect(calendar).toMatchObject({ isComplete: true, firstUnreadable: null, uids: { length: 2 } });
 });
 
 test.each([
@@ -177,7 +177,7 @@ test("broken events say their line, and don't spoil the others", async () => {
     [35, "unreadable", "dates_missing", null],
     [39, "read", undefined, "cancelled"],
   ]);
-  expect(seen).toMatchObject({ isComplete: true, isReadable: false });
+  expect(seen).toMatchObject({ isComplete: true, firstUnreadable: 4 });
 });
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
 
 test("an empty calendar is read, without rows", async () => {
   const read = await readFile(calendar("-//PMS//EN"));
-  expect(read).toMatchObject({ rows: [], calendar: { isComplete: true, isReadable: true } });
+  expect(read).toMatchObject({ rows: [], calendar: { isComplete: true, firstUnreadable: null } });
 });
 
 test("names, phones and addresses in a description are read", async () => {

@@ -18,15 +18,15 @@ import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.
 export type ReadCalendar = Calendar & {
   /** Ids of all events, also of those that are no bookings. */
   uids: string[];
-  /** Whether each event could be read. */
-  isReadable: boolean;
+  /** The line of the first event that could not be read. */
+  firstUnreadable: number | null;
 };
 
 export const unreadCalendar = (): ReadCalendar => ({
   productId: "",
   isComplete: false,
   uids: [],
-  isReadable: true,
+  firstUnreadable: null,
 });
 
 const systems: [string, RegExp][] = [
@@ -52,7 +52,7 @@ export async function* icalRows(
     const row = readEvent(event, context);
     const uid = textOf(event, "UID");
     if (uid !== "") calendar.uids.push(uid);
-    if (row.is === "unreadable") calendar.isReadable = false;
+    if (row.is === "unreadable") calendar.firstUnreadable ??= row.line;
     yield row;
   }
 }
