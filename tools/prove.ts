@@ -36,6 +36,10 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/imports.ts",
     proves: "100 kills during imports, and one at each step: each import is ready, once, or refused",
   },
+  "killed-reservations": {
+    program: "tools/prove/killed-reservations.ts",
+    proves: "100 kills while reservations are imported and undone: each row is applied once, and undone once",
+  },
   live: {
     program: "tools/prove/live.ts",
     proves: "500 listeners on two processes, each disconnected 100 times: every event once, in order",

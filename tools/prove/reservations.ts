@@ -18,9 +18,10 @@ import {
 import { listReservations } from "@bellhop/contract/reservations";
 import { listTasks } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
+import { asOwner } from "../../server/src/testing/as-owner.ts";
 import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
 import { openCountingVenue } from "./reservations/counting-venue.ts";
-import { manyReservations } from "./reservations/many-reservations.ts";
+import { manyReservations, nameOf } from "./reservations/many-reservations.ts";
 
 const { values } = parseArgs({
   options: { rows: { type: "string", default: "50000" }, bookings: { type: "string", default: "20000" } },
@@ -28,11 +29,17 @@ const { values } = parseArgs({
 const rows = Number(values.rows);
 const bookings = Number(values.bookings);
 /** More than a smaller import takes. */
-const growthMostMiB = 80;
+const growthMostMiB = 60;
+const heapMostMiB = 256;
 const viewMostMs = 50;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-reservations-"));
-const bellhop = await startBellhopUnderTest(dataDir, { DEMO: "1", CALLS_PER_MINUTE: "0" });
+const bellhop = await startBellhopUnderTest(dataDir, {
+  DEMO: "1",
+  CALLS_PER_MINUTE: "0",
+  // Without a limit, the heap of a process grows as long as the machine has memory, whatever it needs.
+  NODE_OPTIONS: `--max-old-space-size=${heapMostMiB}`,
+});
 await bellhop.start();
 let token = "";
 let signedInAt = Number.NEGATIVE_INFINITY;
@@ -112,13 +119,16 @@ const views: Record<string, InputOf<typeof listReservations>> = {
   "one status": { status: ["cancelled"] },
   "two statuses": { status: ["pending", "confirmed"] },
   "a range": { from: "2027-03-01", to: "2027-03-07" },
-  "search by name": { search: "guest 1999" },
+  "search by name": { search: nameOf(1_999) },
+  "search by a beginning": { search: nameOf(1_999).slice(0, 3) },
   "search by number": { search: "PRV-0001999" },
 };
 
 async function measureViews() {
   const { venue_id } = (await ask(fetchAccess, {})).venue ?? {};
   if (venue_id === undefined) throw new Error("The owner has no venue");
+  // What autovacuum does within a minute.
+  await asOwner(await bellhop.ownerUrl(), "analyze");
   const venue = await openCountingVenue(await bellhop.ownerUrl(), venue_id);
   const { next_cursor } = await ask(listReservations, { limit: 100 });
   views["a later page"] = { limit: 100, ...(next_cursor && { cursor: next_cursor }) };
@@ -132,11 +142,12 @@ async function measureViews() {
       if (items.length === 0 && view !== "in house" && view !== "departures")
         wrong.push(`${view}: nothing is listed`);
     }
-    const { statements, ms } = await venue.measure(input);
+    // Other programs may run on this machine: the fastest time is the list's own.
+    const { statements, ms, medianMs } = await venue.measure(input);
     const httpMs = Math.round(times.toSorted((one, other) => one - other)[5] ?? 0);
-    lines.push({ view, ms, httpMs, statements });
+    lines.push({ view, ms, medianMs, httpMs, statements });
     console.log(
-      `${view.padEnd(20)} ${`${ms}`.padStart(5)} ms on the server, ${httpMs} ms over HTTP, ${statements} statements`,
+      `${view.padEnd(20)} ${`${ms}`.padStart(5)} ms on the server (median ${medianMs}), ${httpMs} ms over HTTP, ${statements} statements`,
     );
     if (ms > viewMostMs) wrong.push(`${view}: ${ms} ms`);
   }
@@ -162,6 +173,7 @@ try {
     JSON.stringify({
       proof: "reservations",
       holds,
+      heapMostMiB,
       rows,
       bookings,
       growthMiB,

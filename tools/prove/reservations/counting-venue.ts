@@ -26,7 +26,7 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
   });
   return {
     close: () => db.close(),
-    /** The median time of a list, and how many statements it takes. */
+    /** The fastest and the median time of a list, and how many statements it takes. */
     async measure(input: InputOf<typeof call>) {
       const times: number[] = [];
       let statements = 0;
@@ -41,8 +41,10 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
         );
         times.push(performance.now() - began);
       }
-      const ms = Math.round((times.toSorted((one, other) => one - other)[5] ?? 0) * 10) / 10;
-      return { statements, ms };
+      const [ms = 0, , , , , medianMs = 0] = times
+        .toSorted((one, other) => one - other)
+        .map((time) => Math.round(time * 10) / 10);
+      return { statements, ms, medianMs };
     },
   };
 }

@@ -31,6 +31,7 @@ import {
   markApplied,
   markShared,
   mergeIntoLead,
+  planAgain,
   type RowToCompare,
   selectReservationIds,
   selectRowsToApply,
@@ -56,7 +57,7 @@ export async function storeRows(
   rows: readonly SourceRow[],
 ) {
   if (rows.length === 0) return;
-  // Without the key, nobody can tell whose row it is.
+  // Without the key, no one can tell whose row it is.
   const hash = (text: string) =>
     createHmac("sha256", key).update(`import row ${text}`).digest("base64url").slice(0, 22);
   const values = rows.map((row, index) => {
@@ -116,6 +117,7 @@ export type Batch = {
 /** Compares the next rows with what the venue has, and stores their verdicts. A constant number of statements. */
 export async function judgeRows(at: AtVenue, importing: Importing, after: number): Promise<Batch> {
   const key = { venueId: at.venueId, importId: importing.importId };
+  await at.tx.run(planAgain);
   const rows = await at.tx.rows(selectRowsToJudge, { ...key, after, limit: rowsPerBatch });
   if (rows.length === 0) return { last: undefined, rows: 0 };
   const judged = await judgeBatch(at, importing, rows, { lock: false });
@@ -158,6 +160,7 @@ export async function applyRows(
   limit: number = rowsPerBatch,
 ): Promise<AppliedBatch> {
   const key = { venueId: at.venueId, importId: importing.importId };
+  await at.tx.run(planAgain);
   const rows = await at.tx.rows(selectRowsToApply, { ...key, after, limit });
   if (rows.length === 0) return { last: undefined, rows: 0, changed: 0, reservationIds: [], guestIds: [] };
   const judged = await judgeBatch(at, importing, rows, { lock: true });
@@ -343,7 +346,7 @@ export const dropSameRows = (at: AtVenue, importId: string) =>
 
 /**
  * Empties what imports keep of a guest whose data is deleted: names, phones, e-mail addresses, and what undoing would
- * bring back. Files that were not applied yet are deleted, because nobody can tell who is in them.
+ * bring back. Files that were not applied yet are deleted, because no one can tell who is in them.
  */
 export async function forgetGuestInImports(
   at: AtVenue,
