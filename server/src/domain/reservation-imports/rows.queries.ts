@@ -17,6 +17,12 @@ export const planAgain = statement(
   "select set_config('plan_cache_mode', 'force_custom_plan', true)",
 );
 
+/** Imports of a venue take turns, so that two of them don't add the same booking. */
+export const lockApplying = statement<{ venueId: number }>(
+  "lock applying of imports",
+  "select pg_advisory_xact_lock(hashtextextended('apply reservation imports', $venueId))",
+);
+
 export const insertRows = statement<Key & { rows: string }>(
   "insert import rows",
   `insert into reservation_import_rows

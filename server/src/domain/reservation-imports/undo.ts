@@ -16,6 +16,7 @@ import {
   removeStays,
   setReservations,
 } from "../reservations/index.ts";
+import { type Batch, rangeOf } from "./apply-rows.ts";
 import { type Effect, guestValuesOf, valuesOf } from "./judge.ts";
 import { rowProblem } from "./reading/index.ts";
 import {
@@ -25,7 +26,6 @@ import {
   selectEffectsOnReservations,
   selectRowsToUndo,
 } from "./rows.queries.ts";
-import { type Batch, rangeOf } from "./rows.ts";
 
 const rowsPerUndo = 250;
 
