@@ -20,6 +20,8 @@ export const unauditedReasons = {
   play: "The simulator is for trying things; its guests and its network are made up.",
   history_shows_it:
     "The revision history of what the venue has written shows who changed what, and takes it back.",
+  import_shows_it:
+    "It changes nothing until it is applied; the list of imports shows who started it, and when.",
   hosts: "It is about the installation, which is no operator's.",
 } as const;
 

@@ -45,7 +45,10 @@ export const importFormat = z.discriminatedUnion("kind", [
 ]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/** Why a row is not imported, or what was left out of it. `value` is the text in the file. */
+/**
+ * Why a row is not imported, or what was left out of it. `value` is the text in the file. `repeats`: an event that
+ * recurs. `twice`: a later row of the file is about the same. The last two are about undoing.
+ */
 export const rowProblem = z.object({
   code: z.enum([
     "dates_missing",
@@ -81,7 +84,7 @@ export type RowVerdict = z.infer<typeof rowVerdict>;
 /** A row, as it was understood. */
 export const importRow = z.object({
   row: z.int(),
-  /** Where it begins in the file, from 1. */
+  /** Where it begins in the file, from 1; 0: it was cancelled because its calendar lists it no more. */
   line: z.int(),
   verdict: rowVerdict,
   problems: z.array(rowProblem),
@@ -106,7 +109,12 @@ export const importCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof importCounts>;
 
-/** Why a whole file was refused. `line` is where reading stopped, from 1. */
+/**
+ * Why a whole file was refused. `line` is where reading stopped, from 1. `dates_not_found`: correct the columns by
+ * `change_import_format`. `stopped`: someone stopped its task, or it failed; the task says which. `unfinished`: a
+ * feed's calendar breaks off, and `events_unreadable`: some of its events are broken, the first one at the line. The rest
+ * was imported.
+ */
 export const fileRefusal = z.object({
   code: z.enum([
     "empty",
@@ -121,6 +129,9 @@ export const fileRefusal = z.object({
     "not_found",
     "not_open",
     "took_too_long",
+    "stopped",
+    "unfinished",
+    "events_unreadable",
   ]),
   line: z.nullable(z.int()),
 });
@@ -150,10 +161,26 @@ export const reservationImport = z.object({
 export type ReservationImport = z.infer<typeof reservationImport>;
 
 const changes = { may: "staff", about: "venue", does: "changes", audit: "noted" } as const;
+const reading = { ...changes, audit: "import_shows_it" } as const;
 const reads = { may: "staff", about: "venue", does: "reads" } as const;
 const oneImport = z.strictObject({ import_id: id });
 
-export const calendarAddress = z.string().check(z.trim(), z.maxLength(2_000));
+/** webcal:// is what calendar programs call https://. */
+export const calendarAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.overwrite((url) => url.replace(/^webcals?:\/\//i, "https://")),
+    z.maxLength(2_000),
+    z.refine((url) => /^https?:\/\//i.test(url) && URL.canParse(url), { error: invalid("url_invalid") }),
+    z.refine((url) => !hasSignIn(url), { error: invalid("url_has_sign_in") }),
+  )
+  .register(z.globalRegistry, { examples: ["https://channel.example/calendar.ics"] });
+
+function hasSignIn(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && (parsed.username !== "" || parsed.password !== "");
+}
 
 export const startReservationImport = call("POST /api/start_reservation_import", {
   says: "Reads a CSV or iCal file, or the calendar at an address, as a task. Nothing is imported until `apply_reservation_import`.",
@@ -169,7 +196,8 @@ export const startReservationImport = call("POST /api/start_reservation_import",
     ]),
   }),
   output: z.object({ import_id: id, task_id: id }),
-  ...changes,
+  ...reading,
+  refuses: ["limit_reached"],
   bodyBytes: limits.reservationFileBase64Characters + 64 * 1024,
 });
 
@@ -189,15 +217,15 @@ export const readReservationImport = call("POST /api/get_reservation_import", {
 });
 
 export const changeImportFormat = call("POST /api/change_import_format", {
-  says: "Corrects how a file is read, and reads it again as a task.",
+  says: "Corrects how a file is read, and reads it again as a task. With another encoding or delimiter the columns are recognised again.",
   input: z.strictObject({ import_id: id, format: importFormat }),
   output: startedTask,
-  ...changes,
+  ...reading,
   refuses: ["not_found", "wrong_state"],
 });
 
 export const applyReservationImport = call("POST /api/apply_reservation_import", {
-  says: "Imports the rows that are new or changed, as a task.",
+  says: "Imports the rows that are new or changed, as a task. One that was stopped goes on where it was.",
   input: oneImport,
   output: startedTask,
   ...changes,
@@ -240,7 +268,12 @@ const scriptRow = z.strictObject({
 
 export const sourceName = z
   .string()
-  .check(z.trim(), z.regex(/^[a-z0-9][a-z0-9_.-]{0,59}$/, invalid("source_name_invalid")))
+  .check(
+    z.trim(),
+    z.regex(/^[a-z0-9][a-z0-9_.-]{0,59}$/, invalid("source_name_invalid")),
+    // What staff add has that source.
+    z.refine((name) => name !== "staff", { error: invalid("source_name_invalid") }),
+  )
   .register(z.globalRegistry, { examples: ["my-pms"] });
 
 export const importReservations = call("POST /api/import_reservations", {
@@ -250,7 +283,8 @@ export const importReservations = call("POST /api/import_reservations", {
     reservations: z.array(scriptRow).check(z.minLength(1), z.maxLength(limits.reservationsPerCallMost)),
   }),
   output: z.object({
-    import_id: id,
+    /** Null: nothing has changed. */
+    import_id: z.nullable(id),
     counts: importCounts,
     rows: z.array(
       z.object({

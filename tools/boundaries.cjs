@@ -28,6 +28,8 @@ const domainMayUse = {
   imports: ["knowledge", "tasks"],
   // Claims are read from the venue's entries.
   contradictions: ["knowledge"],
+  // A task reads, applies and undoes an import; its rows are compared with guests and reservations, and become some.
+  "reservation-imports": ["guests", "reservations", "tasks"],
   // "Today" is in the venue's time zone.
   reservations: ["venues"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.

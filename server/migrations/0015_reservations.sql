@@ -39,6 +39,9 @@ alter table reservations
   add column source text not null default 'staff',
   -- Its id in that system.
   add column external_id text,
+  -- The calendar that lists it, and when it was cancelled because that calendar listed it no more.
+  add column feed_id uuid,
+  add column vanished_at timestamptz,
   -- When its first message is due; null: none is planned. It is worded when it is due.
   add column first_message_due_at timestamptz,
   -- Once it is queued.
@@ -73,7 +76,11 @@ create table reservation_imports (
   task_id uuid,
   kind text not null check (kind in ('file', 'address', 'feed', 'script')),
   source text not null,
+  -- The system that its reservations get as their source; null until it was read.
+  system text,
   feed_id uuid,
+  -- Of `address`, until it was fetched; sealed like those of feeds.
+  url_sealed text,
   state text not null
     check (state in ('reading', 'ready', 'applying', 'applied', 'undoing', 'undone', 'refused')),
   -- `fileRefusal` of the contract.
@@ -84,7 +91,7 @@ create table reservation_imports (
   counts jsonb not null default '{"new":0,"changed":0,"same":0,"skipped":0,"unreadable":0}',
   applied int not null default 0,
   kept int not null default 0,
-  -- The content, until it is applied.
+  -- The content, until it is applied or a week has passed.
   bytes bytea,
   asked_by text not null,
   asked_at timestamptz not null,
@@ -104,23 +111,38 @@ create table reservation_import_rows (
   row_number int not null,
   -- Where it begins in the file.
   line int not null,
-  -- What was understood: `ParsedRow` of domain/reservation-imports.
+  -- What was understood: `Reservation` of domain/reservation-imports.
   parsed jsonb not null,
-  verdict text not null check (verdict in ('new', 'changed', 'same', 'skipped', 'unreadable')),
+  -- Of `parsed`, to find what is known of a guest whose data is deleted.
+  guest_name text,
+  phone text,
+  email text,
+  -- Rows with the same one are about the same booking; null if the row is not imported.
+  booking text,
+  -- Rows with the same one are the same row, of which the last one counts.
+  identity text,
+  -- The row that carries the booking's own fields; the others add guests and rooms to it.
+  is_lead boolean not null default true,
+  is_shared boolean not null default false,
+  -- Null until it was compared.
+  verdict text check (verdict in ('new', 'changed', 'same', 'skipped', 'unreadable')),
   problems jsonb not null,
   -- The fields that change: `changes` of `importRow` in the contract.
   changes jsonb not null default '[]',
   reservation_id uuid,
   guest_id uuid,
-  -- When it was imported, and what was there before, for undoing.
+  -- When it was imported, and what to undo: `Effect` of domain/reservation-imports.
   applied_at timestamptz,
-  before jsonb,
+  effect jsonb,
   undone_at timestamptz,
   primary key (venue_id, import_id, row_number),
   foreign key (venue_id, import_id) references reservation_imports (venue_id, import_id) on delete cascade
 );
 create index reservation_import_rows_by_verdict on reservation_import_rows (venue_id, import_id, verdict, row_number);
 create index reservation_import_rows_by_guest on reservation_import_rows (venue_id, guest_id) where guest_id is not null;
+create index reservation_import_rows_by_name on reservation_import_rows (venue_id, guest_name) where guest_name is not null;
+create index reservation_import_rows_by_phone on reservation_import_rows (venue_id, phone) where phone is not null;
+create index reservation_import_rows_by_email on reservation_import_rows (venue_id, email) where email is not null;
 select keep_to_its_venue('reservation_import_rows');
 
 alter table tasks drop constraint tasks_kind_check;

@@ -8,6 +8,13 @@ import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
+import {
+  changeImportFormat,
+  importReservations,
+  saveCalendarFeed,
+  startReservationImport,
+  undoReservationImport,
+} from "@bellhop/contract/reservation-imports";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
@@ -59,6 +66,12 @@ export async function twoHotels() {
 
   /** By column name. */
   async function idsOf(one: Hotel): Promise<Record<string, unknown>> {
+    const rows = await idsOfRows(bellhop.ownerUrl, one);
+    const [read] = await asOwner(
+      bellhop.ownerUrl,
+      "select import_id from knowledge_imports limit 1",
+      one.venueId,
+    );
     return {
       venue_id: one.venueId,
       venue_ids: [one.venueId],
@@ -67,7 +80,10 @@ export async function twoHotels() {
       invitation_id: spare.get(one)?.invitation_id,
       other_guest_id: spare.get(one)?.other_guest_id,
       ...setAside,
-      ...(await idsOfRows(bellhop.ownerUrl, one)),
+      ...rows,
+      // Two kinds of imports have an `import_id`.
+      import_id: read?.import_id,
+      reservation_import_id: rows.import_id,
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
       template_id: await templateOf(one === hotel ? staff.owner : nextDoor.owner),
       contradiction_id: (await contradictionOf(one === hotel ? staff.owner : nextDoor.owner))
@@ -102,6 +118,8 @@ export async function twoHotels() {
     // The simulator's phones are no numbers of any country.
     const { phone: _, ...withoutPhone } = own;
     if (typingPhones.has(call.path)) return withoutPhone;
+    if (/reservation_import$|import_report$|import_format$/.test(call.path))
+      return { ...own, import_id: own.reservation_import_id };
     if (call.path === cancelTask.path) return { ...own, task_id: own.waiting_task_id };
     if (call.path === closeVenue.path || call.path === reopenVenue.path)
       return { ...own, venue_id: first?.sister };
@@ -168,6 +186,25 @@ export async function contradictionOf(
   const own = items.find(({ sides }) => sides.every((side) => side.entry_id === entry_id));
   if (!own) throw new Error("The entry has no contradiction");
   return { contradiction_id: own.contradiction_id, entry_id };
+}
+
+/** An import that was read, or for undoing one that was applied. `runDueJobs` reads it. */
+export async function reservationImportOf(
+  owner: Caller,
+  runDueJobs: () => Promise<unknown>,
+  call: Call = changeImportFormat,
+): Promise<{ import_id: string; reservation_import_id: string }> {
+  const stay = { external_id: newId(), checkin: "2026-11-21", checkout: "2026-11-22" };
+  const content = Buffer.from("Booking number,Check-in,Check-out\n1,2026-11-21,2026-11-22").toString(
+    "base64",
+  );
+  const { body } =
+    call.path === undoReservationImport.path
+      ? await owner.ask(importReservations, { source: "my-pms", reservations: [stay] })
+      : await owner.ask(startReservationImport, { from: { kind: "file", name: "stays.csv", content } });
+  await runDueJobs();
+  const import_id = body.import_id ?? "";
+  return { import_id, reservation_import_id: import_id };
 }
 
 /** A user id that has its own guest comes with this phone. */
@@ -237,6 +274,12 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await owner.ask(updateConcierge, {});
     await owner.ask(suggestAnswer, exampleInput(suggestAnswer, {}) as never);
     await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });
+    await reservationImportOf(owner, async () => undefined);
+    await owner.ask(saveCalendarFeed, {
+      name: "Loft",
+      url: "https://127.0.0.1/nobody-listens.ics",
+      room: "",
+    });
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(

@@ -5,7 +5,7 @@ const columns = "at,member,member_id,what,venue,venue_id,whom,whom_id,field,befo
 
 export const csvHead = `${csvByteOrderMark}${columns}\r\n`;
 
-/** One line per changed field (RFC 4180). */
+/** One line per changed field. */
 export function csvLines({
   at,
   member,

@@ -46,6 +46,16 @@ export {
   setMarketingStopped,
   setOptedOut,
 } from "./guests.ts";
+export {
+  addGuests,
+  type GuestToMatch,
+  type GuestValues,
+  listGuestsToMatch,
+  listGuestsWithMessages,
+  removeUnusedGuests,
+  setGuests,
+  takeGuestRows,
+} from "./many-guests.ts";
 export { readPhone } from "./read-phone.ts";
 export {
   addNewGuest,

@@ -11,17 +11,17 @@ type OfImport = { venueId: number; importId: string };
 export const deleteImportRowsThatMention = statement<OfImport & { words: string[] }>(
   "delete import rows that mention",
   `delete from reservation_import_rows where venue_id = $venueId and import_id = $importId
-     and (${mentions("parsed::text")} or ${mentions("coalesce(before::text, '')")} or ${mentions("problems::text")}
+     and (${mentions("parsed::text")} or ${mentions("coalesce(effect::text, '')")} or ${mentions("problems::text")}
        or ${mentions("changes::text")})`,
 );
 
-/** Null: it is applied. */
-export const lockImportBytes = statement<OfImport, { bytes: Buffer | null }>(
+/** `bytes` is null once it is applied. */
+export const lockImportBytes = statement<OfImport, { bytes: Buffer | null; state: string }>(
   "lock import bytes",
-  "select bytes from reservation_imports where venue_id = $venueId and import_id = $importId for update",
+  "select bytes, state from reservation_imports where venue_id = $venueId and import_id = $importId for update",
 );
 
-export const setImportBytes = statement<OfImport & { bytes: Buffer }>(
+export const setImportBytes = statement<OfImport & { bytes: Buffer | null }>(
   "set import bytes",
   "update reservation_imports set bytes = $bytes where venue_id = $venueId and import_id = $importId",
 );

@@ -11,13 +11,17 @@ export async function listImports(at: AtVenue): Promise<string[]> {
   return (await at.tx.rows(listImportIds, { venueId: at.venueId })).map(({ import_id }) => import_id);
 }
 
-/** Deletes the rows of an import that are about a deleted guest, and blanks them in its file until that is applied. */
+/**
+ * Deletes the rows of an import that are about a deleted guest. The file of one that was read is deleted too: no one can
+ * tell in which spelling it names them. While it is read, their words are blanked in it.
+ */
 export async function eraseFromImport(at: AtVenue, importId: string, traces: Traces) {
   const { venueId } = at;
   const words = searchWords({ ...traces, ids: [] });
   await at.tx.run(deleteImportRowsThatMention, { venueId, importId, words });
-  const { bytes } = await at.tx.row(lockImportBytes, { venueId, importId });
-  if (bytes && blank(bytes, words)) await at.tx.run(setImportBytes, { venueId, importId, bytes });
+  const { bytes, state } = await at.tx.row(lockImportBytes, { venueId, importId });
+  if (bytes && state !== "reading") await at.tx.run(setImportBytes, { venueId, importId, bytes: null });
+  else if (bytes && blank(bytes, words)) await at.tx.run(setImportBytes, { venueId, importId, bytes });
 }
 
 /** Writes X over each word, in all encodings that are imported. True if there was one. */

@@ -16,6 +16,23 @@ export {
 export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
 export { eraseFromImport, listImports } from "./erase-imports.ts";
 export { listReservations } from "./list-reservations.ts";
+export {
+  addReservations,
+  addStays,
+  cancelVanished,
+  listReservationsToMatch,
+  markManyActive,
+  moveStays,
+  noteListed,
+  type ReservationToMatch,
+  type ReservationValues,
+  releaseFeed,
+  removeEmptyReservations,
+  removeStays,
+  type StayOfGuest,
+  setReservations,
+  takeVanished,
+} from "./many-reservations.ts";
 export { firstMessageQueue } from "./queues.ts";
 export {
   deleteStay,

@@ -45,6 +45,8 @@ export type RunningTask<Services> = {
   reportProgress(progress: Progress): Promise<void>;
   /** Runs work outside of any unit; its signal aborts soon after the task was stopped. */
   waitFor<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T>;
+  /** Does a part of the work in one unit, for work that takes effect step by step. The task goes on. */
+  step<T>(work: (at: AtVenue) => Promise<T>): Promise<T>;
   /** Does everything the task is for in one unit, and ends the task with it. `undefined`: the task goes on. */
   commit<O extends Outcome | undefined>(work: (at: AtVenue) => Promise<O>): Promise<O>;
 };
@@ -92,7 +94,7 @@ export function taskHandler<Services extends TaskServices>(
   });
 }
 
-type Controls = Pick<RunningTask<unknown>, "reportProgress" | "waitFor" | "commit">;
+type Controls = Pick<RunningTask<unknown>, "reportProgress" | "waitFor" | "step" | "commit">;
 
 function controlsOf(db: Database, venueId: number, taskId: string): Controls {
   return {
@@ -113,6 +115,11 @@ function controlsOf(db: Database, venueId: number, taskId: string): Controls {
         clearInterval(check);
       }
     },
+    step: (work) =>
+      db.atVenue(venueId, async (at) => {
+        if (!(await lockOpenTask(at, taskId))) throw new TaskEnded();
+        return work(at);
+      }),
     async commit(work) {
       const outcome = await db.atVenue(venueId, async (at) => {
         // The lock decides if someone stops the task at the same time.

@@ -43,6 +43,7 @@ import { withRateLimits } from "./rate-limits.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
 import { requireAccessRules } from "./require-access-rules.ts";
+import { reservationImportRoutes } from "./reservation-imports.ts";
 import { reservationRoutes } from "./reservations.ts";
 import { addSecurityHeaders, securityHeaders, signupPath, signupPolicy } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
@@ -69,6 +70,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Guests: guestRoutes,
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,
+  "Reservation imports": reservationImportRoutes,
   Settings: settingsRoutes,
   Members: memberRoutes,
   Invitations: invitationRoutes,

@@ -30,6 +30,14 @@ import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contr
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain } from "@bellhop/contract/messages";
 import {
+  applyReservationImport,
+  changeImportFormat,
+  importReservations,
+  removeCalendarFeed,
+  saveCalendarFeed,
+  undoReservationImport,
+} from "@bellhop/contract/reservation-imports";
+import {
   addReservationGuest,
   changeReservation,
   moveRoom,
@@ -56,11 +64,11 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount, openHotel } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
-import { contradictionOf, guestConflict, twoHotels } from "../../testing/two-hotels.ts";
+import { contradictionOf, guestConflict, reservationImportOf, twoHotels } from "../../testing/two-hotels.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, staff, whoMakes, idsOf } = await twoHotels();
+const { bellhop, hotel, staff, whoMakes, idsOf, idsFor } = await twoHotels();
 const { owner, staff: clerk } = staff;
 const ownerOfHotel = { member_id: hotel.owner.member_id, name: hotel.owner.name };
 
@@ -137,6 +145,13 @@ async function booking() {
   return { guest_id, reservation_id, phone, input };
 }
 
+async function readImport(call: Call) {
+  const { import_id } = await reservationImportOf(owner, bellhop.runDueJobs, call);
+  return { input: { import_id } };
+}
+
+const feed = { name: "Attic", url: "https://127.0.0.1/nobody-listens.ics", room: "" };
+
 /** Without a network, its steps fail; the connection is there. */
 const connection = {
   waba_id: "8801",
@@ -161,6 +176,18 @@ const doings: Record<string, () => Promise<Doing>> = {
     return { input: { version: 1 } };
   },
   [startImport.path]: async () => ({ input: { from: { kind: "text", text: "Sauna: €12 per person" } } }),
+  [applyReservationImport.path]: () => readImport(applyReservationImport),
+  [undoReservationImport.path]: () => readImport(undoReservationImport),
+  [importReservations.path]: async () => ({
+    input: {
+      source: "my-pms",
+      reservations: [{ external_id: randomUUID(), checkin: "2026-11-21", checkout: "2026-11-22" }],
+    },
+  }),
+  [saveCalendarFeed.path]: async () => ({ input: feed }),
+  [removeCalendarFeed.path]: async () => ({
+    input: { feed_id: (await owner.ask(saveCalendarFeed, feed)).body.feed_id },
+  }),
   [cancelTask.path]: async () => ({
     input: { task_id: (await owner.ask(updateConcierge, {})).body.task_id },
   }),
@@ -340,8 +367,11 @@ test.each(
   expect((await entries()).length).toBe(before.length);
 });
 
-/** What changes entries may have taken away the one that is moved. */
-const takenAway = async (call: Call) => (call.path === moveEntryHome.path ? contradictionOf(owner) : {});
+/** What changes entries may have taken away the one that is moved; an import may be read by another call. */
+async function takenAway(call: Call) {
+  if (call.path === changeImportFormat.path) return reservationImportOf(owner, bellhop.runDueJobs, call);
+  return call.path === moveEntryHome.path ? contradictionOf(owner) : {};
+}
 
 test("calls that are not noted leave none", async () => {
   const ids = { ...(await idsOf(hotel)), phone: "+15550101" };
@@ -349,7 +379,10 @@ test("calls that are not noted leave none", async () => {
   for (const call of calls.filter(({ audit }) => audit !== "noted")) {
     const { status, body } = await askWith(
       call,
-      { input: exampleInput(call, { ...ids, ...(await takenAway(call)) }), who: whoMakes(call) },
+      {
+        input: exampleInput(call, idsFor(call, { ...ids, ...(await takenAway(call)) })),
+        who: whoMakes(call),
+      },
       randomUUID(),
     );
     // A message that was sent is not sent again, and a draft is not sent at all.

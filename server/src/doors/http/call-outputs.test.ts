@@ -8,7 +8,13 @@ import { cancelTask } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
-import { contradictionOf, templateOf, twoHotels, waitingTask } from "../../testing/two-hotels.ts";
+import {
+  contradictionOf,
+  reservationImportOf,
+  templateOf,
+  twoHotels,
+  waitingTask,
+} from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
 const { bellhop, hotel, whoMakes, idsOf, idsFor } = await twoHotels();
@@ -41,9 +47,14 @@ const aboutContradictions: unknown[] = [
   moveEntryHome,
 ];
 
+/** Calls that take an import of reservations in a certain state. */
+const takesImport = ({ path }: { path: string }) =>
+  /^\/api\/(change_import_format|(apply|undo)_reservation_import)$/.test(path);
+
 /** A roll-back has stopped the waiting task, and a template may be deleted. */
 async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (aboutContradictions.includes(call)) return contradictionOf(who);
+  if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};
 }

@@ -4,7 +4,7 @@ import { openByteBudget } from "../../platform/byte-budget.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 
 /** The largest body that a call takes. Parsing it needs several times its size. */
-const largestCallBytes = limits.knowledgeFileBytes * 2;
+const largestCallBytes = limits.reservationFileBase64Characters + 64 * 1024;
 const webhookBytes = 32 * 1024 * 1024;
 const retryAfterSeconds = 5;
 

@@ -7,8 +7,11 @@ import { fetchMedia } from "../../journeys/fetch-media.ts";
 import { warmClaims } from "../../journeys/find-contradictions.ts";
 import { firstMessageIsDue } from "../../journeys/first-message.ts";
 import { importKnowledge } from "../../journeys/import-knowledge.ts";
+import { applyReservations, undoReservations } from "../../journeys/import-reservations.ts";
 import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
 import { recheckUnanswered } from "../../journeys/recheck-unanswered.ts";
+import { readCalendarFeed } from "../../journeys/read-calendar-feeds.ts";
+import { readReservations } from "../../journeys/read-reservations.ts";
 import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
 import { sendMessages } from "../../journeys/send-messages.ts";
 import { watchTask } from "../../journeys/stop-task.ts";
@@ -30,6 +33,10 @@ export const jobHandlers: JobHandler<Services>[] = [
   publishTools,
   importKnowledge,
   recheckUnanswered,
+  readReservations,
+  applyReservations,
+  undoReservations,
+  readCalendarFeed,
   warmClaims,
   watchTask,
   sendMails,

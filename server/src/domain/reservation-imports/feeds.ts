@@ -1,0 +1,87 @@
+import { limits } from "@bellhop/contract/limits";
+import type { CalendarFeed, FileRefusal } from "@bellhop/contract/reservation-imports";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { open, seal } from "../../platform/crypto/seal.ts";
+import { newId } from "../../platform/ids.ts";
+import { Refusal, refuse, refuseField } from "../../platform/refusal.ts";
+import {
+  deleteFeed,
+  insertFeed,
+  lockFeed,
+  lockFeeds,
+  type StoredFeed,
+  selectFeed,
+  selectFeeds,
+  updateFeed,
+  updateFeedRead,
+} from "./feeds.queries.ts";
+
+export type { StoredFeed };
+
+const placeOf = (venueId: number, feedId: string) => `venue ${venueId} calendar_feeds.url_sealed ${feedId}`;
+
+export const addressOf = (sealingKey: Buffer, venueId: number, { feed_id, url_sealed }: StoredFeed): string =>
+  open(sealingKey, url_sealed, placeOf(venueId, feed_id));
+
+export async function listFeeds(at: AtVenue): Promise<CalendarFeed[]> {
+  return (await at.tx.rows(selectFeeds, { venueId: at.venueId })).map(toFeed);
+}
+
+/** Undefined if there is none any more. */
+export const findFeed = (at: AtVenue, feedId: string) =>
+  at.tx.maybeRow(selectFeed, { venueId: at.venueId, feedId });
+
+export const takeFeed = (at: AtVenue, feedId: string) =>
+  at.tx.maybeRow(lockFeed, { venueId: at.venueId, feedId });
+
+type Wanted = { feed_id?: string | undefined; name: string; url?: string | undefined; room: string };
+
+/** Adds a calendar, or changes one. Without an address it keeps its own. Returns it before and after. */
+export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted, sealingKey: Buffer) {
+  const feedId = feed_id ?? newId();
+  const key = { venueId: at.venueId, feedId };
+  const before = feed_id === undefined ? undefined : await at.tx.maybeRow(lockFeed, key);
+  if (feed_id !== undefined && !before) throw refuse("not_found");
+  if (!before) await mustHaveRoomForFeed(at);
+  if (url === undefined && !before) throw refuseField("url", "url_invalid");
+  const sealed =
+    url === undefined
+      ? { urlSealed: before?.url_sealed ?? "", host: before?.host ?? "" }
+      : { urlSealed: seal(sealingKey, url, placeOf(at.venueId, feedId)), host: new URL(url).host };
+  if (before) await at.tx.run(updateFeed, { ...key, name, room, ...sealed });
+  else await at.tx.run(insertFeed, { ...key, name, room, ...sealed, createdAt: at.now });
+  const after = await at.tx.row(selectFeed, key);
+  return { before: before && toFeed(before), after: toFeed(after) };
+}
+
+async function mustHaveRoomForFeed(at: AtVenue) {
+  await at.tx.run(lockFeeds, { venueId: at.venueId });
+  const count = (await at.tx.rows(selectFeeds, { venueId: at.venueId })).length;
+  if (count < limits.calendarFeedsMost) return;
+  const detail = `A venue can have ${limits.calendarFeedsMost} calendars.`;
+  throw new Refusal("limit_reached", undefined, { detail });
+}
+
+/** Refused if there is none. */
+export async function removeFeed(at: AtVenue, feedId: string): Promise<{ name: string; host: string }> {
+  const removed = await at.tx.maybeRow(deleteFeed, { venueId: at.venueId, feedId });
+  if (!removed) throw refuse("not_found");
+  return removed;
+}
+
+type Reading = { isRead: boolean; problem: FileRefusal | null; importId: string | null };
+
+/** The calendar was read now, or could not be. */
+export const noteFeedRead = (at: AtVenue, feedId: string, { isRead, problem, importId }: Reading) =>
+  at.tx.run(updateFeedRead, {
+    venueId: at.venueId,
+    feedId,
+    readAt: isRead ? at.now : null,
+    problem,
+    importId,
+  });
+
+const toFeed = ({ read_at, url_sealed: _, ...row }: StoredFeed): CalendarFeed => ({
+  ...row,
+  read_at: read_at?.toISOString() ?? null,
+});

@@ -1,0 +1,65 @@
+export { type AppliedBatch, applyRows, judgeRows } from "./apply-rows.ts";
+export {
+  addressOf,
+  findFeed,
+  listFeeds,
+  noteFeedRead,
+  removeFeed,
+  type StoredFeed,
+  saveFeed,
+  takeFeed,
+} from "./feeds.ts";
+export {
+  addReservationImport,
+  bytesOfFile,
+  changeImport,
+  countApplied,
+  countKept,
+  countRows,
+  findImportOfTask,
+  mustHaveRoomToImport,
+  publishImport,
+  removeImport,
+  reservationImportLimits,
+  type StoredImport,
+  settleStoppedImport,
+  slicesOf,
+  slicesOfBytes,
+  storeBytes,
+  storeFormat,
+  sweepOldImports,
+  takeImport,
+} from "./imports.ts";
+export type { Effect } from "./judge.ts";
+export {
+  applyReservationsQueue,
+  readFeedQueue,
+  readReservationsQueue,
+  undoReservationsQueue,
+} from "./queues.ts";
+export {
+  correctFormat,
+  FileRefused,
+  hasDates,
+  openFile,
+  type ReadCalendar,
+  type ReadingContext,
+  recogniseFormat,
+  type Slices,
+  type SourceRow,
+  unreadCalendar,
+} from "./reading/index.ts";
+export { writeReport } from "./report.ts";
+export {
+  addVanished,
+  dropSameRows,
+  forgetRows,
+  type Importing,
+  listImportedReservations,
+  mergeRows,
+  rowsPerBatch,
+  storeRows,
+} from "./rows.ts";
+export { scriptRows } from "./script-rows.ts";
+export { undoRows } from "./undo.ts";
+export { findImport, listRows, toImport, viewReservationImport, viewReservationImports } from "./views.ts";

@@ -1,0 +1,256 @@
+import type { ImportRow, RowProblem, RowVerdict } from "@bellhop/contract/reservation-imports";
+import { newId } from "../../platform/ids.ts";
+import type { GuestToMatch, GuestValues } from "../guests/index.ts";
+import type { ReservationValues } from "../reservations/index.ts";
+import type { Known, KnownReservation, KnownStay } from "./known.ts";
+import { fold, type Reservation, rowProblem } from "./reading/index.ts";
+
+/** A stored row with what decides about it. */
+export type RowToJudge = {
+  parsed: Reservation;
+  problems: RowProblem[];
+  /** The row that carries the booking's own fields. */
+  isLead: boolean;
+  /** Other rows are about the same booking. */
+  isShared: boolean;
+  /** Hashes of the guest's phone and e-mail address, and of the reservation. */
+  hashes: { guest: Buffer[]; reservation: Buffer[] };
+};
+
+/** What importing a row changes, with what was there before. */
+export type Effect = {
+  reservation?: { was: ReservationValues | null; now: ReservationValues };
+  guest?: { was: GuestValues | null; now: GuestValues };
+  stay?: { reservation_id: string; guest_id: string; room: string; was: string | null };
+};
+
+export type Judgement = {
+  verdict: RowVerdict;
+  problems: RowProblem[];
+  changes: ImportRow["changes"];
+  reservationId: string | null;
+  guestId: string | null;
+  effect: Effect;
+};
+
+/** Compares a row with what the venue has. `known` has the row afterwards, as if it was imported. */
+export function judge(row: RowToJudge, known: Known, system: string): Judgement {
+  const { parsed, problems } = row;
+  const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
+  const match = guestOf(row, reservation, known);
+  const isErased =
+    known.isErased(row.hashes.guest) || (!match.stay && known.isErased(row.hashes.reservation));
+  if (isErased) return left("skipped", [...problems, rowProblem("guest_deleted")]);
+  const effect: Effect = {};
+  const booking = judgeBooking(row, reservation, known);
+  if (booking.was === null || booking.was !== booking.now)
+    effect.reservation = { was: booking.was, now: booking.now };
+  const guest = judgeGuest(parsed, match.guest, match.stay);
+  if (guest.was !== guest.now) effect.guest = { was: guest.was, now: guest.now };
+  const guestId = match.stay?.guest_id ?? guest.now.guest_id;
+  const personId = match.guest?.guest_id ?? guestId;
+  const reservationId = booking.now.reservation_id;
+  const stay = judgeStay(row, reservation?.stays ?? [], personId);
+  if (stay) effect.stay = { reservation_id: reservationId, guest_id: stay.guestId ?? guestId, ...stay.rooms };
+  remember(known, system, parsed, reservation, { effect, booking: booking.now, guest: guest.now, personId });
+  if (booking.was === null) known.noteAdded(reservationId);
+  const isNew = known.isAdded(reservationId);
+  const hasChanged = Object.keys(effect).length > 0;
+  return {
+    verdict: isNew && hasChanged ? "new" : hasChanged ? "changed" : "same",
+    problems,
+    changes: isNew ? [] : changesOf(effect),
+    reservationId,
+    guestId: stay?.guestId ?? guestId,
+    effect,
+  };
+}
+
+const left = (verdict: RowVerdict, problems: RowProblem[]): Judgement => ({
+  verdict,
+  problems,
+  changes: [],
+  reservationId: null,
+  guestId: null,
+  effect: {},
+});
+
+/** `stay`: the guest is in the reservation already. */
+type Match = { guest: GuestToMatch | undefined; stay: KnownStay | undefined };
+
+function guestOf(
+  { parsed, isShared }: RowToJudge,
+  reservation: KnownReservation | undefined,
+  known: Known,
+): Match {
+  const { phone, email, guest_name: name } = parsed;
+  const stays = reservation?.stays ?? [];
+  const byPhone = phone === null ? undefined : known.guestWithPhone(phone);
+  if (byPhone) return { guest: byPhone, stay: stays.find((one) => one.person_id === byPhone.guest_id) };
+  const isOther = (one: KnownStay) => phone !== null && one.phone !== null;
+  const likely = stays.filter((one) => !isOther(one));
+  const sameEmail = email === null ? undefined : likely.find((one) => one.email?.toLowerCase() === email);
+  const sameName = name === "" ? undefined : likely.find((one) => isSameName(one.name, name));
+  const people = new Set(stays.map((one) => one.person_id));
+  // The only row of a booking with one guest is about that guest, whatever the name is.
+  const only = people.size === 1 && (!isShared || name === "") ? likely[0] : undefined;
+  const stay = sameName ?? sameEmail ?? only;
+  if (stay) return { guest: personOf(stay), stay };
+  const byEmail = email === null ? [] : known.guestsWithEmail(email);
+  // Agencies book for many people.
+  const guest = byEmail.find((one) => isSameName(one.name, name) && (phone === null || one.phone === null));
+  return { guest, stay: undefined };
+}
+
+const personOf = (stay: KnownStay): GuestToMatch => ({ ...stay, guest_id: stay.person_id });
+
+const isSameName = (one: string, other: string) =>
+  fold(one).split(" ").toSorted().join(" ") === fold(other).split(" ").toSorted().join(" ");
+
+/** The other system decides about what it says; what it does not say stays. */
+function judgeBooking(
+  { parsed, isLead }: RowToJudge,
+  reservation: KnownReservation | undefined,
+  known: Known,
+): { was: ReservationValues | null; now: ReservationValues } {
+  const { checkin, checkout } = parsed;
+  if (checkin === null || checkout === null) throw new Error("A row without dates is not compared");
+  if (!reservation) {
+    const { arrival_time, adults, children, room_type, reservation_number } = parsed;
+    const status = parsed.status ?? "confirmed";
+    const own = { reservation_id: newId(), reservation_number, status, checkin, checkout };
+    return { was: null, now: { ...own, arrival_time, adults, children, room_type } };
+  }
+  const was = valuesOf(reservation);
+  if (!isLead) return { was, now: was };
+  // A calendar lists it again.
+  const isBack = reservation.vanished_at !== null && reservation.status === "cancelled";
+  const now: ReservationValues = {
+    ...was,
+    reservation_number: known.hasNumber(parsed.reservation_number)
+      ? was.reservation_number
+      : parsed.reservation_number,
+    status: parsed.status ?? (isBack ? "confirmed" : was.status),
+    checkin,
+    checkout,
+    arrival_time: parsed.arrival_time ?? was.arrival_time,
+    adults: parsed.adults ?? was.adults,
+    children: parsed.children ?? was.children,
+    room_type: parsed.room_type || was.room_type,
+  };
+  return JSON.stringify(was) === JSON.stringify(now) ? { was, now: was } : { was, now };
+}
+
+export const valuesOf = (from: ReservationValues): ReservationValues => ({
+  reservation_id: from.reservation_id,
+  reservation_number: from.reservation_number,
+  status: from.status,
+  checkin: from.checkin,
+  checkout: from.checkout,
+  arrival_time: from.arrival_time,
+  adults: from.adults,
+  children: from.children,
+  room_type: from.room_type,
+});
+
+export const guestValuesOf = (from: GuestValues): GuestValues => ({
+  guest_id: from.guest_id,
+  name: from.name,
+  phone: from.phone,
+  email: from.email,
+  language: from.language,
+});
+
+/** Fills in what is missing about a known guest. */
+function judgeGuest(
+  parsed: Reservation,
+  guest: GuestToMatch | undefined,
+  stay: KnownStay | undefined,
+): { was: GuestValues | null; now: GuestValues } {
+  const { guest_name, phone, email, language, reservation_number } = parsed;
+  if (!guest) {
+    const name = guest_name || reservation_number;
+    return { was: null, now: { guest_id: newId(), name, phone, email, language } };
+  }
+  const was = guestValuesOf(guest);
+  // What is known about a guest who was merged into another one is that one's.
+  if (stay && stay.guest_id !== stay.person_id) return { was, now: was };
+  const isBetter = isBetterName(guest_name, guest, reservation_number);
+  const now = {
+    ...was,
+    name: isBetter ? guest_name : was.name,
+    phone: was.phone ?? phone,
+    email: was.email ?? email,
+    language: was.language ?? language,
+  };
+  return JSON.stringify(was) === JSON.stringify(now) ? { was, now: was } : { was, now };
+}
+
+/** A name replaces none, one of a profile, a number, and the same name with fewer words; never what staff have typed. */
+function isBetterName(name: string, guest: GuestToMatch, reservationNumber: string): boolean {
+  if (name === "" || name === guest.name) return false;
+  if (guest.name === "" || guest.name === reservationNumber || guest.name_is_from_profile) return true;
+  const [old, given] = [fold(guest.name).split(" "), fold(name).split(" ")];
+  return given.length > old.length && old.every((word) => given.some((one) => one.startsWith(word)));
+}
+
+type StayChange = { rooms: { room: string; was: string | null }; guestId: string | undefined };
+
+function judgeStay(
+  { parsed: { room }, isShared }: RowToJudge,
+  stays: readonly KnownStay[],
+  personId: string,
+): StayChange | undefined {
+  const own = stays.filter((one) => one.person_id === personId);
+  const [first] = own;
+  if (!first) return { rooms: { room, was: null }, guestId: undefined };
+  if (room === "" || own.some((one) => one.room === room)) return undefined;
+  // Of a booking with several rows, another room is one more.
+  const moved = isShared ? own.find((one) => one.room === "") : own.length === 1 ? first : undefined;
+  return { rooms: { room, was: moved?.room ?? null }, guestId: (moved ?? first).guest_id };
+}
+
+function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
+  const changes: ImportRow["changes"] = [];
+  const shown = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+  const add = (field: string, before: unknown, after: unknown) => {
+    if (before !== after) changes.push({ field, before: shown(before), after: shown(after) });
+  };
+  for (const [field, after] of Object.entries(reservation?.now ?? {}))
+    add(field, reservation?.was?.[field as keyof ReservationValues], after);
+  const { was = null, now } = guest ?? {};
+  add("guest_name", was?.name ?? "", now?.name ?? "");
+  for (const field of ["phone", "email", "language"] as const)
+    add(field, was?.[field] ?? null, now?.[field] ?? null);
+  if (stay) add("room", stay.was ?? "", stay.room);
+  return changes;
+}
+
+/** Later rows of the batch find what this one adds. */
+function remember(
+  known: Known,
+  system: string,
+  parsed: Reservation,
+  reservation: KnownReservation | undefined,
+  its: { effect: Effect; booking: ReservationValues; guest: GuestValues; personId: string },
+) {
+  const { effect, booking, guest, personId } = its;
+  const fresh = {
+    source: system,
+    external_id: parsed.external_id,
+    vanished_at: null,
+    stays: [] as KnownStay[],
+  };
+  const current = reservation ? Object.assign(reservation, booking) : { ...fresh, ...booking };
+  const person: GuestToMatch = { ...guest, name_is_from_profile: false };
+  if (effect.guest) known.addGuest(person);
+  for (const stay of current.stays)
+    if (effect.guest && stay.person_id === personId) Object.assign(stay, guest);
+  if (effect.stay) {
+    const { reservation_id, guest_id, room, was } = effect.stay;
+    const moved = current.stays.find((one) => one.guest_id === guest_id && one.room === was);
+    if (moved && was !== null) moved.room = room;
+    else current.stays.push({ ...person, reservation_id, guest_id, person_id: personId, room });
+  }
+  known.addReservation(current);
+}

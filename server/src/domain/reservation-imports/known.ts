@@ -1,0 +1,83 @@
+import type { GuestToMatch } from "../guests/index.ts";
+import type { ReservationToMatch, StayOfGuest } from "../reservations/index.ts";
+
+export type KnownStay = StayOfGuest;
+export type KnownReservation = ReservationToMatch & { stays: KnownStay[] };
+
+/** What the venue has, as far as a batch of rows is about it. Judged rows are added to it. */
+export class Known {
+  readonly #byNumber = new Map<string, KnownReservation>();
+  readonly #byExternalId = new Map<string, KnownReservation>();
+  readonly #byId = new Map<string, KnownReservation>();
+  readonly #added = new Set<string>();
+  readonly #newGuests = new Map<string, GuestToMatch>();
+  readonly #system: string;
+  readonly #guestOf: (phone: string) => GuestToMatch | undefined;
+  readonly #byEmail: ReadonlyMap<string, GuestToMatch[]>;
+  readonly #erased: ReadonlySet<string>;
+
+  constructor({
+    system,
+    reservations,
+    stays,
+    guestOf,
+    byEmail,
+    erased,
+  }: {
+    system: string;
+    reservations: readonly ReservationToMatch[];
+    stays: readonly StayOfGuest[];
+    guestOf: (phone: string) => GuestToMatch | undefined;
+    byEmail: ReadonlyMap<string, GuestToMatch[]>;
+    /** Hashes in hexadecimal. */
+    erased: ReadonlySet<string>;
+  }) {
+    this.#system = system;
+    for (const reservation of reservations) this.addReservation({ ...reservation, stays: [] });
+    for (const stay of stays) this.#byId.get(stay.reservation_id)?.stays.push(stay);
+    this.#guestOf = guestOf;
+    this.#byEmail = byEmail;
+    this.#erased = erased;
+  }
+
+  /** By its id in the other system, else by its number. */
+  reservation(externalId: string | null, number: string): KnownReservation | undefined {
+    return (externalId !== null && this.#byExternalId.get(externalId)) || this.#byNumber.get(number);
+  }
+
+  hasNumber(number: string): boolean {
+    return this.#byNumber.has(number);
+  }
+
+  guestWithPhone(phone: string): GuestToMatch | undefined {
+    return this.#newGuests.get(phone) ?? this.#guestOf(phone);
+  }
+
+  guestsWithEmail(email: string): readonly GuestToMatch[] {
+    return this.#byEmail.get(email) ?? [];
+  }
+
+  isErased(hashes: readonly Buffer[]): boolean {
+    return hashes.some((hash) => this.#erased.has(hash.toString("hex")));
+  }
+
+  /** Whether a row of this batch has added it. */
+  isAdded(reservationId: string): boolean {
+    return this.#added.has(reservationId);
+  }
+
+  noteAdded(reservationId: string) {
+    this.#added.add(reservationId);
+  }
+
+  addReservation(reservation: KnownReservation) {
+    this.#byId.set(reservation.reservation_id, reservation);
+    this.#byNumber.set(reservation.reservation_number, reservation);
+    if (reservation.external_id !== null && reservation.source === this.#system)
+      this.#byExternalId.set(reservation.external_id, reservation);
+  }
+
+  addGuest(guest: GuestToMatch) {
+    if (guest.phone !== null) this.#newGuests.set(guest.phone, guest);
+  }
+}

@@ -1,0 +1,81 @@
+import type { ImportFormat } from "@bellhop/contract/reservation-imports";
+
+export type Encoding = Extract<ImportFormat, { kind: "csv" }>["encoding"];
+/** A file in slices, from its beginning. It can be read several times. */
+export type Slices = () => AsyncIterable<Buffer>;
+
+/** The encoding by byte order mark, else by where zero bytes are, else UTF-8 if all of the file is valid. */
+export async function recogniseEncoding(slices: Slices): Promise<Encoding> {
+  let isFirst = true;
+  const utf8 = new TextDecoder("utf-8", { fatal: true });
+  for await (const slice of slices()) {
+    if (isFirst) {
+      const wide = wideEncodingOf(slice);
+      if (wide) return wide;
+      isFirst = false;
+    }
+    try {
+      utf8.decode(slice, { stream: true });
+    } catch {
+      return "windows-1252";
+    }
+  }
+  try {
+    utf8.decode();
+  } catch {
+    return "windows-1252";
+  }
+  return "utf-8";
+}
+
+const sampleBytes = 2_000;
+
+function wideEncodingOf(slice: Buffer): Encoding | undefined {
+  if (slice[0] === 0xff && slice[1] === 0xfe) return "utf-16le";
+  if (slice[0] === 0xfe && slice[1] === 0xff) return "utf-16be";
+  const sample = slice.subarray(0, sampleBytes);
+  let [even, odd] = [0, 0];
+  for (const [place, byte] of sample.entries()) if (byte === 0) place % 2 === 0 ? even++ : odd++;
+  // Latin letters, digits and delimiters have a zero byte each.
+  const many = sample.length / 8;
+  if (odd > many && even < many / 8) return "utf-16le";
+  if (even > many && odd < many / 8) return "utf-16be";
+  return undefined;
+}
+
+/** The text in pieces, without a byte order mark, and with "\n" for all line breaks. */
+export async function* decode(slices: Slices, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let endedInReturn = false;
+  for await (const slice of slices()) {
+    const text = decoder.decode(slice, { stream: true });
+    if (text === "") continue;
+    const joined: string = endedInReturn ? `\r${text}` : text;
+    endedInReturn = joined.endsWith("\r");
+    yield withLineFeeds(endedInReturn ? joined.slice(0, -1) : joined);
+  }
+  yield withLineFeeds((endedInReturn ? "\r" : "") + decoder.decode());
+}
+
+const withLineFeeds = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
+
+/** At least this many characters from the beginning, if there are. */
+export async function beginningOf(slices: Slices, encoding: Encoding, characters: number): Promise<string> {
+  let text = "";
+  for await (const piece of decode(slices, encoding)) {
+    text += piece;
+    if (text.length >= characters) break;
+  }
+  return text;
+}
+
+/** Lines of a text, the last one too. A line is cut after `maxCharacters`. */
+export async function* linesOf(pieces: AsyncIterable<string>, maxCharacters: number): AsyncGenerator<string> {
+  let rest = "";
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split("\n");
+    rest = (lines.pop() ?? "").slice(0, maxCharacters);
+    for (const line of lines) yield line.slice(0, maxCharacters);
+  }
+  if (rest !== "") yield rest;
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac } from "node:crypto";
+import { limits } from "@bellhop/contract/limits";
+import type { ImportField, RowProblem } from "@bellhop/contract/reservation-imports";
+import { cleanName } from "@bellhop/contract/values";
+import { fold } from "./fold.ts";
+import type { ReadingContext, Reservation, SourceRow } from "./source-row.ts";
+
+const valueMost = 120;
+
+/** `value` is the text in the file, cut. */
+export function rowProblem(
+  code: RowProblem["code"],
+  field: ImportField | null = null,
+  value = "",
+): RowProblem {
+  const shown = cleanName(value);
+  return { code, field, value: shown.length <= valueMost ? shown : `${shown.slice(0, valueMost - 1)}…` };
+}
+
+const longest: Partial<Record<ImportField, number>> = {
+  guest_name: limits.guestNameCharacters,
+  room: limits.roomCharacters,
+  room_type: limits.roomTypeCharacters,
+};
+
+/**
+ * Checks a row as a whole: dates in order, something to identify it, lengths. A row without a number gets one that is
+ * the same each time it is read.
+ */
+export function finishRow(
+  line: number,
+  given: Reservation,
+  found: RowProblem[],
+  { key }: Pick<ReadingContext, "key">,
+  identity?: string,
+): SourceRow {
+  const problems = [...found];
+  const parsed = { ...given };
+  for (const [field, most] of Object.entries(longest) as ["guest_name" | "room" | "room_type", number][]) {
+    const text = cleanName(parsed[field]);
+    if (text.length > most) problems.push(rowProblem("too_long", field, text));
+    parsed[field] = text.length > most ? [...text].slice(0, most - 1).join("") : text;
+  }
+  const number = cleanName(parsed.reservation_number);
+  const fatal = fatalProblem({ ...parsed, reservation_number: number }, problems);
+  if (fatal)
+    return { line, is: "unreadable", parsed: { ...parsed, reservation_number: number }, problems: fatal };
+  const known = { ...parsed, reservation_number: number || numberOf(parsed, key) };
+  return { line, is: "read", parsed: known, problems, ...(identity !== undefined && { identity }) };
+}
+
+function fatalProblem(row: Reservation, problems: RowProblem[]): RowProblem[] | undefined {
+  const { checkin, checkout, reservation_number, external_id, guest_name } = row;
+  if (problems.some(({ code }) => code === "date_unreadable")) return problems;
+  if (!checkin || !checkout) return [...problems, rowProblem("dates_missing")];
+  if (checkout < checkin) return [...problems, rowProblem("checkout_before_checkin", "checkout", checkout)];
+  if (reservation_number === "" && external_id === null && guest_name === "")
+    return [...problems, rowProblem("name_and_number_missing")];
+  if (reservation_number.length > limits.reservationNumberCharacters)
+    return [...problems, rowProblem("too_long", "reservation_number", reservation_number)];
+  return undefined;
+}
+
+/** For reservations without a number: their id in the other system, or made of who comes when. */
+function numberOf(
+  { external_id, guest_name, phone, email, checkin, room }: Reservation,
+  key: Buffer,
+): string {
+  const most = limits.reservationNumberCharacters;
+  if (external_id === null) {
+    // With a key, so that the number does not tell a deleted guest's name.
+    const who = JSON.stringify(["reservation without number", fold(guest_name), phone, email, checkin, room]);
+    return `${checkin ?? ""}-${createHmac("sha256", key).update(who).digest("hex").slice(0, 8)}`;
+  }
+  const shown = cleanName(external_id);
+  if (shown !== "" && shown.length <= most) return shown;
+  const hash = createHash("sha256").update(external_id).digest("hex").slice(0, 12);
+  return `${shown.slice(0, most - 13)}-${hash}`;
+}

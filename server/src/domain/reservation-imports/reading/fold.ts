@@ -1,0 +1,18 @@
+/** Lower case, without accents and punctuation: "Check‑in (Date)" is "check in date". */
+export function fold(text: string): string {
+  return text
+    .replace(/ß/g, "ss")
+    .replace(/æ/gi, "ae")
+    .replace(/ø/gi, "o")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}#]+/gu, " ")
+    .trim();
+}
+
+/** Digits of other scripts as 0–9. */
+export const plainDigits = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));

@@ -1,0 +1,14 @@
+export type { Slices } from "./decode.ts";
+export { finishRow, rowProblem } from "./finish-row.ts";
+export { fold } from "./fold.ts";
+export { correctFormat, hasDates, openFile, recogniseFormat } from "./read-file.ts";
+export { type ReadCalendar, unreadCalendar } from "./read-ical.ts";
+export { readEmail, readLanguage, readTime } from "./read-values.ts";
+export {
+  FileRefused,
+  nothingKnown,
+  type ReadingContext,
+  type Reservation,
+  type ReservationSource,
+  type SourceRow,
+} from "./source-row.ts";

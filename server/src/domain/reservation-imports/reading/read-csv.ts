@@ -1,0 +1,118 @@
+import type { ImportField, RowProblem } from "@bellhop/contract/reservation-imports";
+import { readPhone } from "../../guests/index.ts";
+import { decode, type Slices } from "./decode.ts";
+import { finishRow, rowProblem } from "./finish-row.ts";
+import { addDays, readDate } from "./read-date.ts";
+import { readRecords } from "./read-records.ts";
+import {
+  cellText,
+  readCount,
+  readEmail,
+  readLanguage,
+  readName,
+  readStatus,
+  readTime,
+  saysNothing,
+} from "./read-values.ts";
+import type { CsvFormat } from "./recognise-csv.ts";
+import { nothingKnown, type ReadingContext, type Reservation, type SourceRow } from "./source-row.ts";
+
+/** The rows below the header. */
+export async function* csvRows(
+  slices: Slices,
+  format: CsvFormat,
+  context: ReadingContext,
+): AsyncGenerator<SourceRow> {
+  const { columns, delimiter } = format;
+  const isHeader = (cells: string[]) =>
+    cells.length === columns.length && cells.every((cell, index) => cell === columns[index]?.heading);
+  let isBelow = false;
+  for await (const { line, cells } of readRecords(decode(slices, format.encoding), delimiter)) {
+    // Some exports repeat the header on each page.
+    if (isHeader(cells)) isBelow = true;
+    else if (isBelow) yield readRow(line, cells, format, context);
+  }
+}
+
+function readRow(line: number, cells: string[], format: CsvFormat, context: ReadingContext): SourceRow {
+  const { columns } = format;
+  const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+  // A missing delimiter moves all values: nothing of the row is sure.
+  if (filled > columns.length || (cells.length < columns.length && !hasDates(cells, format)))
+    return {
+      line,
+      is: "unreadable",
+      parsed: nothingKnown,
+      problems: [rowProblem("columns_differ", null, cells.join(format.delimiter))],
+    };
+  const texts = new Map<ImportField, string>();
+  for (const [index, { field }] of columns.entries()) {
+    const text = cellText(cells[index] ?? "");
+    if (field && !texts.has(field) && !saysNothing(text)) texts.set(field, text);
+  }
+  const { parsed, problems } = readValues(texts, format, context);
+  return finishRow(line, parsed, problems, context);
+}
+
+/** Some systems leave out the empty cells at a row's end. */
+function hasDates(cells: string[], { columns, date_order }: CsvFormat): boolean {
+  const place = columns.findIndex(({ field }) => field === "checkin");
+  return place >= 0 && readDate(cellText(cells[place] ?? ""), date_order) !== undefined;
+}
+
+/** The values of a row's cells, without those that can't be read. */
+export function readValues(
+  texts: ReadonlyMap<ImportField, string>,
+  { date_order }: Pick<CsvFormat, "date_order">,
+  { country }: Pick<ReadingContext, "country">,
+): { parsed: Reservation; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const textOf = (field: ImportField) => texts.get(field) ?? "";
+  /** Null if the cell is empty, or unreadable, which is noted. */
+  const value = <T>(
+    field: ImportField,
+    read: (text: string) => T | undefined,
+    code: RowProblem["code"],
+  ): T | null => {
+    const text = textOf(field);
+    if (text === "") return null;
+    const found = read(text);
+    if (found === undefined) problems.push(rowProblem(code, field, text));
+    return found ?? null;
+  };
+  const asDate = (text: string) => readDate(text, date_order);
+  const checkin = value("checkin", asDate, "date_unreadable");
+  const nights = value("nights", readCount, "number_unreadable");
+  const checkout = value("checkout", asDate, "date_unreadable");
+  const names = [textOf("first_name"), textOf("last_name")].filter((one) => one !== "").join(" ");
+  return {
+    problems,
+    parsed: {
+      reservation_number: textOf("reservation_number"),
+      external_id: textOf("external_id").slice(0, 200) || null,
+      guest_name: readName(textOf("guest_name")) || names,
+      phone: value("phone", (text) => readPhones(text, country), "phone_unreadable"),
+      email: value("email", readEmail, "email_unreadable"),
+      language: readLanguage(textOf("language")) ?? null,
+      checkin,
+      checkout: checkout ?? (checkin && nights !== null ? addDays(checkin, nights) : null),
+      arrival_time: value("arrival_time", readTime, "time_unreadable"),
+      status: value("status", readStatus, "status_unknown"),
+      room: textOf("room"),
+      room_type: textOf("room_type"),
+      adults: value("adults", readCount, "number_unreadable"),
+      children: value("children", readCount, "number_unreadable"),
+    },
+  };
+}
+
+/** The first of several phones that can be read. */
+function readPhones(text: string, country: string): string | undefined {
+  // "4.47911E+11" has lost its digits.
+  if (/\d[eE]\+?\d/.test(text)) return undefined;
+  for (const one of text.split(/[;,|]|\s\/\s/)) {
+    const phone = readPhone(one, country);
+    if (phone) return phone;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { ImportFormat } from "@bellhop/contract/reservation-imports";
+import { beginningOf, decode, recogniseEncoding, type Slices } from "./decode.ts";
+import { csvRows } from "./read-csv.ts";
+import { calendarSystem, icalRows, type ReadCalendar } from "./read-ical.ts";
+import { recogniseCsv } from "./recognise-csv.ts";
+import { FileRefused, type ReadingContext, type ReservationSource } from "./source-row.ts";
+
+const beginningCharacters = 4_096;
+
+/** How a file is read. Throws `FileRefused` if it is neither a table nor a calendar. */
+export async function recogniseFormat(slices: Slices, { country }: ReadingContext): Promise<ImportFormat> {
+  const encoding = await recogniseEncoding(slices);
+  const beginning = (await beginningOf(slices, encoding, beginningCharacters)).trimStart();
+  if (beginning === "") throw new FileRefused("empty");
+  if (/^BEGIN:VCALENDAR\b/i.test(beginning)) return { kind: "ical" };
+  return recogniseCsv(slices, country, { encoding });
+}
+
+/**
+ * The format that staff have corrected. With another encoding or delimiter the columns are others, and are recognised
+ * again.
+ */
+export async function correctFormat(
+  slices: Slices,
+  before: ImportFormat,
+  wanted: ImportFormat,
+  { country }: ReadingContext,
+): Promise<ImportFormat> {
+  if (before.kind === "ical" || wanted.kind === "ical") return before;
+  const { encoding, delimiter } = wanted;
+  const isSameTable = encoding === before.encoding && delimiter === before.delimiter;
+  if (!isSameTable) return recogniseCsv(slices, country, { encoding, delimiter });
+  const columns = before.columns.map(({ heading }, index) => ({
+    heading,
+    field: wanted.columns[index]?.field ?? null,
+  }));
+  return { ...before, date_order: wanted.date_order, columns };
+}
+
+export const hasDates = (format: ImportFormat): boolean =>
+  format.kind === "ical" || format.columns.some(({ field }) => field === "checkin");
+
+/** The rows of a file. `calendar` is filled while an iCal file is read; `room` is for reservations without one. */
+export async function openFile(
+  slices: Slices,
+  format: ImportFormat,
+  context: ReadingContext & { room?: string },
+  calendar?: ReadCalendar,
+): Promise<ReservationSource> {
+  if (format.kind === "csv") return { system: "csv", rows: csvRows(slices, format, context) };
+  const encoding = await recogniseEncoding(slices);
+  const beginning = await beginningOf(slices, encoding, beginningCharacters);
+  return { system: calendarSystem(beginning), rows: icalRows(decode(slices, encoding), context, calendar) };
+}

@@ -1,0 +1,36 @@
+import { slicesOfBytes } from "../imports.ts";
+import { correctFormat, openFile, recogniseFormat, type SourceRow, unreadCalendar } from "./index.ts";
+
+export const context = { country: "IT", timezone: "Europe/Rome", key: Buffer.alloc(32, 7) };
+
+const encoders = {
+  "utf-8": (text: string) => Buffer.from(text, "utf8"),
+  "utf-8 with BOM": (text: string) => Buffer.from(`\ufeff${text}`, "utf8"),
+  "utf-16le": (text: string) => Buffer.from(`\ufeff${text}`, "utf16le"),
+  "utf-16le without BOM": (text: string) => Buffer.from(text, "utf16le"),
+  "utf-16be": (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16(),
+  "windows-1252": (text: string) =>
+    Buffer.from([...text].map((one) => (one === "€" ? 0x80 : (one.codePointAt(0) ?? 0)))),
+};
+export const encodings = Object.keys(encoders) as (keyof typeof encoders)[];
+
+export const encode = (text: string, encoding: keyof typeof encoders) => encoders[encoding](text);
+
+/** Reads a whole file as it is recognised, or as it is corrected. */
+export async function readFile(
+  content: string | Buffer,
+  correct?: (format: Awaited<ReturnType<typeof recogniseFormat>>) => void,
+  given: Partial<typeof context> = {},
+) {
+  const its = { ...context, ...given };
+  const slices = slicesOfBytes(typeof content === "string" ? Buffer.from(content) : content);
+  const recognised = await recogniseFormat(slices, its);
+  const wanted = structuredClone(recognised);
+  correct?.(wanted);
+  const format = correct ? await correctFormat(slices, recognised, wanted, its) : recognised;
+  const calendar = unreadCalendar();
+  const { system, rows } = await openFile(slices, format, its, calendar);
+  const read: SourceRow[] = [];
+  for await (const row of rows) read.push(row);
+  return { format, system, rows: read, calendar };
+}

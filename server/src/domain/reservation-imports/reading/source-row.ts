@@ -1,0 +1,71 @@
+import type { FileRefusal, RowProblem } from "@bellhop/contract/reservation-imports";
+import type { ReservationStatus } from "@bellhop/contract/reservations";
+
+/** A reservation of one guest in one room, as another system has it. Empty texts and null: it does not say. */
+export type Reservation = {
+  reservation_number: string;
+  external_id: string | null;
+  guest_name: string;
+  /** E.164. */
+  phone: string | null;
+  email: string | null;
+  language: string | null;
+  checkin: string | null;
+  checkout: string | null;
+  arrival_time: string | null;
+  status: ReservationStatus | null;
+  room: string;
+  room_type: string;
+  adults: number | null;
+  children: number | null;
+};
+
+/** `problems` of a row that is read say what was left out of it; otherwise why it is not imported. */
+export type SourceRow = {
+  /** Where it begins in the file, from 1. */
+  line: number;
+  is: "read" | "skipped" | "unreadable";
+  parsed: Reservation;
+  problems: RowProblem[];
+  /** Rows with the same one are the same row; by default those with the same booking, guest and room. */
+  identity?: string;
+};
+
+/**
+ * Where reservations come from: a file, a calendar, a script, or the API of another system. `system` is what the
+ * reservations get as their source: with their external id it identifies them.
+ */
+export type ReservationSource = {
+  system: string;
+  rows: AsyncIterable<SourceRow> | Iterable<SourceRow>;
+};
+
+/** `country` and `timezone`: what the hotel means by "078 …" and by 23:00 UTC. `key`: for numbers made of names. */
+export type ReadingContext = { country: string; timezone: string; key: Buffer };
+
+export const nothingKnown: Reservation = {
+  reservation_number: "",
+  external_id: null,
+  guest_name: "",
+  phone: null,
+  email: null,
+  language: null,
+  checkin: null,
+  checkout: null,
+  arrival_time: null,
+  status: null,
+  room: "",
+  room_type: "",
+  adults: null,
+  children: null,
+};
+
+/** A whole file can't be read. */
+export class FileRefused extends Error {
+  readonly refusal: FileRefusal;
+
+  constructor(code: FileRefusal["code"], line: number | null = null) {
+    super(code);
+    this.refusal = { code, line };
+  }
+}

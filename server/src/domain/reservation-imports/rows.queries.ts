@@ -1,0 +1,238 @@
+import type { ImportRow, RowProblem, RowVerdict } from "@bellhop/contract/reservation-imports";
+import { statement } from "../../platform/db/index.ts";
+import type { Effect } from "./judge.ts";
+import type { Reservation } from "./reading/index.ts";
+
+type Key = { venueId: number; importId: string };
+/** Of row numbers. Without it, the planner may compare each row of the import with each one that is given. */
+type Range = { first: number; last: number };
+const inRange = "r.venue_id = $venueId and r.import_id = $importId and r.row_number between $first and $last";
+
+/**
+ * Plans each statement of the unit for the tables as they are now, also the checks of foreign keys. Plans that were made
+ * when the tables were nearly empty read them from end to end, until autovacuum has analysed them: minutes of an import.
+ */
+export const planAgain = statement(
+  "plan statements again",
+  "select set_config('plan_cache_mode', 'force_custom_plan', true)",
+);
+
+/** Imports of a venue take turns, so that two of them don't add the same booking. */
+export const lockApplying = statement<{ venueId: number }>(
+  "lock applying of imports",
+  "select pg_advisory_xact_lock(hashtextextended('apply reservation imports', $venueId))",
+);
+
+export const insertRows = statement<Key & { rows: string }>(
+  "insert import rows",
+  `insert into reservation_import_rows
+     (venue_id, import_id, row_number, line, parsed, guest_name, phone, email, booking, identity, verdict, problems)
+   select $venueId, $importId, r.row_number, r.line, r.parsed, nullif(r.parsed->>'guest_name', ''), r.parsed->>'phone',
+     r.parsed->>'email', r.booking, r.identity, r.verdict, r.problems
+   from jsonb_to_recordset($rows::jsonb)
+     as r (row_number int, line int, parsed jsonb, booking text, identity text, verdict text, problems jsonb)`,
+);
+
+export const deleteRows = statement<Key>(
+  "delete import rows",
+  "delete from reservation_import_rows where venue_id = $venueId and import_id = $importId",
+);
+
+const uncompared = "venue_id = $venueId and import_id = $importId and verdict is null";
+
+/** Of rows with one identity, all but the last one. */
+export const selectTwice = statement<Key, { row_number: number }>(
+  "list rows that come twice",
+  `select row_number from (
+     select row_number, max(row_number) over (partition by identity) as last
+     from reservation_import_rows where ${uncompared}
+   ) r where row_number < last`,
+);
+
+export const skipRows = statement<Key & { rowNumbers: number[]; problem: string }>(
+  "skip rows that come twice",
+  `update reservation_import_rows set verdict = 'skipped', problems = problems || $problem::jsonb, booking = null
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+/** Rows with an external id that several bookings have. */
+export const selectSharedExternalIds = statement<Key, { row_numbers: number[] }>(
+  "list rows with shared external ids",
+  `select array_agg(row_number) as row_numbers from reservation_import_rows
+   where ${uncompared} and parsed->>'external_id' is not null
+   group by parsed->>'external_id' having count(distinct booking) > 1`,
+);
+
+export const dropExternalIds = statement<Key & { rowNumbers: number[] }>(
+  "drop external ids of rows",
+  `update reservation_import_rows set parsed = parsed || '{"external_id": null}'
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+const lastOf = (field: string) =>
+  `'${field}', (array_agg(parsed->'${field}' order by row_number desc)
+     filter (where parsed->>'${field}' is not null and parsed->>'${field}' <> ''))[1]`;
+
+export type SharedBooking = { row_numbers: number[]; lead: number; merged: object };
+
+/**
+ * Bookings with several rows, and what these say together: the earliest arrival, the latest departure, and the last
+ * value of each other field. A booking of which only a part is cancelled is not cancelled.
+ */
+export const selectSharedBookings = statement<Key, SharedBooking>(
+  "list bookings of several rows",
+  `select array_agg(row_number) as row_numbers, min(row_number) as lead, jsonb_strip_nulls(jsonb_build_object(
+     'checkin', min(parsed->>'checkin'), 'checkout', max(parsed->>'checkout'),
+     'status', coalesce(
+       (array_agg(parsed->'status' order by row_number desc)
+         filter (where parsed->>'status' not in ('cancelled', 'no_show')))[1],
+       (array_agg(parsed->'status' order by row_number desc) filter (where parsed->>'status' is not null))[1]),
+     ${lastOf("arrival_time")}, ${lastOf("room_type")}, ${lastOf("adults")}, ${lastOf("children")})) as merged
+   from reservation_import_rows where ${uncompared}
+   group by booking having count(*) > 1`,
+);
+
+export const markShared = statement<Key & { rowNumbers: number[] }>(
+  "mark rows of shared bookings",
+  `update reservation_import_rows set is_shared = true, is_lead = false
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+export const mergeIntoLead = statement<Key & Range & { rows: string }>(
+  "merge rows into leading ones",
+  `update reservation_import_rows r set is_lead = true, parsed = r.parsed || v.merged
+   from jsonb_to_recordset($rows::jsonb) as v (lead int, merged jsonb)
+   where ${inRange}
+     and r.row_number = v.lead`,
+);
+
+export type RowToCompare = {
+  row_number: number;
+  parsed: Reservation;
+  problems: RowProblem[];
+  is_lead: boolean;
+  is_shared: boolean;
+};
+
+const toCompare = "row_number, parsed, problems, is_lead, is_shared";
+
+export const selectRowsToJudge = statement<Key & { after: number; limit: number }, RowToCompare>(
+  "list rows to judge",
+  `select ${toCompare} from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict is null and row_number > $after
+   order by row_number limit $limit`,
+);
+
+export const selectRowsToApply = statement<Key & { after: number; limit: number }, RowToCompare>(
+  "list rows to apply",
+  `select ${toCompare} from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict in ('new', 'changed') and applied_at is null
+     and row_number > $after
+   order by row_number limit $limit`,
+);
+
+export const storeVerdicts = statement<Key & Range & { rows: string }>(
+  "store verdicts of rows",
+  `update reservation_import_rows r set verdict = v.verdict, problems = v.problems, changes = v.changes,
+     reservation_id = v.reservation_id, guest_id = v.guest_id,
+     -- What a deletion must not bring back.
+     parsed = case when v.is_emptied then r.parsed || '{"guest_name": "", "phone": null, "email": null, "language": null}'
+       else r.parsed end,
+     guest_name = case when v.is_emptied then null else r.guest_name end,
+     phone = case when v.is_emptied then null else r.phone end,
+     email = case when v.is_emptied then null else r.email end
+   from jsonb_to_recordset($rows::jsonb)
+     as v (row_number int, verdict text, problems jsonb, changes jsonb, reservation_id uuid, guest_id uuid,
+       is_emptied boolean)
+   where ${inRange} and r.row_number = v.row_number`,
+);
+
+export const markApplied = statement<Key & Range & { rows: string; appliedAt: Date }>(
+  "mark rows as applied",
+  `update reservation_import_rows r set applied_at = $appliedAt, reservation_id = v.reservation_id,
+     guest_id = v.guest_id, effect = v.effect,
+     -- A row that joins a booking of this import was announced as new.
+     verdict = case when v.effect is null then v.verdict else r.verdict end
+   from jsonb_to_recordset($rows::jsonb)
+     as v (row_number int, verdict text, reservation_id uuid, guest_id uuid, effect jsonb)
+   where ${inRange} and r.row_number = v.row_number`,
+);
+
+/** Rows that are imported already. */
+export const insertAppliedRows = statement<Key & { rows: string; appliedAt: Date }>(
+  "insert applied rows",
+  `insert into reservation_import_rows (venue_id, import_id, row_number, line, parsed, verdict, problems, changes,
+     reservation_id, applied_at, effect)
+   select $venueId, $importId, r.row_number, 0, r.parsed, 'changed', '[]', r.changes, r.reservation_id, $appliedAt, r.effect
+   from jsonb_to_recordset($rows::jsonb)
+     as r (row_number int, parsed jsonb, changes jsonb, reservation_id uuid, effect jsonb)`,
+);
+
+/** Reservations that rows of this import are about, changed or not. */
+export const selectReservationIds = statement<Key, { reservation_id: string }>(
+  "list reservation ids of import",
+  `select distinct reservation_id from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and reservation_id is not null`,
+);
+
+/** Rows that changed nothing are not kept for scripts and feeds. */
+export const deleteRowsThatAreSame = statement<Key>(
+  "delete rows that are same",
+  `delete from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict in ('same', 'skipped')`,
+);
+
+export type RowToUndo = {
+  row_number: number;
+  reservation_id: string;
+  effect: Effect;
+};
+
+/** The last ones first, so that what came later is undone before. */
+export const selectRowsToUndo = statement<Key & { before: number; limit: number }, RowToUndo>(
+  "list rows to undo",
+  `select row_number, reservation_id, effect from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and effect is not null and undone_at is null
+     and row_number < $before
+   order by row_number desc limit $limit`,
+);
+
+/** All that this import did to these reservations. */
+export const selectEffectsOnReservations = statement<
+  Key & { reservationIds: string[] },
+  { reservation_id: string; effect: Effect }
+>(
+  "list effects on reservations",
+  `select reservation_id, effect from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and reservation_id = any ($reservationIds::uuid[])
+     and effect is not null
+   order by row_number`,
+);
+
+export const markUndone = statement<Key & Range & { rows: string; undoneAt: Date }>(
+  "mark rows as undone",
+  `update reservation_import_rows r set undone_at = $undoneAt, problems = r.problems || v.problems
+   from jsonb_to_recordset($rows::jsonb) as v (row_number int, problems jsonb)
+   where ${inRange} and r.row_number = v.row_number`,
+);
+
+export type RowView = {
+  row_number: number;
+  line: number;
+  verdict: RowVerdict;
+  problems: RowProblem[];
+  parsed: Reservation;
+  changes: ImportRow["changes"];
+  reservation_id: string | null;
+};
+
+export const selectRows = statement<
+  Key & { verdict: RowVerdict | null; after: number; limit: number },
+  RowView
+>(
+  "list import rows",
+  `select row_number, line, verdict, problems, parsed, changes, reservation_id from reservation_import_rows
+   where venue_id = $venueId and import_id = $importId and verdict is not null
+     and ($verdict::text is null or verdict = $verdict) and row_number > $after
+   order by row_number limit $limit`,
+);

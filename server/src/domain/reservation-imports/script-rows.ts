@@ -1,0 +1,51 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { importReservations, RowProblem } from "@bellhop/contract/reservation-imports";
+import { readPhone } from "../guests/index.ts";
+import {
+  finishRow,
+  nothingKnown,
+  type ReadingContext,
+  readEmail,
+  readLanguage,
+  readTime,
+  rowProblem,
+  type SourceRow,
+} from "./reading/index.ts";
+
+type Given = InputOf<typeof importReservations>["reservations"][number];
+
+/** The reservations of a script as rows; `line` is their place in the call, from 1. */
+export function scriptRows(reservations: readonly Given[], context: ReadingContext): SourceRow[] {
+  return reservations.map((given, index) => {
+    const problems: RowProblem[] = [];
+    /** Null if there is no text, or an unreadable one, which is noted. */
+    const value = (
+      field: "phone" | "email" | "arrival_time",
+      code: RowProblem["code"],
+      read: (text: string) => string | undefined,
+    ) => {
+      const text = (given[field] ?? "").trim();
+      const found = text === "" ? undefined : read(text);
+      if (text !== "" && found === undefined) problems.push(rowProblem(code, field, text));
+      return found ?? null;
+    };
+    const parsed = {
+      ...nothingKnown,
+      reservation_number: given.reservation_number ?? "",
+      external_id: given.external_id,
+      guest_name: given.guest_name ?? "",
+      phone: value("phone", "phone_unreadable", (text) => readPhone(text, context.country)),
+      email: value("email", "email_unreadable", readEmail),
+      language: readLanguage(given.language ?? "") ?? null,
+      checkin: given.checkin,
+      checkout: given.checkout,
+      arrival_time: value("arrival_time", "time_unreadable", readTime),
+      status: given.status ?? null,
+      room: given.room ?? "",
+      room_type: given.room_type ?? "",
+      adults: given.adults ?? null,
+      children: given.children ?? null,
+    };
+    return finishRow(index + 1, parsed, problems, context, given.external_id);
+  });
+}

@@ -1,0 +1,183 @@
+import type { ReservationStatus } from "@bellhop/contract/reservations";
+import { statement } from "../../platform/db/index.ts";
+
+export type ReservationValues = {
+  reservation_id: string;
+  reservation_number: string;
+  status: ReservationStatus;
+  checkin: string;
+  checkout: string;
+  arrival_time: string | null;
+  adults: number | null;
+  children: number | null;
+  room_type: string;
+};
+
+export type ReservationToMatch = ReservationValues & {
+  source: string;
+  external_id: string | null;
+  vanished_at: Date | null;
+};
+
+export type StayOfGuest = {
+  reservation_id: string;
+  guest_id: string;
+  /** The guest, or the one they were merged into. */
+  person_id: string;
+  room: string;
+  name: string;
+  name_is_from_profile: boolean;
+  phone: string | null;
+  email: string | null;
+  language: string | null;
+};
+
+const columns = `r.reservation_id, r.reservation_number, r.status, r.checkin, r.checkout, r.arrival_time, r.adults, r.children,
+  r.room_type, r.source, r.external_id, r.vanished_at`;
+
+const wanted = `r.venue_id = $venueId and r.reservation_id in (
+     select reservation_id from reservations where venue_id = $venueId and reservation_number = any ($numbers)
+     union
+     select reservation_id from reservations
+     where venue_id = $venueId and source = $source and external_id = any ($externalIds)
+     union
+     select reservation_id from reservations where venue_id = $venueId and reservation_id = any ($ids::uuid[]))`;
+
+export type Wanted = {
+  venueId: number;
+  numbers: string[];
+  source: string;
+  externalIds: string[];
+  ids: string[];
+};
+
+export const selectReservationsToMatch = statement<Wanted, ReservationToMatch>(
+  "list reservations to match",
+  `select ${columns} from reservations r where ${wanted}`,
+);
+
+export const lockReservationsToMatch = statement<Wanted, ReservationToMatch>(
+  "lock reservations to match",
+  `select ${columns} from reservations r where ${wanted} order by r.reservation_id for update`,
+);
+
+function matchingStays(name: string, locking: string) {
+  return statement<{ venueId: number; reservationIds: string[] }, StayOfGuest>(
+    name,
+    `select s.reservation_id, s.guest_id, coalesce(g.merged_into, g.guest_id) as person_id, s.room, g.name,
+       g.name_is_from_profile, g.phone, g.email, g.language
+     from stays s join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+     where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[])
+     order by s.reservation_id, s.room, s.guest_id ${locking}`,
+  );
+}
+
+export const selectStaysToMatch = matchingStays("list stays to match", "");
+export const lockStaysToMatch = matchingStays("lock guests of stays to match", "for no key update of g");
+
+const recordset = `select * from jsonb_to_recordset($reservations::jsonb) as v (reservation_id uuid, reservation_number text,
+  status text, checkin date, checkout date, arrival_time text, adults int, children int, room_type text, source text,
+  external_id text, terms text[])`;
+
+export const insertReservations = statement<{ venueId: number; reservations: string; createdAt: Date }>(
+  "insert reservations",
+  `with given as (${recordset}), added as (
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults,
+       children, room_type, source, external_id, created_at, active_at)
+     select $venueId, reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults, children,
+       room_type, source, external_id, $createdAt, $createdAt from given
+   )
+   insert into reservation_terms (venue_id, reservation_id, term)
+   select $venueId, reservation_id, term from given, unnest(terms) term`,
+);
+
+/** A first message that was planned for other dates, or a booking that is cancelled, is planned by those who send it. */
+export const updateReservations = statement<{ venueId: number; reservations: string; activeAt: Date }>(
+  "update reservations",
+  `with given as (${recordset}), changed as (
+     update reservations r set reservation_number = v.reservation_number, status = v.status, checkin = v.checkin,
+       checkout = v.checkout, arrival_time = v.arrival_time, adults = v.adults, children = v.children,
+       room_type = v.room_type, active_at = $activeAt
+     from given v where r.venue_id = $venueId and r.reservation_id = v.reservation_id
+   ), removed as (
+     delete from reservation_terms t using given v
+     where t.venue_id = $venueId and t.reservation_id = v.reservation_id and t.term <> all (v.terms)
+   )
+   insert into reservation_terms (venue_id, reservation_id, term)
+   select $venueId, reservation_id, term from given, unnest(terms) term on conflict do nothing`,
+);
+
+export const touchReservations = statement<{ venueId: number; reservationIds: string[]; activeAt: Date }>(
+  "touch reservations",
+  `update reservations set active_at = $activeAt
+   where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])`,
+);
+
+export const insertStays = statement<{ venueId: number; stays: string }>(
+  "insert stays",
+  `insert into stays (venue_id, reservation_id, guest_id, room)
+   select $venueId, reservation_id, guest_id, room
+   from jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text)
+   on conflict do nothing`,
+);
+
+export const moveStayRows = statement<{ venueId: number; stays: string }>(
+  "move stays",
+  `update stays s set room = v.new_room
+   from jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text, new_room text)
+   where s.venue_id = $venueId and s.reservation_id = v.reservation_id and s.guest_id = v.guest_id
+     and s.room = v.room`,
+);
+
+export const deleteStays = statement<{ venueId: number; stays: string }>(
+  "delete stays",
+  `delete from stays s
+   using jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text)
+   where s.venue_id = $venueId and s.reservation_id = v.reservation_id and s.guest_id = v.guest_id
+     and s.room = v.room`,
+);
+
+/** Only reservations without guests. */
+export const deleteReservations = statement<
+  { venueId: number; reservationIds: string[] },
+  { reservation_id: string }
+>(
+  "delete reservations",
+  `delete from reservations r where r.venue_id = $venueId and r.reservation_id = any ($reservationIds::uuid[])
+     and not exists (select from stays s where s.venue_id = $venueId and s.reservation_id = r.reservation_id)
+   returning reservation_id`,
+);
+
+/** The calendar lists these reservations. */
+export const updateListedBy = statement<{ venueId: number; feedId: string; reservationIds: string[] }>(
+  "note feed of reservations",
+  `update reservations set feed_id = $feedId, vanished_at = null
+   where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])
+     and (feed_id is distinct from $feedId or vanished_at is not null)`,
+);
+
+/** Reservations that a calendar has listed and lists no more, and that have not begun. */
+export const lockVanished = statement<
+  { venueId: number; feedId: string; listedIds: string[]; listedExternalIds: string[]; today: string },
+  ReservationToMatch
+>(
+  "lock vanished reservations",
+  `select ${columns} from reservations r
+   where r.venue_id = $venueId and r.feed_id = $feedId and r.checkin > $today::date
+     and r.status in ('inquiry', 'pending', 'confirmed')
+     and r.reservation_id <> all ($listedIds::uuid[])
+     and (r.external_id is null or r.external_id <> all ($listedExternalIds))
+   order by r.reservation_id for update`,
+);
+
+export const updateVanished = statement<{ venueId: number; reservationIds: string[]; vanishedAt: Date }>(
+  "cancel vanished reservations",
+  `update reservations set status = 'cancelled', vanished_at = $vanishedAt, active_at = $vanishedAt
+   where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])`,
+);
+
+/** Its reservations stay, and belong to no calendar. */
+export const forgetFeed = statement<{ venueId: number; feedId: string }>(
+  "forget feed of reservations",
+  "update reservations set feed_id = null where venue_id = $venueId and feed_id = $feedId",
+);
