@@ -31,6 +31,8 @@ export const liveEvent = z.discriminatedUnion("kind", [
     reservation_ids: z.nullable(z.array(id)),
   }),
   z.object({ kind: z.literal("reservation_import"), import_id: id }),
+  /** Forget all that is shown of these: the guest was deleted. */
+  z.object({ kind: z.literal("guest_deleted"), guest_ids: z.array(id), conversation_ids: z.array(id) }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

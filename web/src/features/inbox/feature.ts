@@ -9,6 +9,7 @@ import {
   watchAssistant,
 } from "./conversations/conversation-cache.ts";
 import { useInboxCounts } from "./conversations/conversation-queries.ts";
+import { forgetConversations } from "./conversations/forget-conversations.ts";
 import { readInboxSearch } from "./conversations/inbox-search.ts";
 import { cacheMessage } from "./thread/message-cache.ts";
 import { WaitingReplies } from "./thread/WaitingReplies.tsx";
@@ -32,6 +33,8 @@ export const inbox: Feature = {
   liveHandlers: {
     alerts: (_event, { queryClient, venueId }) => refreshStoppedThreads(queryClient, venueId),
     message: ({ message }, { queryClient, venueId }) => cacheMessage(queryClient, venueId, message),
+    guest_deleted: ({ conversation_ids }, { queryClient, venueId }) =>
+      forgetConversations(queryClient, venueId, conversation_ids),
     conversation: ({ conversation }, { queryClient, venueId, memberId }) => {
       cacheConversation(queryClient, { venueId, memberId }, conversation);
       watchAssistant(queryClient, venueId, conversation);

@@ -17,6 +17,7 @@ import { nowMs } from "../../../core/time/clock.ts";
 import { cachedConversation, countsAgainMs, type Reader } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { type ListName, patchedPages } from "./conversation-lists.ts";
+import { withoutConversations } from "./forget-conversations.ts";
 
 const itemsPerPage = 50;
 
@@ -48,6 +49,7 @@ export async function readPage(
   queryClient.setQueryData<InboxCounts>(countsKey, answer.counts);
   let pages = [answer];
   for (const event of recentEvents.since(mark, reader.venueId)) {
+    if (event.kind === "guest_deleted") pages = withoutConversations(pages, event.conversation_ids);
     if (event.kind !== "conversation") continue;
     pages = patchedPages(pages, list, event.conversation, { memberId: reader.memberId, now: nowMs() });
     // The answer's counts may be older than the event, which has already changed the ones on screen.
