@@ -63,7 +63,11 @@ setFeatures(access.flags);
 
 const noop = () => {};
 
-const undecided = { merge: noop, keepApart: noop };
+const undecided = {
+  conflictDecisions: { merge: noop, keepApart: noop },
+  onMatch: async () => {},
+  onDeleted: noop,
+};
 const sampleConflict: Conversation = {
   ...(sampleConversations[6] as Conversation),
   conflict: { conflict_id: "c1", guest: { guest_id: "g1", name: "Ines Duarte", phone: "+351912345678" } },
@@ -229,13 +233,13 @@ function InboxPieces() {
           <InboxSkeleton />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConversations[6] as Conversation} conflictDecisions={undecided} />
+          <GuestCard conversation={sampleConversations[6] as Conversation} {...undecided} />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConversations[14] as Conversation} conflictDecisions={undecided} />
+          <GuestCard conversation={sampleConversations[14] as Conversation} {...undecided} />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConflict} conflictDecisions={undecided} />
+          <GuestCard conversation={sampleConflict} {...undecided} />
         </div>
       </Piece>
       <Piece name="Who answers" wide>

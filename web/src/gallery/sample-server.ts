@@ -13,6 +13,7 @@ import { sampleKnowledge } from "./samples/sample-knowledge.ts";
 import { sampleBytes } from "./samples/sample-media.ts";
 import { SampleRefusal, sampleOperator } from "./samples/sample-operator.ts";
 import { sampleSettings } from "./samples/sample-settings.ts";
+import { sampleStays } from "./samples/sample-stays.ts";
 import { longThread, sampleThread } from "./samples/sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./samples/sample-time.ts";
 
@@ -184,6 +185,7 @@ export function sampleServer() {
     ...sampleSettings(wanted, emit),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
+    ...sampleStays(wanted, { conversations, emit, say, newMessage }),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     take_over_conversation: (body) =>
