@@ -1,5 +1,5 @@
 export { ChannelMark, ReplyChannel } from "./Channel.tsx";
 export { wasDeletedHere } from "./deleted-here.ts";
 export { firstName } from "./first-name.ts";
-export { GuestCard } from "./GuestCard.tsx";
+export { GuestCard } from "./LazyGuestCard.tsx";
 export { useStayLabel } from "./stay-label.ts";

@@ -51,7 +51,7 @@ export function AddGuestFields(props: AddGuestFieldsProps) {
       </Field>
       <PhoneField
         draft={draft}
-        home={at.country}
+        at={at}
         phone={phone}
         isFixed={isPhoneFixed}
         error={errors.phone}

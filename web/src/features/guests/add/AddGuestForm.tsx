@@ -11,12 +11,12 @@ import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "./AddGuest.module.css";
 import { AddGuestFields } from "./AddGuestFields.tsx";
-import { type AddGuestDraft, problemsIn, stayOf } from "./add-guest-draft.ts";
+import { type AddGuestDraft, phoneOf, problemsIn, stayOf } from "./add-guest-draft.ts";
 import { FirstMessagePreview } from "./FirstMessagePreview.tsx";
 import { fieldIdOf, useFieldLabels, useProblemSentences } from "./field-words.ts";
 import { KnownNotice } from "./KnownNotice.tsx";
+import { usePhoneReader } from "./phone-reader.ts";
 import { suggestLanguage } from "./suggest-language.ts";
-import { readTypedPhone } from "./typed-phone.ts";
 import { type AddedGuest, useAddGuest } from "./use-add-guest.ts";
 import { useAddGuestDraft } from "./use-add-guest-draft.ts";
 import { useFirstMessagePreview } from "./use-first-message-preview.ts";
@@ -41,9 +41,9 @@ export function AddGuestForm({ known, start, onAdded }: AddGuestFormProps) {
     onAdded(added);
   });
 
-  const at = { today, country: facts.country };
+  const at = { today, country: facts.country, phones: usePhoneReader() };
   const problems = problemsIn(draft, at);
-  const phone = readTypedPhone(draft.phone, draft.country || facts.country);
+  const phone = phoneOf(draft, at);
   const suggested = suggestLanguage(phone?.country, facts);
   const canPreview = phone !== undefined && draft.nights >= 0;
   const preview = useFirstMessagePreview(canPreview ? stayOf(draft, at) : undefined, suggested);

@@ -7,7 +7,7 @@ import { Delivery } from "../../../core/delivery/Delivery.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { WelcomeCardDialog } from "../card/WelcomeCardDialog.tsx";
+import { WelcomeCardDialog } from "../panel/lazy-dialogs.tsx";
 import { OpenWhatsapp } from "./FirstMessagePreview.tsx";
 import { useFirstMessageReason } from "./first-message-reason.ts";
 import styles from "./GuestAdded.module.css";

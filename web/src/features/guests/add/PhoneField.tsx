@@ -5,14 +5,13 @@ import { callingCodeOf, countryCodes } from "../../../core/phone/country-facts.t
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./AddGuest.module.css";
-import type { AddGuestDraft } from "./add-guest-draft.ts";
+import type { AddGuestDraft, Surroundings } from "./add-guest-draft.ts";
 import { fieldIdOf, useFieldLabels } from "./field-words.ts";
-import { groupTyped, nationalDigits, type TypedPhone } from "./typed-phone.ts";
+import type { TypedPhone } from "./typed-phone.ts";
 
 type PhoneFieldProps = {
   draft: AddGuestDraft;
-  /** The venue's country. */
-  home: string;
+  at: Surroundings;
   phone: TypedPhone | undefined;
   /** A known guest's number is not changed here. */
   isFixed: boolean;
@@ -21,24 +20,27 @@ type PhoneFieldProps = {
 };
 
 /** Takes any format. A number with a country code chooses its country. */
-export function PhoneField({ draft, home, phone, isFixed, error, onChange }: PhoneFieldProps) {
+export function PhoneField({ draft, at, phone, isFixed, error, onChange }: PhoneFieldProps) {
   const { phone: label } = useFieldLabels();
-  const chosen = draft.country || home;
+  const chosen = draft.country || at.country;
   const country = phone?.country ?? chosen;
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = target;
     // Grouping elsewhere than at the end would move the caret.
     const isAppended = value.length > draft.phone.length && selectionStart === value.length;
-    onChange({ phone: isAppended ? groupTyped(value, chosen) : value });
+    onChange({ phone: (isAppended && at.phones?.groupTyped(value, chosen)) || value });
   };
   const choose = (next: string) =>
-    onChange({ country: next, ...(phone && { phone: nationalDigits(draft.phone, chosen) }) });
+    onChange({
+      country: next,
+      ...(phone && at.phones && { phone: at.phones.nationalDigits(draft.phone, chosen) }),
+    });
   return (
     <Field
       label={label}
       error={error}
       id={fieldIdOf("phone")}
-      hint={phone && phone.country !== home && <CountryOf phone={phone} />}
+      hint={phone && phone.country !== at.country && <CountryOf phone={phone} />}
     >
       {(input) => (
         <span className={styles.phone} dir="ltr">

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type AddGuestDraft, emptyDraft, problemsIn, stayOf } from "./add-guest-draft.ts";
 import { createReservationNumber } from "./reservation-number.ts";
 import { nightsBetween } from "./stay-dates.ts";
+import * as phones from "./typed-phone.ts";
 
-const italy = { today: "2026-11-24", country: "IT" };
+const italy = { today: "2026-11-24", country: "IT", phones };
 const complete: AddGuestDraft = {
   ...emptyDraft,
   name: " Ana Duarte ",
@@ -47,6 +48,13 @@ describe("a draft", () => {
       checkout: "before_checkin",
     });
     expect(problemsIn(complete, italy)).toEqual({});
+  });
+
+  test("leaves a phone to the server until the numbers of all countries are loaded", () => {
+    const draft = { ...complete, phone: " 0351 12 " };
+    const early = { ...italy, phones: undefined };
+    expect(problemsIn(draft, early)).toEqual({});
+    expect(stayOf(draft, early).phone).toBe("0351 12");
   });
 
   test("takes numbers without a code as those of the chosen country", () => {

@@ -1,7 +1,7 @@
 import type { CallInput } from "@bellhop/contract/call";
 import type { addGuest, Guest } from "@bellhop/contract/guests";
+import type { PhoneReader } from "./phone-reader.ts";
 import { daysAfter } from "./stay-dates.ts";
-import { readTypedPhone } from "./typed-phone.ts";
 
 export type NewStay = CallInput<typeof addGuest>;
 export type SendWhen = NonNullable<NewStay["send"]>;
@@ -44,16 +44,24 @@ export const draftFor = ({ name, phone, language }: Guest): AddGuestDraft => ({
 });
 
 /** What the draft leaves open. */
-export type Surroundings = { today: string; country: string };
+export type Surroundings = {
+  today: string;
+  country: string;
+  /** Undefined until it is loaded: then only the server reads the phone. */
+  phones: PhoneReader | undefined;
+};
+
+export const phoneOf = ({ phone, country }: AddGuestDraft, at: Surroundings) =>
+  at.phones?.readTypedPhone(phone, country || at.country);
 
 export type DraftField = "name" | "phone" | "checkout" | "reservation_number";
 export type DraftProblem = "missing" | "not_a_number" | "before_checkin";
 
-export function problemsIn(draft: AddGuestDraft, { country }: Surroundings) {
+export function problemsIn(draft: AddGuestDraft, at: Surroundings) {
   const problems: Partial<Record<DraftField, DraftProblem>> = {};
   if (draft.name.trim() === "") problems.name = "missing";
   if (draft.phone.trim() === "") problems.phone = "missing";
-  else if (!readTypedPhone(draft.phone, draft.country || country)) problems.phone = "not_a_number";
+  else if (at.phones && !phoneOf(draft, at)) problems.phone = "not_a_number";
   if (draft.nights < 0) problems.checkout = "before_checkin";
   if (draft.number.trim() === "") problems.reservation_number = "missing";
   return problems;
@@ -66,11 +74,10 @@ export function datesOf({ checkin, nights }: AddGuestDraft, { today }: Surroundi
 
 /** Call `problemsIn` first: errors are not checked here. */
 export function stayOf(draft: AddGuestDraft, at: Surroundings): NewStay {
-  const read = readTypedPhone(draft.phone, draft.country || at.country);
   return {
     name: draft.name.trim(),
     ...datesOf(draft, at),
-    phone: read?.phone ?? draft.phone.trim(),
+    phone: phoneOf(draft, at)?.phone ?? draft.phone.trim(),
     reservation_number: draft.number.trim(),
     room: draft.room.trim(),
     ...(draft.language && { language: draft.language }),

@@ -13,9 +13,7 @@ import { useState } from "react";
 import { closeOverlay } from "../../../core/navigation/overlays.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
-import { WelcomeCardDialog } from "../card/WelcomeCardDialog.tsx";
-import { DeleteGuestDialog } from "./DeleteGuestDialog.tsx";
-import { EditGuestDialog } from "./EditGuestDialog.tsx";
+import { DeleteGuestDialog, EditGuestDialog, WelcomeCardDialog } from "./lazy-dialogs.tsx";
 import styles from "./Panel.module.css";
 import { useExportGuest } from "./use-export-guest.ts";
 
