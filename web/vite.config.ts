@@ -19,7 +19,7 @@ const namesEveryItem = /\/catalogue\/item-name\.ts$/;
 /** Modules that most screens use: those of Home, small components, and icons. */
 const atHome = filesOf(import.meta.dirname, "src/features/home/HomeScreen.tsx");
 const onMostScreens =
-  /\/web\/src\/(ui\/(?!QrCode|word-diff)|core\/(?!phone\/(country|phone|readable)|api\/(delivery-cause|send-failure))|features\/guests\/(?!add|card|panel|guest-|GuestCard)|app\/)|\/@tabler\//;
+  /\/web\/src\/(ui\/(?!QrCode|word-diff)|core\/(?!phone\/(country|phone|readable)|api\/(delivery-cause|send-failure))|features\/guests\/(?!add|panel|guest-|GuestCard)|app\/)|\/@tabler\//;
 const isPiece = (id: string) => onMostScreens.test(id) || atHome.has(path.relative(import.meta.dirname, id));
 
 export default defineConfig({

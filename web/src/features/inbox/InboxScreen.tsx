@@ -12,7 +12,6 @@ import { toast } from "../../ui/toasts.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { GuestCard, wasDeletedHere } from "../guests/index.ts";
 import { useConversation, useReader } from "./conversations/conversation-queries.ts";
-import { forgetConversations } from "./conversations/forget-conversations.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
 import { useMatchGuest } from "./conversations/guest-match.ts";
 import { readInboxSearch, searchFor } from "./conversations/inbox-search.ts";
@@ -20,6 +19,7 @@ import styles from "./InboxScreen.module.css";
 import { InboxPane } from "./list/InboxPane.tsx";
 import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
+import { forgetConversations } from "./thread/forget-conversations.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
 
 export function InboxScreen() {

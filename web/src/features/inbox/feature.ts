@@ -9,8 +9,8 @@ import {
   watchAssistant,
 } from "./conversations/conversation-cache.ts";
 import { useInboxCounts } from "./conversations/conversation-queries.ts";
-import { forgetConversations } from "./conversations/forget-conversations.ts";
 import { readInboxSearch } from "./conversations/inbox-search.ts";
+import { forgetConversations } from "./thread/forget-conversations.ts";
 import { cacheMessage } from "./thread/message-cache.ts";
 import { WaitingReplies } from "./thread/WaitingReplies.tsx";
 import { useGuestEntries } from "./use-guest-entries.ts";

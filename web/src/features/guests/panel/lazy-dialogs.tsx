@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { untilLoaded } from "../../../core/navigation/until-loaded.ts";
 
 const WelcomeCard = lazy(() =>
-  untilLoaded(() => import("../card/WelcomeCardDialog.tsx")).then(({ WelcomeCardDialog }) => ({
+  untilLoaded(() => import("./WelcomeCardDialog.tsx")).then(({ WelcomeCardDialog }) => ({
     default: WelcomeCardDialog,
   })),
 );

@@ -83,6 +83,18 @@ export function patchedPages<Page extends ListPage>(
   });
 }
 
+/** Their guests were deleted. */
+export function withoutConversations<Page extends ListPage>(
+  pages: Page[],
+  conversationIds: string[],
+): Page[] {
+  const isLeft = ({ conversation_id }: { conversation_id: string }) =>
+    !conversationIds.includes(conversation_id);
+  return pages.map((page) =>
+    page.items.every(isLeft) ? page : { ...page, items: page.items.filter(isLeft) },
+  );
+}
+
 export function patchedCounts(
   counts: InboxCounts,
   before: Conversation,

@@ -16,8 +16,7 @@ import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { cachedConversation, countsAgainMs, type Reader } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
-import { type ListName, patchedPages } from "./conversation-lists.ts";
-import { withoutConversations } from "./forget-conversations.ts";
+import { type ListName, patchedPages, withoutConversations } from "./conversation-lists.ts";
 
 const itemsPerPage = 50;
 

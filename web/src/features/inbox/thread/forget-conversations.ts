@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { venueKey } from "../../../core/api/query.ts";
 import { outbox } from "../../../core/outbox/outbox.ts";
-import { drafts } from "../thread/drafts.ts";
-import { conversationKeys } from "./conversation-keys.ts";
-import { type ListPage, listNames } from "./conversation-lists.ts";
+import { conversationKeys } from "../conversations/conversation-keys.ts";
+import { type ListPage, listNames, withoutConversations } from "../conversations/conversation-lists.ts";
+import { drafts } from "./drafts.ts";
 
 /** A guest was deleted: nothing of theirs stays in this browser. What is on screen is read again. */
 export function forgetConversations(queryClient: QueryClient, venueId: number, conversationIds: string[]) {
@@ -21,15 +21,4 @@ export function forgetConversations(queryClient: QueryClient, venueId: number, c
     if (conversationIds.includes(conversation_id)) outbox.remove(message_id);
   queryClient.removeQueries({ queryKey: venueKey(venueId), type: "inactive" });
   void queryClient.invalidateQueries({ queryKey: venueKey(venueId) });
-}
-
-export function withoutConversations<Page extends ListPage>(
-  pages: Page[],
-  conversationIds: string[],
-): Page[] {
-  const isLeft = ({ conversation_id }: { conversation_id: string }) =>
-    !conversationIds.includes(conversation_id);
-  return pages.map((page) =>
-    page.items.every(isLeft) ? page : { ...page, items: page.items.filter(isLeft) },
-  );
 }

@@ -16,7 +16,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { guestKeys } from "../guest-keys.ts";
 import { useGuest } from "../guest-queries.ts";
-import { EditGuestDialog } from "../panel/EditGuestDialog.tsx";
+import { EditGuestDialog } from "./EditGuestDialog.tsx";
 import { openPdf, pdfOf } from "./pdf.ts";
 import styles from "./WelcomeCardDialog.module.css";
 
