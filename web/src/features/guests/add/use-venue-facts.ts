@@ -5,7 +5,7 @@ import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { venueKey } from "../../../core/api/query.ts";
 import { guessCountry } from "../../../core/phone/country-facts.ts";
 
-/** The venue's country and languages; guessed from its time zone until they are read, so that nobody waits. */
+/** The venue's country and languages; guessed from its time zone until they are read, so that no one waits. */
 export function useVenueFacts(): { country: string; languages: string[]; defaultLanguage: string } {
   const { ask } = useApi();
   const { venue_id, timezone, default_language } = useVenue();
