@@ -5,6 +5,7 @@ import { alerts } from "../features/alerts/feature.ts";
 import { assistant } from "../features/assistant/feature.ts";
 import { audit } from "../features/audit/feature.ts";
 import { builder } from "../features/builder/feature.ts";
+import { guests } from "../features/guests/feature.ts";
 import { home } from "../features/home/feature.ts";
 import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   alerts,
   reservations,
   transcripts,
+  guests,
   builder,
   knowledge,
   imports,

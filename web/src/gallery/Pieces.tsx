@@ -13,6 +13,7 @@ import { setFeatures } from "../core/access/feature-flags.ts";
 import { ApiProvider } from "../core/api/ApiProvider.tsx";
 import { failureOfAnswer } from "../core/api/call-failure.ts";
 import { makeQueryClient } from "../core/api/query.ts";
+import { Delivery } from "../core/delivery/Delivery.tsx";
 import { Refusal } from "../core/forms/Refusal.tsx";
 import { Failure } from "../core/pages/Failure.tsx";
 import { SessionProvider } from "../core/session/index.ts";
@@ -22,7 +23,6 @@ import { WaitingClock } from "../core/time/WaitingClock.tsx";
 import { GuestCard } from "../features/guests/GuestCard.tsx";
 import { ConversationRow } from "../features/inbox/list/ConversationRow.tsx";
 import { InboxSkeleton } from "../features/inbox/list/InboxSkeleton.tsx";
-import { Delivery } from "../features/inbox/thread/Delivery.tsx";
 import { OwnershipBar } from "../features/inbox/thread/OwnershipBar.tsx";
 import { ThreadRowView } from "../features/inbox/thread/ThreadRowView.tsx";
 import { UnsentCard } from "../features/inbox/thread/TroubleCards.tsx";
@@ -63,7 +63,11 @@ setFeatures(access.flags);
 
 const noop = () => {};
 
-const undecided = { merge: noop, keepApart: noop };
+const undecided = {
+  conflictDecisions: { merge: noop, keepApart: noop },
+  onMatch: async () => {},
+  onDeleted: noop,
+};
 const sampleConflict: Conversation = {
   ...(sampleConversations[6] as Conversation),
   conflict: { conflict_id: "c1", guest: { guest_id: "g1", name: "Ines Duarte", phone: "+351912345678" } },
@@ -229,13 +233,13 @@ function InboxPieces() {
           <InboxSkeleton />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConversations[6] as Conversation} conflictDecisions={undecided} />
+          <GuestCard conversation={sampleConversations[6] as Conversation} {...undecided} />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConversations[14] as Conversation} conflictDecisions={undecided} />
+          <GuestCard conversation={sampleConversations[14] as Conversation} {...undecided} />
         </div>
         <div className={styles.card}>
-          <GuestCard conversation={sampleConflict} conflictDecisions={undecided} />
+          <GuestCard conversation={sampleConflict} {...undecided} />
         </div>
       </Piece>
       <Piece name="Who answers" wide>

@@ -14,6 +14,7 @@ import { sampleBytes } from "./samples/sample-media.ts";
 import { SampleRefusal, sampleOperator } from "./samples/sample-operator.ts";
 import { sampleReservations } from "./samples/sample-reservations.ts";
 import { sampleSettings } from "./samples/sample-settings.ts";
+import { sampleStays } from "./samples/sample-stays.ts";
 import { longThread, sampleThread } from "./samples/sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./samples/sample-time.ts";
 import { sampleTranscripts } from "./samples/sample-transcripts.ts";
@@ -187,6 +188,7 @@ export function sampleServer() {
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(wanted, emit),
+    ...sampleStays(wanted, { conversations, emit, say, newMessage }),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     get_guest_transcript: sampleTranscripts(conversations, threadOf),

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/at/index.ts";
-import { csvLine, csvByteOrderMark } from "../../platform/csv.ts";
+import { csvByteOrderMark, csvLine } from "../../platform/csv.ts";
 import type { RowView } from "./rows.queries.ts";
 import { findImport, listRows } from "./views.ts";
 

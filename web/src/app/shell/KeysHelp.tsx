@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconX } from "@tabler/icons-react";
+import { modKey } from "../../core/keyboard/mod-key.ts";
 import { switchKeys, useKeysAreOn, useKnownShortcuts } from "../../core/keyboard/shortcuts.ts";
 import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "./KeysHelp.module.css";
-import { modKey } from "./mod-key.ts";
 
 export function KeysHelp() {
   const { t } = useLingui();

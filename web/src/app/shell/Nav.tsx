@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
+import { modKey } from "../../core/keyboard/mod-key.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { TaskIndicator } from "../../features/tasks/index.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
 import { Tip } from "../../ui/Tip.tsx";
-import { modKey } from "./mod-key.ts";
 import styles from "./Nav.module.css";
 import { NavList } from "./NavList.tsx";
 import { bottomItems, navGroups } from "./nav-items.ts";

@@ -1,21 +1,40 @@
 import type { Conversation, Stay } from "@bellhop/contract/conversations";
+import type { Guest } from "@bellhop/contract/guests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconKey, IconMessageOff } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
+import { closeOverlay } from "../../core/navigation/overlays.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
+import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useChannelName } from "./Channel.tsx";
 import { type ConflictDecisions, ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./GuestCard.module.css";
+import { useGuest } from "./guest-queries.ts";
+import { ConsentSection } from "./panel/ConsentSection.tsx";
+import { GuestMenu } from "./panel/GuestMenu.tsx";
+import { MatchSuggestions } from "./panel/MatchSuggestions.tsx";
+import { OtherStays } from "./panel/OtherStays.tsx";
+import panel from "./panel/Panel.module.css";
 import { useStayState } from "./stay-state.ts";
 
-type GuestCardProps = { conversation: Conversation; conflictDecisions: ConflictDecisions };
+type GuestCardProps = {
+  conversation: Conversation;
+  conflictDecisions: ConflictDecisions;
+  /** The guest is also this guest of a reservation. */
+  onMatch: (otherGuestId: string) => Promise<void>;
+  onDeleted: () => void;
+};
 
-export function GuestCard({ conversation, conflictDecisions }: GuestCardProps) {
+export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted }: GuestCardProps) {
   const { guest, conflict, stay, channel } = conversation;
+  const record = useGuest(guest.guest_id);
+  const hasCurrentStay = stay?.status === "confirmed" || stay?.status === "checked_in";
   const readablePhone = useReadablePhone();
   return (
     <div className={styles.card}>
@@ -33,9 +52,15 @@ export function GuestCard({ conversation, conflictDecisions }: GuestCardProps) {
             </a>
           )}
         </div>
+        {record.data && <GuestMenu guest={record.data} onDeleted={onDeleted} />}
       </header>
       {conflict && <ConflictNotice guest={conflict.guest} decisions={conflictDecisions} />}
-      {stay ? <StaySection stay={stay} /> : <NoStay />}
+      {stay ? (
+        <StaySection stay={stay} reservationId={idOf(record.data, stay)} />
+      ) : (
+        <NoStay guestId={guest.guest_id} />
+      )}
+      {!hasCurrentStay && <MatchSuggestions guestId={guest.guest_id} onMatch={onMatch} />}
       <section className={styles.section}>
         <h3 className={styles.title}>
           <Trans>Contact</Trans>
@@ -43,6 +68,13 @@ export function GuestCard({ conversation, conflictDecisions }: GuestCardProps) {
         <dl className={styles.facts}>
           <Fact name={<Trans>Channel</Trans>}>{useChannelName(channel)}</Fact>
           <LanguageFact language={guest.language} />
+          {record.data?.email && (
+            <Fact name={<Trans>E-mail</Trans>}>
+              <a className={styles.email} href={`mailto:${record.data.email}`}>
+                <bdi dir="ltr">{record.data.email}</bdi>
+              </a>
+            </Fact>
+          )}
         </dl>
         {guest.opted_out && (
           <p className={styles.optedOut}>
@@ -53,11 +85,43 @@ export function GuestCard({ conversation, conflictDecisions }: GuestCardProps) {
           </p>
         )}
       </section>
+      <MoreAbout record={record} shownStay={stay?.reservation_number} />
     </div>
   );
 }
 
-function StaySection({ stay }: { stay: Stay }) {
+type GuestRecord = ReturnType<typeof useGuest>;
+
+/** What only the guest's own record has. */
+function MoreAbout({ record, shownStay }: { record: GuestRecord; shownStay: string | undefined }) {
+  if (record.data) {
+    return (
+      <>
+        <ConsentSection guest={record.data} />
+        <OtherStays guest={record.data} shown={shownStay} />
+      </>
+    );
+  }
+  return (
+    <section className={styles.section}>
+      {record.error ? (
+        <p className={panel.trouble}>
+          <Trans>Could not load the guest.</Trans>
+          <Button size="row" onClick={() => void record.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : (
+        <Skeleton height={88} />
+      )}
+    </section>
+  );
+}
+
+const idOf = (guest: Guest | undefined, { reservation_number }: Stay): string | undefined =>
+  guest?.reservations.find((one) => one.reservation_number === reservation_number)?.reservation_id;
+
+function StaySection({ stay, reservationId }: { stay: Stay; reservationId: string | undefined }) {
   const { stayDay } = useFormats();
   const { tone, label } = useStayState(stay);
   return (
@@ -85,7 +149,18 @@ function StaySection({ stay }: { stay: Stay }) {
         )}
         <Nights stay={stay} />
         <Fact name={<Trans>Reservation</Trans>}>
-          <bdi dir="ltr">{stay.reservation_number}</bdi>
+          {reservationId === undefined ? (
+            <bdi dir="ltr">{stay.reservation_number}</bdi>
+          ) : (
+            <Link
+              to="/reservations"
+              search={{ reservation: reservationId }}
+              className={styles.link}
+              onClick={closeOverlay}
+            >
+              <bdi dir="ltr">{stay.reservation_number}</bdi>
+            </Link>
+          )}
         </Fact>
       </dl>
     </section>
@@ -105,7 +180,7 @@ function LanguageFact({ language }: { language: string | null }) {
   return <Fact name={<Trans>Language</Trans>}>{name}</Fact>;
 }
 
-function NoStay() {
+function NoStay({ guestId }: { guestId: string }) {
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>
@@ -114,6 +189,14 @@ function NoStay() {
       <p className={styles.none}>
         <Trans>No reservation found for this guest.</Trans>
       </p>
+      <Link
+        to="/addguest"
+        search={{ guest: guestId }}
+        className={`${buttonLook({ size: "row" })} ${styles.addStay}`}
+        onClick={closeOverlay}
+      >
+        <Trans>Add stay</Trans>
+      </Link>
     </section>
   );
 }

@@ -1,19 +1,25 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { IconMessage2 } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
+import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { GuestCard } from "../guests/index.ts";
-import { useConversation } from "./conversations/conversation-queries.ts";
+import { toast } from "../../ui/toasts.ts";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { GuestCard, wasDeletedHere } from "../guests/index.ts";
+import { useConversation, useReader } from "./conversations/conversation-queries.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
+import { useMatchGuest } from "./conversations/guest-match.ts";
 import { readInboxSearch, searchFor } from "./conversations/inbox-search.ts";
 import styles from "./InboxScreen.module.css";
 import { InboxPane } from "./list/InboxPane.tsx";
 import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
+import { forgetConversations } from "./thread/forget-conversations.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
 
 export function InboxScreen() {
@@ -34,6 +40,13 @@ export function InboxScreen() {
     if (mergedInto) open(mergedInto, true);
   }, [mergedInto, open]);
 
+  useLiveEvents((event) => {
+    if (event.kind !== "guest_deleted" || !openId || !event.conversation_ids.includes(openId)) return;
+    closeOverlay();
+    open(undefined, true);
+    if (!event.guest_ids.some(wasDeletedHere)) toast(t`The guest was deleted. The conversation is closed.`);
+  });
+
   return (
     <div className={styles.inbox} data-open={openId ? true : undefined}>
       {/* On a phone the list with its heading is away while a conversation is open. */}
@@ -51,33 +64,44 @@ export function InboxScreen() {
           <NothingOpen />
         )}
       </div>
-      {openId && <GuestBeside conversationId={openId} />}
+      {openId && <GuestBeside conversationId={openId} onClose={() => open(undefined, true)} />}
     </div>
   );
 }
 
 /** Next to the thread if there is room, else in a drawer. */
-function GuestBeside({ conversationId }: { conversationId: string }) {
+function GuestBeside({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
   const { t } = useLingui();
+  const hasRoom = useMediaQuery("(min-width: 1440px)");
   const conversation = useConversation(conversationId);
   const isDrawerOpen = useOverlay("guest");
   if (!conversation) return <aside className={styles.guest} />;
   return (
     <>
       <aside className={styles.guest} aria-label={t`About the guest`}>
-        <DecidingCard conversation={conversation} />
+        {hasRoom && <DecidingCard conversation={conversation} onClose={onClose} />}
       </aside>
       <Dialog open={isDrawerOpen} onClose={closeOverlay} shape="drawer" label={t`About the guest`}>
-        <DecidingCard conversation={conversation} />
+        <DecidingCard conversation={conversation} onClose={onClose} />
       </Dialog>
     </>
   );
 }
 
-function DecidingCard({ conversation }: { conversation: Conversation }) {
+function DecidingCard({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  const match = useMatchGuest(conversation);
   const { merge, keepApart } = useConflictDecisions(conversation);
   const decisions = { merge: () => void merge(), keepApart: () => void keepApart() };
-  return <GuestCard conversation={conversation} conflictDecisions={decisions} />;
+  const forget = () => {
+    closeOverlay();
+    onClose();
+    forgetConversations(queryClient, venueId, [conversation.conversation_id]);
+  };
+  return (
+    <GuestCard conversation={conversation} conflictDecisions={decisions} onMatch={match} onDeleted={forget} />
+  );
 }
 
 function NothingOpen() {

@@ -15,11 +15,6 @@ const inbox = { to: "/messages", label: msg`Open the inbox` };
 const teamAndHotels = { to: "/settingsaccountsetup", label: msg`Open Team and hotels` };
 
 export const planned = {
-  "/addguest": {
-    title: msg`Add guest`,
-    will: msg`Add a guest with their stay, preview the first message, and print a welcome card.`,
-    today: simulator,
-  },
   "/proactive-messages": {
     title: msg`Proactive messages`,
     will: msg`Write messages that guests get automatically, and see when each one is sent.`,

@@ -5,7 +5,7 @@ import { applyAccess } from "../../core/access/access-queries.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../core/api/call-failure.ts";
 import { accessKey } from "../../core/api/query.ts";
-import { signUpAct } from "./sign-up-act.ts";
+import { requestKey } from "../../core/forms/request-key.ts";
 import { type SignUpDraft, signUpOf } from "./sign-up-draft.ts";
 import { welcome } from "./welcome.ts";
 
@@ -13,7 +13,7 @@ import { welcome } from "./welcome.ts";
 export function useCompleteSignUp(onDone: () => void) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
-  const [act] = useState(signUpAct);
+  const [act] = useState(() => requestKey("bellhop.draft.sign-up-act"));
   return useMutation({
     mutationFn: (draft: SignUpDraft) => {
       const input = signUpOf(draft);

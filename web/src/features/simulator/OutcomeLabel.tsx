@@ -2,8 +2,9 @@ import type { SimulatorOutcome } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { deliveryCauseSentence } from "../../core/api/delivery-cause.ts";
+import { useDeliveryWords } from "../../core/delivery/delivery-words.ts";
 import { useFormats } from "../../core/language/formats.ts";
-import { useDeliveryWords, useHandOverReason } from "../inbox/index.ts";
+import { useHandOverReason } from "../inbox/index.ts";
 
 export function OutcomeLabel({ outcome }: { outcome: SimulatorOutcome }): ReactNode {
   switch (outcome.kind) {

@@ -1,6 +1,7 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { IconTrash } from "@tabler/icons-react";
+import { Delivery } from "../../../core/delivery/Delivery.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import styles from "./Bubble.module.css";
 import { ContentLabel } from "./content/ContentLabel.tsx";
@@ -9,7 +10,6 @@ import { isOneLine, PartsAbove, PartsBelow, textBeside } from "./content/Message
 import { OriginLabels } from "./content/OriginLabels.tsx";
 import { Quoted } from "./content/Quoted.tsx";
 import { Reactions } from "./content/Reactions.tsx";
-import { Delivery } from "./Delivery.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { Meta } from "./Meta.tsx";
 import { Sources } from "./Sources.tsx";

@@ -7,8 +7,8 @@ import {
   IconHelpCircle,
   type TablerIcon,
 } from "@tabler/icons-react";
-import { Icon } from "../../../ui/Icon.tsx";
-import styles from "./Bubble.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Delivery.module.css";
 import { useDeliveryWords } from "./delivery-words.ts";
 
 const icons: Record<DeliveryState, TablerIcon> = {

@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
-import { tabStorage } from "../../core/storage/guarded-storage.ts";
+import { tabStorage } from "../storage/guarded-storage.ts";
 
-// Signing out removes keys with this prefix.
-const storageKey = "bellhop.draft.sign-up-act";
 const actSchema = z.object({ request: z.string(), key: z.string() });
 
-/** The idempotency key of this tab's request, kept across reloads while the request is the same. */
-export function signUpAct() {
-  let act = read();
+/**
+ * The idempotency key of this tab's request, kept across reloads while the request is the same. Signing out removes
+ * storage keys that begin with `bellhop.draft`.
+ */
+export function requestKey(storageKey: string) {
+  let act = read(storageKey);
   return {
     keyFor(request: string): string {
       if (act?.request !== request) {
-        act = { request: request, key: crypto.randomUUID() };
+        act = { request, key: crypto.randomUUID() };
         tabStorage.write(storageKey, JSON.stringify(act));
       }
       return act.key;
@@ -23,7 +24,7 @@ export function signUpAct() {
   };
 }
 
-function read(): z.infer<typeof actSchema> | undefined {
+function read(storageKey: string): z.infer<typeof actSchema> | undefined {
   const kept = tabStorage.read(storageKey);
   return kept === null ? undefined : actSchema.safeParse(JSON.parse(kept)).data;
 }

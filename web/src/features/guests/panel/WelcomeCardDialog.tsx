@@ -1,0 +1,116 @@
+import { type WelcomeCardFormat, welcomeCard } from "@bellhop/contract/guests";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { useVenue } from "../../../core/access/AccessContext.ts";
+import { useApi } from "../../../core/api/ApiProvider.tsx";
+import type { CallFailure } from "../../../core/api/call-failure.ts";
+import { Refusal } from "../../../core/forms/Refusal.tsx";
+import { Button, buttonLook } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Segments } from "../../../ui/Segments.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { guestKeys } from "../guest-keys.ts";
+import { useGuest } from "../guest-queries.ts";
+import { EditGuestDialog } from "./EditGuestDialog.tsx";
+import { openPdf, pdfOf } from "./pdf.ts";
+import styles from "./WelcomeCardDialog.module.css";
+
+type WelcomeCardDialogProps = { guestId: string; onClose: () => void };
+
+/** The card is drawn when the dialog opens, because browsers block windows that open after a wait. */
+export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { ask } = useApi();
+  const { venue_id } = useVenue();
+  const [format, setFormat] = useState<WelcomeCardFormat>("A5");
+  const card = useQuery({
+    queryKey: [...guestKeys.card(venue_id, guestId), format],
+    queryFn: ({ signal }) => ask(welcomeCard, { guest_id: guestId, format }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const file = card.data && { name: card.data.file_name, blob: pdfOf(card.data.pdf) };
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId}>
+      <div className={styles.dialog}>
+        <h2 id={titleId}>
+          <Trans>Welcome card</Trans>
+        </h2>
+        <p className={styles.words}>
+          <Trans>With the guest's name and a QR code to write to you. Without the room number.</Trans>
+        </p>
+        <Segments
+          label={t`Paper size`}
+          segments={[
+            { value: "A5", label: "A5" },
+            { value: "A4", label: "A4" },
+          ]}
+          value={format}
+          onChange={(chosen) => chosen && setFormat(chosen)}
+        />
+        {card.error ? (
+          <NoCard guestId={guestId} failure={card.error} onRetry={() => void card.refetch()} />
+        ) : (
+          card.isPending && <Skeleton height={36} />
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          {file && (
+            <>
+              <Button icon={<Icon of={IconDownload} size={16} />} onClick={() => saveFile(file)}>
+                <Trans>Download PDF</Trans>
+              </Button>
+              <Button
+                kind="primary"
+                icon={<Icon of={IconPrinter} size={16} />}
+                onClick={() => openPdf(file.blob)}
+              >
+                <Trans>Open and print</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why there is no card, and what helps. */
+function NoCard({ guestId, failure, onRetry }: { guestId: string; failure: Error; onRetry: () => void }) {
+  const { data: guest } = useGuest(guestId);
+  const [edits, setEdits] = useState(false);
+  const { errors, status } = failure as Partial<CallFailure>;
+  const codes = Array.isArray(errors) ? errors.map(({ code }: { code: string }) => code) : [];
+  const isTryable = status === undefined || status >= 500;
+  return (
+    <>
+      <Refusal failure={failure} />
+      <div>
+        {codes.includes("script_without_font") && guest && (
+          <Button onClick={() => setEdits(true)}>
+            <Trans>Edit name</Trans>
+          </Button>
+        )}
+        {codes.includes("no_way_to_write") && (
+          <Link to="/whatsapp-flow" className={buttonLook()}>
+            <Trans>Open WhatsApp</Trans>
+          </Link>
+        )}
+        {isTryable && (
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </div>
+      {edits && guest && <EditGuestDialog guest={guest} onClose={() => setEdits(false)} />}
+    </>
+  );
+}
