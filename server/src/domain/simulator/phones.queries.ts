@@ -25,17 +25,6 @@ export const lockPhone = statement<{ venueId: number; phone: string }, Phone>(
 );
 
 /** Leaves out guests who have written on a real channel since. */
-export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string }>(
-  "find simulated phone used last",
-  `select p.phone from simulated_phones p
-   where p.venue_id = $venueId and p.last_used_at is not null and not exists (
-     select 1 from guests g
-     join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
-     join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
-     where g.venue_id = p.venue_id and g.phone = p.phone and ch.kind <> 'simulator')
-   order by p.last_used_at desc, p.phone limit 1`,
-);
-
 export const insertPhone = statement<{
   venueId: number;
   phone: string;
@@ -142,6 +131,15 @@ const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
   left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
   where g.venue_id = $venueId and g.phone is not null`;
+
+/** Not one that `mustBePlayable` refuses. */
+export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string }>(
+  "find simulated phone used last",
+  `select p.phone from simulated_phones p
+   where p.venue_id = $venueId and p.last_used_at is not null
+     and not exists (select from (${guestsWithPhone}) k where k.phone = p.phone and k.writes_elsewhere)
+   order by p.last_used_at desc, p.phone limit 1`,
+);
 
 // The current stay, else the next one, else the last.
 const stayOf = (guestId: string) => `select jsonb_build_object(

@@ -251,8 +251,9 @@ const doings: Record<string, () => Promise<Doing>> = {
   },
   [connectWhatsapp.path]: async () => ({ input: connection }),
   [checkWhatsapp.path]: async () => {
-    const works = "update channels set state = 'connected' where kind = 'whatsapp'";
-    await asOwner(bellhop.ownerUrl, works, hotel.venueId);
+    // A check that can't reach WhatsApp changes nothing about a connection that works.
+    const isOff = "update channels set state = 'disconnected' where kind = 'whatsapp'";
+    await asOwner(bellhop.ownerUrl, isOff, hotel.venueId);
     return { input: {} };
   },
   [disconnectWhatsapp.path]: async () => {
