@@ -17,7 +17,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
 import { sectionName } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { FileDrop } from "./FileDrop.tsx";
+import { FileDrop } from "../../core/forms/FileDrop.tsx";
 import styles from "./KnowledgeFile.module.css";
 
 export function KnowledgeFile() {

@@ -10,10 +10,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { FileDrop } from "./FileDrop.tsx";
+import { FileDrop } from "../../core/forms/FileDrop.tsx";
 import { useStartImport } from "./import-queries.ts";
 import { SentToModel } from "./ModelReads.tsx";
-import { inBase64 } from "./read-file.ts";
+import { inBase64 } from "../../ui/in-base64.ts";
 import styles from "./StartImport.module.css";
 
 type Kind = ImportFrom["kind"];
