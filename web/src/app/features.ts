@@ -10,6 +10,7 @@ import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { planned } from "../features/planned/feature.ts";
+import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   assistant,
   simulator,
   whatsapp,
+  reservationImports,
   planned,
   account,
   audit,

@@ -20,7 +20,8 @@ export const reservationImports: Feature = {
   ],
   usePaletteEntries,
   liveHandlers: {
-    reservation_import: (_event, { queryClient, venueId }) => refreshSoon(queryClient, importsKey(venueId), 0),
+    reservation_import: (_event, { queryClient, venueId }) =>
+      refreshSoon(queryClient, importsKey(venueId), 0),
   },
 };
 

@@ -1,5 +1,5 @@
-import type { ReservationStatus } from "@bellhop/contract/reservations";
 import type { DateOrder, ImportField, ImportFormat, RowVerdict } from "@bellhop/contract/reservation-imports";
+import type { ReservationStatus } from "@bellhop/contract/reservations";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

@@ -1,5 +1,4 @@
 import type { CallInput, OutputOf } from "@bellhop/contract/call";
-import { limits } from "@bellhop/contract/limits";
 import {
   applyReservationImport,
   changeImportFormat,

@@ -1,7 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FileRefusal } from "@bellhop/contract/reservation-imports";
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 
 const megabytes = limits.reservationFileBytes / 1024 / 1024;
 const rows = limits.reservationRowsMost;
@@ -25,7 +25,7 @@ export const refusalSentences: Record<
     next: msg`Export a period with reservations.`,
   },
   too_many_rows: {
-    what: msg`The file has more than ${rows} rows.`,
+    what: msg`${plural(rows, { one: "The file has more than # row.", other: "The file has more than # rows." })}`,
     next: msg`Split it into smaller files.`,
   },
   dates_not_found: {

@@ -1,5 +1,5 @@
 import type { RowProblem } from "@bellhop/contract/reservation-imports";
-import { type I18n, type MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isolated } from "../../ui/isolated.ts";
 import { fieldNames } from "./field-names.ts";
@@ -27,7 +27,8 @@ const sentences: Record<RowProblem["code"], (words: Words) => MessageDescriptor>
   columns_differ: ({ value }) => msg`This line does not fit the columns: “${value}”.`,
   event_broken: () => msg`This calendar event is damaged.`,
   event_unfinished: () => msg`The file ends in the middle of this calendar event.`,
-  time_zone_unknown: ({ value }) => msg`We don't know the time zone “${value}”. The hotel's is used.`,
+  time_zone_unknown: ({ value }) =>
+    msg`We don't know the time zone “${value}”. The date is taken as written.`,
   guest_deleted: () => msg`This guest was deleted and is not added again.`,
   blocked_dates: () => msg`These dates are blocked, not booked by a guest.`,
   repeats: () => msg`This calendar event repeats. Bookings don't.`,

@@ -1,4 +1,4 @@
-import { fileRefusal, rowProblem, type RowProblem } from "@bellhop/contract/reservation-imports";
+import { fileRefusal, type RowProblem, rowProblem } from "@bellhop/contract/reservation-imports";
 import { i18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { refusalSentences } from "./refusal-sentence.ts";

@@ -44,7 +44,8 @@ function useAnnounceTask() {
     );
   };
   return (task: Task, liveBefore: number | null) => {
-    if (task.stopped_by) return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
+    if (task.stopped_by)
+      return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
       const isUndoing = task.kind === "undo_reservation_import";
       const what = isPublishing(task) ? t`Not published.` : isUndoing ? t`Undo failed.` : t`Import failed.`;
