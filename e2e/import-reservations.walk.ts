@@ -18,7 +18,9 @@ const tab = (page: Page, name: string) => page.getByRole("radio", { name });
 
 async function readFileOf(page: Page, name: string, buffer: Buffer) {
   await page.goto("/reservations/import");
-  await page.getByRole("button", { name: "File" }).setInputFiles({ name, mimeType: "text/csv", buffer });
+  await page
+    .getByRole("button", { name: "File", exact: true })
+    .setInputFiles({ name, mimeType: "text/csv", buffer });
   await page.getByRole("button", { name: "Read file" }).click();
   await expect(page.getByRole("heading", { name: "Check the import" })).toBeVisible();
 }
@@ -115,7 +117,7 @@ const stay = `BEGIN:VEVENT\r\nUID:w-701@channel\r\nDTSTART;VALUE=DATE:20270701\r
 test("a calendar is read from its address and every hour, on a phone", async ({ page, web }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   web.show("/stays.ics", calendar(stay));
-  web.show("/page.ics", "<!doctype html><title>Sign in</title>");
+  web.show("/sign-in", "<!doctype html><title>Sign in</title>");
   await page.goto("/reservations/import");
   await expectAccessible(page, "import of reservations on a phone");
   await page.getByRole("radio", { name: "Calendar address" }).check({ force: true });
@@ -128,7 +130,7 @@ test("a calendar is read from its address and every hour, on a phone", async ({ 
   await page.getByRole("button", { name: "Add calendar" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Channel, room 12");
-  await dialog.getByRole("textbox", { name: "Calendar address" }).fill(web.address("/page.ics"));
+  await dialog.getByRole("textbox", { name: "Calendar address" }).fill(web.address("/sign-in"));
   await dialog.getByRole("textbox", { name: /^Room/ }).fill("12");
   await dialog.getByRole("button", { name: "Add calendar" }).click();
   await expect(page.getByText("Calendar added. We read it now.")).toBeVisible();
