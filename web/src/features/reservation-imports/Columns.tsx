@@ -1,8 +1,8 @@
 import type { ImportField } from "@bellhop/contract/reservation-imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { CsvFormat } from "./csv-format.ts";
 import styles from "./FormatPanel.module.css";
-import type { CsvFormat } from "./FormatPanel.tsx";
 import { fieldNames } from "./field-names.ts";
 import { withField } from "./with-field.ts";
 

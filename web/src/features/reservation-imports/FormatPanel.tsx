@@ -1,16 +1,15 @@
-import type { ImportFormat, ReservationImport } from "@bellhop/contract/reservation-imports";
+import type { ReservationImport } from "@bellhop/contract/reservation-imports";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Section } from "../../core/pages/Section.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Columns } from "./Columns.tsx";
+import type { CsvFormat } from "./csv-format.ts";
 import styles from "./FormatPanel.module.css";
 import { dateOrderNames, delimiterNames, encodingNames } from "./field-names.ts";
 import { useChangeFormat } from "./import-queries.ts";
-
-export type CsvFormat = Extract<ImportFormat, { kind: "csv" }>;
 
 /** Refusals after which the server still has the file. */
 const correctableRefusals: readonly (string | undefined)[] = ["dates_not_found", "no_rows"];
@@ -19,12 +18,23 @@ export const isCorrectable = ({ state, applied, refusal }: ReservationImport): b
   applied === 0 &&
   (state === "ready" || (state === "refused" && correctableRefusals.includes(refusal?.code)));
 
+type FormatPanelProps = {
+  one: ReservationImport;
+  format: CsvFormat;
+  /** Whether there are corrections that were not read yet. */
+  onCorrecting: (isCorrecting: boolean) => void;
+};
+
 /** How the file was read. Staff correct it, and have it read again. */
-export function FormatPanel({ one, format }: { one: ReservationImport; format: CsvFormat }) {
+export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
   const { t, i18n } = useLingui();
   const change = useChangeFormat(one.import_id);
   const [wanted, setWanted] = useState(format);
   const isChanged = JSON.stringify(wanted) !== JSON.stringify(format);
+  useEffect(() => {
+    onCorrecting(isChanged);
+    return () => onCorrecting(false);
+  }, [isChanged, onCorrecting]);
   const isOtherTable = wanted.encoding !== format.encoding || wanted.delimiter !== format.delimiter;
   const set = (part: Partial<CsvFormat>) => setWanted((now) => ({ ...now, ...part }));
   const send = (event: FormEvent) => {

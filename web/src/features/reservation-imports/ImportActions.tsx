@@ -11,8 +11,14 @@ import { ImportSummary } from "./ImportSummary.tsx";
 import { useApplyImport, useSaveReport, useUndoImport } from "./import-queries.ts";
 import styles from "./ReviewImport.module.css";
 
+type ImportActionsProps = {
+  one: ReservationImport;
+  /** Someone corrects how the file is read: what was read before is not imported. */
+  isCorrecting: boolean;
+};
+
 /** What an import would do or has done, and what staff can do about it. */
-export function ImportActions({ one }: { one: ReservationImport }) {
+export function ImportActions({ one, isCorrecting }: ImportActionsProps) {
   const [isUndoing, setUndoing] = useState(false);
   const { import_id: importId, state } = one;
   const canUndo = state === "applied" ? one.applied > 0 : isPartlyImported(one);
@@ -20,7 +26,7 @@ export function ImportActions({ one }: { one: ReservationImport }) {
     <>
       <ImportSummary one={one} />
       <div className={styles.actions}>
-        {state === "ready" && <Apply one={one} />}
+        {state === "ready" && !isCorrecting && <Apply one={one} />}
         {(state === "applied" || state === "undone") && (
           <Link to="/reservations" className={buttonLook({ kind: "primary" })}>
             <Trans>Show reservations</Trans>

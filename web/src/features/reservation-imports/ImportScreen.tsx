@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { Feeds } from "./Feeds.tsx";
 import styles from "./ImportScreen.module.css";
+import { useImport } from "./import-queries.ts";
 import type { ImportSearch } from "./import-search.ts";
 import { StartImport } from "./StartImport.tsx";
 
@@ -29,7 +30,7 @@ export function ImportScreen() {
             </>
           )}
         </nav>
-        <h1>{importId ? <Trans>Check the import</Trans> : <Trans>Import reservations</Trans>}</h1>
+        <h1>{importId ? <Title importId={importId} /> : <Trans>Import reservations</Trans>}</h1>
       </header>
       {importId ? (
         <Suspense>
@@ -44,4 +45,9 @@ export function ImportScreen() {
       )}
     </div>
   );
+}
+
+function Title({ importId }: { importId: string }) {
+  const isToCheck = useImport(importId).data?.state === "ready";
+  return isToCheck ? <Trans>Check the import</Trans> : <Trans>Import</Trans>;
 }

@@ -2,7 +2,7 @@ import type { ReservationImport } from "@bellhop/contract/reservation-imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { announce } from "../../ui/announce.ts";
 import { buttonLook } from "../../ui/Button.tsx";
@@ -21,6 +21,7 @@ import { Rows } from "./Rows.tsx";
 export function ReviewImport({ importId }: { importId: string }) {
   const { t } = useLingui();
   const query = useImport(importId);
+  const [isCorrecting, setCorrecting] = useState(false);
   const one = query.data;
   useAnnounceEnd(one);
   if (!one) {
@@ -37,10 +38,15 @@ export function ReviewImport({ importId }: { importId: string }) {
       </p>
       {isRunning(one) && <ImportProgress of={one} />}
       {one.state === "refused" && <Refused one={one} />}
-      {isReviewed && <ImportActions one={one} />}
+      {isReviewed && <ImportActions one={one} isCorrecting={isCorrecting} />}
       {one.format?.kind === "csv" && isCorrectable(one) && (
         // Another format was read: what was chosen before is gone.
-        <FormatPanel key={JSON.stringify(one.format)} one={one} format={one.format} />
+        <FormatPanel
+          key={JSON.stringify(one.format)}
+          one={one}
+          format={one.format}
+          onCorrecting={setCorrecting}
+        />
       )}
       {isReviewed && <Rows one={one} />}
     </>

@@ -27,9 +27,11 @@ export function Row({ row }: { row: ImportRow }) {
           )}
         </p>
         <p className={styles.dates}>
-          {checkin && <bdi>{date(checkin)}</bdi>}
-          {checkin && checkout && " – "}
-          {checkout && <bdi>{date(checkout)}</bdi>}
+          {(checkin || checkout) && (
+            <>
+              <bdi>{checkin ? date(checkin) : "?"}</bdi> – <bdi>{checkout ? date(checkout) : "?"}</bdi>
+            </>
+          )}
         </p>
         <p className={styles.dim}>
           {room !== "" && (
@@ -70,7 +72,7 @@ function Changes({ changes }: Pick<ImportRow, "changes">) {
         const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field;
         return (
           <li key={`${field} ${after}`}>
-            {name}: <del>{shown(field, before)}</del> <ins>{shown(field, after)}</ins>
+            {name}: <del dir="auto">{shown(field, before)}</del> <ins dir="auto">{shown(field, after)}</ins>
           </li>
         );
       })}

@@ -1,7 +1,8 @@
-import type { DateOrder, ImportField, ImportFormat, RowVerdict } from "@bellhop/contract/reservation-imports";
+import type { DateOrder, ImportField, RowVerdict } from "@bellhop/contract/reservation-imports";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { CsvFormat } from "./csv-format.ts";
 
 /** In the order in which people look for them. */
 export const fieldNames: Record<ImportField, MessageDescriptor> = {
@@ -48,9 +49,7 @@ export const dateOrderNames: Record<DateOrder, MessageDescriptor> = {
   year_first: msg`Year, month, day`,
 };
 
-type Csv = Extract<ImportFormat, { kind: "csv" }>;
-
-export const delimiterNames: Record<Csv["delimiter"], MessageDescriptor> = {
+export const delimiterNames: Record<CsvFormat["delimiter"], MessageDescriptor> = {
   ";": msg`Semicolon (;)`,
   ",": msg`Comma (,)`,
   "\t": msg`Tab`,
@@ -58,7 +57,7 @@ export const delimiterNames: Record<Csv["delimiter"], MessageDescriptor> = {
 };
 
 /** Names of standards are the same in every language. */
-export const encodingNames: Record<Csv["encoding"], string> = {
+export const encodingNames: Record<CsvFormat["encoding"], string> = {
   "utf-8": "UTF-8",
   "windows-1252": "Windows-1252 (Latin-1)",
   "utf-16le": "UTF-16 LE",
