@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { listReservations } from "@bellhop/contract/reservations";
+import { removeCalendarFeed, saveCalendarFeed } from "@bellhop/contract/reservation-imports";
+import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./knowledge.ts";
+import { signInAt, staff } from "./sign-in-page.ts";
 
 const headings = "Buchungsnummer;Gast;Telefon;Anreise;Abreise;Zimmer;Bemerkung";
 const rows = [
@@ -86,14 +88,18 @@ test("a CSV file in Latin-1 is checked, corrected, imported once, and undone", a
     await expect(page.getByText("1 reservation imported.")).toBeVisible();
   });
 
-  await test.step("undoing restores what was there before", async () => {
+  await test.step("undoing restores what was there before, except what someone has changed since", async () => {
     await undo(page);
     await expect(page.getByText("Everything is as it was before.")).toBeVisible();
     await page.getByRole("link", { name: "Import", exact: true }).click();
     await page.getByRole("link", { name: /^may\.csv.*3 new/ }).click();
+    const [zoe] = (await ask(listReservations, { search: "W-502" })).items;
+    await ask(setReservationStatus, { reservation_id: zoe?.reservation_id ?? "", status: "cancelled" });
     await undo(page);
-    await expect(page.getByText("Everything is as it was before.")).toBeVisible();
-    expect(await count()).toBe(0);
+    await expect(page.getByText("1 reservation stayed; its row below says why.")).toBeVisible();
+    await expect(row(page, "Zoë Girão")).toContainText("someone has changed it since the import.");
+    await expectAccessible(page, "an import that was undone");
+    expect(await count()).toBe(1);
   });
 });
 
@@ -142,4 +148,31 @@ test("a calendar is read from its address and every hour, on a phone", async ({ 
   await page.getByRole("button", { name: "Remove calendar" }).click();
   await expect(page.getByText("Calendar removed.")).toBeVisible();
   await expect(row(page, "Channel, room 12")).toHaveCount(0);
+});
+
+test.describe("staff", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("import files, and see calendars without changing them; offline, an import can be tried again", async ({
+    page,
+    bellhop,
+    ask,
+    web,
+  }) => {
+    web.show("/staff.ics", calendar(stay.replace("w-701", "w-801")));
+    const feed = await ask(saveCalendarFeed, { name: "Channel", url: web.address("/staff.ics"), room: "" });
+    await signInAt(page, "/reservations/import", bellhop, staff);
+    await expect(row(page, "Channel")).toContainText(/Last read/);
+    await expect(page.getByRole("button", { name: "Add calendar" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Remove Channel" })).toHaveCount(0);
+    const file = { name: "staff.csv", mimeType: "text/csv", buffer: inLatin1(rows) };
+    await page.getByRole("button", { name: "File", exact: true }).setInputFiles(file);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Read file" }).click();
+    await expect(page.getByText("You're offline.").first()).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Read file" }).click();
+    await expect(page.getByRole("button", { name: "Import 3 reservations" })).toBeVisible();
+    await ask(removeCalendarFeed, { feed_id: feed.feed_id });
+  });
 });

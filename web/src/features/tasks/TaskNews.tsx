@@ -69,7 +69,7 @@ function useAnnounceTask() {
 function importNews({ kind }: Task) {
   switch (kind) {
     case "start_reservation_import":
-      return { sentence: msg`File read. Check the reservations, then import them.`, action: msg`Review` };
+      return { sentence: msg`Reading finished. Check the result.`, action: msg`Review` };
     case "apply_reservation_import":
       return { sentence: msg`Reservations imported.`, action: msg`Show` };
     case "undo_reservation_import":
