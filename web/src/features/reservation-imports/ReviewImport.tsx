@@ -48,7 +48,8 @@ export function ReviewImport({ importId }: { importId: string }) {
           onCorrecting={setCorrecting}
         />
       )}
-      {isReviewed && <Rows one={one} />}
+      {/* Each task resets the chosen verdict, even one too fast to be shown. */}
+      {isReviewed && <Rows key={one.task_id} one={one} />}
     </>
   );
 }
