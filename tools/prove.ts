@@ -36,6 +36,10 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/imports.ts",
     proves: "100 kills during imports, and one at each step: each import is ready, once, or refused",
   },
+  "killed-reservations": {
+    program: "tools/prove/killed-reservations.ts",
+    proves: "100 kills while reservations are imported and undone: each row is applied once, and undone once",
+  },
   live: {
     program: "tools/prove/live.ts",
     proves: "500 listeners on two processes, each disconnected 100 times: every event once, in order",
@@ -44,6 +48,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/mutated-bodies.ts",
     proves:
       "10,000 mutated signed webhook bodies: all answered and stored, no readable item lost [--count N --seed S]",
+  },
+  reservations: {
+    program: "tools/prove/reservations.ts",
+    proves:
+      "50,000 reservations are imported with flat memory; with 20,000, each view answers within 50 ms [--rows N --bookings N]",
   },
   whatsapp: {
     program: "tools/prove/whatsapp.ts",

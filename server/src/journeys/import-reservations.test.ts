@@ -488,6 +488,24 @@ test("a script imports at once; the same rows change nothing, and other systems'
   expect(await asOwner(bellhop.ownerUrl, kept, hotel.venueId)).toEqual([{ imports: 4 }]);
 });
 
+test("scripts that send the same at the same time add it once", async () => {
+  const { owner } = await atHotel();
+  const stay = { external_id: "1", phone: "+393330001111", checkin: "2026-05-01", checkout: "2026-05-02" };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      owner.ask(importReservations, { source: "my-pms", reservations: [stay] }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ body }) => body.rows[0]?.verdict).toSorted()).toEqual([
+    "new",
+    "same",
+    "same",
+    "same",
+  ]);
+  expect(await bookings(owner)).toHaveLength(1);
+});
+
 test("the report is a CSV file that spreadsheets don't run", async () => {
   const { owner } = await atHotel();
   const ready = await read(

@@ -206,11 +206,20 @@ async function importOf(task: Task): Promise<StoredImport | undefined> {
 }
 
 /** A script imports reservations, at once. The same rows again change nothing. */
-export async function scriptImportsReservations(
+export const scriptImportsReservations = (
+  { db, erasureKey }: Services,
+  venueId: number,
+  input: InputOf<typeof importReservations>,
+  by: Actor,
+) =>
+  // Staff may add the same booking at the same time.
+  retryOnConflict(() => db.atVenue(venueId, (at) => importFromScript(at, by, input, erasureKey)));
+
+async function importFromScript(
   at: AtVenue,
   by: Actor,
   { source, reservations }: InputOf<typeof importReservations>,
-  { erasureKey }: Pick<Services, "erasureKey">,
+  erasureKey: Buffer,
 ): Promise<OutputOf<typeof importReservations>> {
   await sweepOldImports(at);
   const rows = scriptRows(reservations, await readingContext(at, erasureKey));

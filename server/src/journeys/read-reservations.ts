@@ -42,7 +42,7 @@ export const importUrlPlace = (venueId: number, importId: string) =>
 
 /**
  * Reads a file of reservations slice by slice, stores its rows and compares them with what the venue has. Nothing is
- * imported until someone applies it. Another attempt begins anew.
+ * imported until someone applies it. Another attempt starts over.
  */
 export const readReservations = taskHandler(
   {

@@ -170,7 +170,7 @@ export const dropOldBytes = statement<{ venueId: number; before: Date }>(
    where venue_id = $venueId and asked_at < $before and bytes is not null and state in ('ready', 'refused')`,
 );
 
-/** The contents of all files that wait: nobody can tell which guests are in them. */
+/** The contents of all files that wait: no one can tell which guests are in them. */
 export const dropAllBytes = statement<{ venueId: number }>(
   "drop bytes of imports",
   "update reservation_imports set bytes = null where venue_id = $venueId and bytes is not null and state <> 'reading'",

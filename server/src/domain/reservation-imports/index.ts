@@ -1,3 +1,4 @@
+export { type AppliedBatch, applyRows, judgeRows } from "./apply-rows.ts";
 export {
   addressOf,
   findFeed,
@@ -50,14 +51,11 @@ export {
 } from "./reading/index.ts";
 export { writeReport } from "./report.ts";
 export {
-  type AppliedBatch,
   addVanished,
-  applyRows,
   dropSameRows,
   forgetGuestInImports,
   forgetRows,
   type Importing,
-  judgeRows,
   listImportedReservations,
   mergeRows,
   rowsPerBatch,

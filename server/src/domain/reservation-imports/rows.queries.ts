@@ -8,6 +8,21 @@ type Key = { venueId: number; importId: string };
 type Range = { first: number; last: number };
 const inRange = "r.venue_id = $venueId and r.import_id = $importId and r.row_number between $first and $last";
 
+/**
+ * Plans each statement of the unit for the tables as they are now, also the checks of foreign keys. Plans that were made
+ * when the tables were nearly empty read them from end to end, until autovacuum has analysed them: minutes of an import.
+ */
+export const planAgain = statement(
+  "plan statements again",
+  "select set_config('plan_cache_mode', 'force_custom_plan', true)",
+);
+
+/** Imports of a venue take turns, so that two of them don't add the same booking. */
+export const lockApplying = statement<{ venueId: number }>(
+  "lock applying of imports",
+  "select pg_advisory_xact_lock(hashtextextended('apply reservation imports', $venueId))",
+);
+
 export const insertRows = statement<Key & { rows: string }>(
   "insert import rows",
   `insert into reservation_import_rows

@@ -1,25 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
-import {
-  addGuests,
-  type ErasureKey,
-  erasureHashes,
-  listErased,
-  listGuestsToMatch,
-  setGuests,
-} from "../guests/index.ts";
-import {
-  addReservations,
-  addStays,
-  listReservationsToMatch,
-  markManyActive,
-  moveStays,
-  type ReservationToMatch,
-  setReservations,
-} from "../reservations/index.ts";
+import type { ErasureKey } from "../guests/index.ts";
+import type { ReservationToMatch } from "../reservations/index.ts";
 import { dropAllBytes } from "./imports.queries.ts";
-import { type Judgement, judge, valuesOf } from "./judge.ts";
-import { Known } from "./known.ts";
+import { valuesOf } from "./judge.ts";
 import { fold, nothingKnown, type Reservation, rowProblem, type SourceRow } from "./reading/index.ts";
 import {
   deleteRows,
@@ -28,18 +12,13 @@ import {
   emptyRowsOfGuest,
   insertAppliedRows,
   insertRows,
-  markApplied,
   markShared,
   mergeIntoLead,
-  type RowToCompare,
   selectReservationIds,
-  selectRowsToApply,
-  selectRowsToJudge,
   selectSharedBookings,
   selectSharedExternalIds,
   selectTwice,
   skipRows,
-  storeVerdicts,
 } from "./rows.queries.ts";
 
 /** `system`: the source of the reservations. */
@@ -56,7 +35,7 @@ export async function storeRows(
   rows: readonly SourceRow[],
 ) {
   if (rows.length === 0) return;
-  // Without the key, nobody can tell whose row it is.
+  // Without the key, no one can tell whose row it is.
   const hash = (text: string) =>
     createHmac("sha256", key).update(`import row ${text}`).digest("base64url").slice(0, 22);
   const values = rows.map((row, index) => {
@@ -107,206 +86,6 @@ export async function mergeRows(at: AtVenue, importId: string) {
   }
 }
 
-export type Batch = {
-  /** The number of the last row; undefined: none was left. */
-  last: number | undefined;
-  rows: number;
-};
-
-/** Compares the next rows with what the venue has, and stores their verdicts. A constant number of statements. */
-export async function judgeRows(at: AtVenue, importing: Importing, after: number): Promise<Batch> {
-  const key = { venueId: at.venueId, importId: importing.importId };
-  const rows = await at.tx.rows(selectRowsToJudge, { ...key, after, limit: rowsPerBatch });
-  if (rows.length === 0) return { last: undefined, rows: 0 };
-  const judged = await judgeBatch(at, importing, rows, { lock: false });
-  await storeJudgements(at, importing.importId, judged);
-  return { last: rows.at(-1)?.row_number, rows: rows.length };
-}
-
-async function storeJudgements(at: AtVenue, importId: string, judged: readonly Judged[]) {
-  const values = judged.map(({ row, judgement: { verdict, problems, changes, ...its } }) => ({
-    row_number: row.row_number,
-    verdict,
-    problems,
-    changes,
-    // What is not added yet has no id that lasts.
-    reservation_id: its.effect.reservation?.was === null ? null : its.reservationId,
-    guest_id: its.effect.guest?.was === null ? null : its.guestId,
-    is_emptied: verdict === "skipped",
-  }));
-  const range = rangeOf(judged.map(({ row }) => row));
-  await at.tx.run(storeVerdicts, { venueId: at.venueId, importId, ...range, rows: JSON.stringify(values) });
-}
-
-export const rangeOf = (rows: readonly { row_number: number }[]) => {
-  const numbers = rows.map((row) => row.row_number);
-  return { first: Math.min(...numbers), last: Math.max(...numbers) };
-};
-
-export type AppliedBatch = Batch & {
-  changed: number;
-  reservationIds: string[];
-  /** Guests who were known before and whose stay has changed. */
-  guestIds: string[];
-};
-
-/** Imports the next rows, and marks them as applied in the same transaction. A constant number of statements. */
-export async function applyRows(
-  at: AtVenue,
-  importing: Importing,
-  after: number,
-  limit: number = rowsPerBatch,
-): Promise<AppliedBatch> {
-  const key = { venueId: at.venueId, importId: importing.importId };
-  const rows = await at.tx.rows(selectRowsToApply, { ...key, after, limit });
-  if (rows.length === 0) return { last: undefined, rows: 0, changed: 0, reservationIds: [], guestIds: [] };
-  const judged = await judgeBatch(at, importing, rows, { lock: true });
-  await writeEffects(at, importing.system, judged);
-  // Guests who were deleted since the rows were compared.
-  const skipped = judged.filter(({ judgement }) => judgement.verdict === "skipped");
-  if (skipped.length > 0) await storeJudgements(at, importing.importId, skipped);
-  const effects = judged.map(({ row, judgement: { verdict, reservationId, guestId, effect } }) => ({
-    row_number: row.row_number,
-    verdict,
-    reservation_id: reservationId,
-    guest_id: guestId,
-    effect: Object.keys(effect).length > 0 ? effect : null,
-  }));
-  const marked = { ...key, ...rangeOf(rows), appliedAt: at.now };
-  await at.tx.run(markApplied, { ...marked, rows: JSON.stringify(effects) });
-  const changed = judged.filter(({ judgement }) => Object.keys(judgement.effect).length > 0);
-  return {
-    last: rows.at(-1)?.row_number,
-    rows: rows.length,
-    changed: changed.length,
-    reservationIds: [...new Set(changed.flatMap(({ judgement }) => judgement.reservationId ?? []))],
-    guestIds: [
-      ...new Set(
-        changed.flatMap(({ judgement: { guestId, effect } }) =>
-          guestId && effect.guest?.was !== null ? guestId : [],
-        ),
-      ),
-    ],
-  };
-}
-
-type Judged = { row: RowToCompare; judgement: Judgement };
-
-/** Other systems' names, under which a deleted guest's reservation may have been imported. */
-const systems = ["staff", "csv", "airbnb", "booking.com", "vrbo", "expedia", "ical"];
-
-async function judgeBatch(
-  at: AtVenue,
-  { system, key }: Importing,
-  rows: readonly RowToCompare[],
-  { lock }: { lock: boolean },
-): Promise<Judged[]> {
-  const parsed = rows.map((row) => row.parsed);
-  const found = await listReservationsToMatch(
-    at,
-    {
-      numbers: parsed.map((one) => one.reservation_number),
-      source: system,
-      externalIds: parsed.flatMap((one) => one.external_id ?? []),
-      ids: [],
-    },
-    { lock },
-  );
-  const contacts = {
-    phones: parsed.flatMap((one) => one.phone ?? []),
-    emails: parsed.flatMap((one) => one.email ?? []),
-  };
-  const guests = await listGuestsToMatch(at, contacts, { lock });
-  const sources = [...new Set([...systems, system])];
-  const hashes = parsed.map(({ phone, email, external_id, reservation_number: number }) => ({
-    guest: erasureHashes(at.venueId, key, { phone, email }),
-    reservation: erasureHashes(at.venueId, key, {
-      reservations: [
-        ...sources.map((source) => ({ source, id: number })),
-        ...(external_id === null ? [] : [{ source: system, id: external_id }]),
-      ],
-    }),
-  }));
-  const erased = await listErased(
-    at,
-    hashes.flatMap(({ guest, reservation }) => [...guest, ...reservation]),
-  );
-  const known = new Known({ system, ...found, ...guests, erased });
-  return rows.map((row, index) => ({
-    row,
-    judgement: judge(
-      {
-        parsed: row.parsed,
-        problems: row.problems,
-        isLead: row.is_lead,
-        isShared: row.is_shared,
-        hashes: hashes[index] ?? { guest: [], reservation: [] },
-      },
-      known,
-      system,
-    ),
-  }));
-}
-
-/** Writes what a batch changes. Of several changes of one thing, the last one has them all. */
-async function writeEffects(at: AtVenue, system: string, judged: readonly Judged[]) {
-  const reservations = new Map<
-    string,
-    { isNew: boolean; now: NonNullable<Judgement["effect"]["reservation"]>["now"]; externalId: string | null }
-  >();
-  const guests = new Map<string, { isNew: boolean; now: NonNullable<Judgement["effect"]["guest"]>["now"] }>();
-  const added = new Map<string, { reservation_id: string; guest_id: string; room: string }>();
-  const moved: { reservation_id: string; guest_id: string; room: string; new_room: string }[] = [];
-  for (const { row, judgement } of judged) {
-    const { reservation, guest, stay } = judgement.effect;
-    if (reservation) {
-      const { was, now } = reservation;
-      const before = reservations.get(now.reservation_id);
-      const externalId = before ? before.externalId : row.parsed.external_id;
-      reservations.set(now.reservation_id, { isNew: before?.isNew ?? was === null, now, externalId });
-    }
-    if (guest) {
-      const isNew = guests.get(guest.now.guest_id)?.isNew ?? guest.was === null;
-      guests.set(guest.now.guest_id, { isNew, now: guest.now });
-    }
-    if (!stay) continue;
-    const { reservation_id, guest_id, room, was } = stay;
-    const placeOf = (its: string) => JSON.stringify([reservation_id, guest_id, its]);
-    if (was === null) added.set(placeOf(room), { reservation_id, guest_id, room });
-    // A stay of this batch is added where it ends.
-    else if (added.delete(placeOf(was))) added.set(placeOf(room), { reservation_id, guest_id, room });
-    else moved.push({ reservation_id, guest_id, room: was, new_room: room });
-  }
-  const newOnes = <T extends { isNew: boolean }>(all: Iterable<T>) => [...all].filter(({ isNew }) => isNew);
-  const oldOnes = <T extends { isNew: boolean }>(all: Iterable<T>) => [...all].filter(({ isNew }) => !isNew);
-  await addGuests(
-    at,
-    newOnes(guests.values()).map(({ now }) => now),
-  );
-  await setGuests(
-    at,
-    oldOnes(guests.values()).map(({ now }) => now),
-  );
-  await addReservations(
-    at,
-    newOnes(reservations.values()).map(({ now, externalId }) => ({
-      ...now,
-      source: system,
-      external_id: externalId,
-    })),
-  );
-  await setReservations(
-    at,
-    oldOnes(reservations.values()).map(({ now }) => now),
-  );
-  await moveStays(at, moved);
-  await addStays(at, [...added.values()]);
-  const touched = judged.flatMap(({ judgement: { effect, reservationId } }) =>
-    reservationId && !effect.reservation && Object.keys(effect).length > 0 ? reservationId : [],
-  );
-  await markManyActive(at, [...new Set(touched)]);
-}
-
 /** Notes the reservations that were cancelled because a calendar lists them no more, behind its rows. */
 export async function addVanished(
   at: AtVenue,
@@ -343,7 +122,7 @@ export const dropSameRows = (at: AtVenue, importId: string) =>
 
 /**
  * Empties what imports keep of a guest whose data is deleted: names, phones, e-mail addresses, and what undoing would
- * bring back. Files that were not applied yet are deleted, because nobody can tell who is in them.
+ * bring back. Files that were not applied yet are deleted, because no one can tell who is in them.
  */
 export async function forgetGuestInImports(
   at: AtVenue,

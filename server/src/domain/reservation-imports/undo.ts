@@ -16,10 +16,16 @@ import {
   removeStays,
   setReservations,
 } from "../reservations/index.ts";
+import { type Batch, rangeOf } from "./apply-rows.ts";
 import { type Effect, guestValuesOf, valuesOf } from "./judge.ts";
 import { rowProblem } from "./reading/index.ts";
-import { markUndone, type RowToUndo, selectEffectsOnReservations, selectRowsToUndo } from "./rows.queries.ts";
-import { type Batch, rangeOf } from "./rows.ts";
+import {
+  markUndone,
+  planAgain,
+  type RowToUndo,
+  selectEffectsOnReservations,
+  selectRowsToUndo,
+} from "./rows.queries.ts";
 
 const rowsPerUndo = 250;
 
@@ -31,6 +37,7 @@ export type UndoneBatch = Batch & { kept: number; reservationIds: string[]; gues
  */
 export async function undoRows(at: AtVenue, importId: string, before: number): Promise<UndoneBatch> {
   const key = { venueId: at.venueId, importId };
+  await at.tx.run(planAgain);
   const rows = await at.tx.rows(selectRowsToUndo, { ...key, before, limit: rowsPerUndo });
   if (rows.length === 0) return { last: undefined, rows: 0, kept: 0, reservationIds: [], guestIds: [] };
   const reservationIds = [...new Set(rows.map((row) => row.reservation_id))];

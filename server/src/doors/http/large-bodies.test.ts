@@ -115,9 +115,12 @@ test("one person sends one of the largest bodies at a time; others are not affec
   await expect.poll(async () => (await send(replaceKnowledge, large)).status).toBe(422);
 });
 
-/** A body of 20 MiB, of which only the beginning is sent. */
+/** The largest body of the call, of which only the beginning is sent. */
 function openSlow() {
-  const options = { method: "POST", headers: { ...headersOf(ana), "content-length": 20 * 1024 * 1024 } };
+  const options = {
+    method: "POST",
+    headers: { ...headersOf(ana), "content-length": replaceKnowledge.bodyBytes },
+  };
   const request = http.request(`${bellhop.services.selfUrl()}${replaceKnowledge.path}`, options);
   let isRefused = false;
   request.on("response", (response) => {

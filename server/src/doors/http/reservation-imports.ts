@@ -25,7 +25,7 @@ import {
   staffUndoImport,
 } from "../../journeys/import-reservations.ts";
 import { staffRemoveFeed, staffSaveFeed } from "../../journeys/read-calendar-feeds.ts";
-import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";
 
 export const reservationImportRoutes = [
   changesAtVenue(startReservationImport, (at, input, who, services) =>
@@ -39,9 +39,7 @@ export const reservationImportRoutes = [
   readsInUnits(exportImportReport, (venueId, { import_id }, _who, { db }) =>
     writeReport(db, venueId, import_id),
   ),
-  changesAtVenue(importReservations, (at, input, who, services) =>
-    scriptImportsReservations(at, who, input, services),
-  ),
+  worksAtVenue(importReservations, scriptImportsReservations),
   readsAtVenue(listCalendarFeeds, async (at) => ({ items: await listFeeds(at), next_cursor: null })),
   changesAtVenue(saveCalendarFeed, (at, input, who, services) => staffSaveFeed(at, who, input, services)),
   changesAtVenue(removeCalendarFeed, (at, { feed_id }, who) => staffRemoveFeed(at, who, feed_id)),

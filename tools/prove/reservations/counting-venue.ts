@@ -1,0 +1,60 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { listReservations as call } from "@bellhop/contract/reservations";
+import { listReservations } from "../../../server/src/domain/reservations/index.ts";
+import { type AtVenue, openDatabase } from "../../../server/src/platform/at/index.ts";
+import { appRole, urlAs } from "../../../server/src/platform/db/index.ts";
+import type { Bus } from "../../../server/src/platform/live/bus.ts";
+import { openLog } from "../../../server/src/platform/log.ts";
+
+const noBus: Bus = { wake() {}, onWake() {}, onResync() {}, async close() {} };
+
+/** A venue of a running Bellhop, whose lists run here, against its database, to count their statements. */
+export async function openCountingVenue(ownerUrl: string, venueId: number) {
+  const jobs = {
+    enqueueOn: () => async () => {},
+    async work() {},
+    async stopClaiming() {},
+    async close() {},
+  };
+  const clock = { now: () => new Date() };
+  const db = openDatabase({
+    url: urlAs(ownerUrl, appRole, ""),
+    log: openLog("fatal"),
+    clock,
+    bus: noBus,
+    jobs,
+  });
+  return {
+    close: () => db.close(),
+    /** The fastest and the median time of a list, and how many statements it takes. */
+    async measure(input: InputOf<typeof call>) {
+      const times: number[] = [];
+      let statements = 0;
+      for (let turn = 0; turn < 11; turn++) {
+        const began = performance.now();
+        statements = 0;
+        await db.readAtVenue(venueId, (at) =>
+          listReservations(
+            counting(at, () => statements++),
+            input,
+          ),
+        );
+        times.push(performance.now() - began);
+      }
+      const [ms = 0, , , , , medianMs = 0] = times
+        .toSorted((one, other) => one - other)
+        .map((time) => Math.round(time * 10) / 10);
+      return { statements, ms, medianMs };
+    },
+  };
+}
+
+function counting(at: AtVenue, count: () => void): AtVenue {
+  const tx = new Proxy(at.tx, {
+    get(target, name, receiver) {
+      count();
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { ...at, tx };
+}
