@@ -165,7 +165,8 @@ test.describe("staff", () => {
     await expect(row(page, "Channel")).toContainText(/Last read/);
     await expect(page.getByRole("button", { name: "Add calendar" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Remove Channel" })).toHaveCount(0);
-    const file = { name: "staff.csv", mimeType: "text/csv", buffer: inLatin1(rows) };
+    const others = rows.map((one) => one.replace("W-5", "W-9"));
+    const file = { name: "staff.csv", mimeType: "text/csv", buffer: inLatin1(others) };
     await page.getByRole("button", { name: "File", exact: true }).setInputFiles(file);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Read file" }).click();
