@@ -12,8 +12,8 @@ import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
-/** Pages of the hotel's website, which this Bellhop may fetch. A held page is served on demand. */
-export type Web = { address(path: string): string; show(path: string, html: string): void; letGo(): void };
+/** Pages of the hotel's website, and calendars (.ics), which this Bellhop may fetch. A held page is served on demand. */
+export type Web = { address(path: string): string; show(path: string, content: string): void; letGo(): void };
 
 /** Calls the API as the owner, for steps that the walk does not look at. */
 export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutputOf<C>>;
@@ -32,16 +32,17 @@ export const test = anyBellhop.extend<Walk, Worker>({
       const pages = new Map<string, string>();
       const held: (() => void)[] = [];
       const answer = (path: string, response: ServerResponse) => {
-        const html = pages.get(path);
-        if (html === undefined) held.push(() => answer(path, response));
-        else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
+        const content = pages.get(path);
+        const type = path.endsWith(".ics") ? "text/calendar" : "text/html";
+        if (content === undefined) held.push(() => answer(path, response));
+        else response.writeHead(200, { "content-type": `${type}; charset=utf-8` }).end(content);
       };
       const server = createServer((request, response) => answer(request.url ?? "", response));
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
       await use({
         address: (path) => `http://127.0.0.1:${port}${path}`,
-        show: (path, html) => pages.set(path, html),
+        show: (path, content) => pages.set(path, content),
         letGo: () => {
           for (const go of held.splice(0)) go();
         },

@@ -86,6 +86,8 @@ const featureMayUse = {
   knowledge: ["catalogue", "contradictions"],
   // Suggestions are edited with the fields of the forms; reading them is a task.
   imports: ["catalogue", "knowledge", "tasks"],
+  // Reading, importing and undoing are tasks.
+  "reservation-imports": ["tasks"],
   // Publishing is a task; the bar shows what blocks it and what would change.
   publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
   // A tried answer shows its sources as a thread does; settings are published like entries.

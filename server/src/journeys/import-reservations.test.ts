@@ -314,6 +314,7 @@ test("nothing of a deleted guest is left in imports", async () => {
   await read(owner, may);
   const [first] = (await owner.ask(listReservations, { search: "B1" })).body.items;
   await owner.ask(deleteGuest, { guest_id: first?.guests[0]?.guest_id ?? "" });
+  bellhop.clock.pass(60_000);
   await bellhop.runDueJobs();
   for (const rows of ["reservation_import_rows", "reservation_imports"]) {
     const kept = await asOwner(bellhop.ownerUrl, `select t::text as row from ${rows} t`, hotel.venueId);

@@ -11,6 +11,7 @@ import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { planned } from "../features/planned/feature.ts";
+import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { reservations } from "../features/reservations/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   assistant,
   simulator,
   whatsapp,
+  reservationImports,
   planned,
   account,
   audit,

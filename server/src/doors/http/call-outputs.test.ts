@@ -35,6 +35,8 @@ const refusedToOwner: Record<string, number> = {
   "/api/send_template": 409,
   // A confirmed booking is no inquiry any more.
   "/api/set_reservation_status": 409,
+  // The venue has no number to write to.
+  "/api/get_welcome_card": 422,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };

@@ -9,6 +9,7 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { reasonOf } from "../../core/api/call-failure.ts";
 import { venueKey } from "../../core/api/query.ts";
+import { FileDrop } from "../../core/forms/FileDrop.tsx";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { Section as Panel } from "../../core/pages/Section.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -17,7 +18,6 @@ import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
 import { sectionName } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { FileDrop } from "./FileDrop.tsx";
 import styles from "./KnowledgeFile.module.css";
 
 export function KnowledgeFile() {

@@ -5,15 +5,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { fieldErrorsOf } from "../../core/api/call-failure.ts";
 import { Counter } from "../../core/forms/Counter.tsx";
+import { FileDrop } from "../../core/forms/FileDrop.tsx";
 import { Refusal } from "../../core/forms/Refusal.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { inBase64 } from "../../ui/in-base64.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { FileDrop } from "./FileDrop.tsx";
 import { useStartImport } from "./import-queries.ts";
 import { SentToModel } from "./ModelReads.tsx";
-import { inBase64 } from "./read-file.ts";
 import styles from "./StartImport.module.css";
 
 type Kind = ImportFrom["kind"];

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { hasEnded, isPublishing } from "../tasks/index.ts";
+import { hasEnded } from "../tasks/index.ts";
 import { importsKey } from "./imports-key.ts";
 
 export const imports: Feature = {
@@ -18,7 +18,8 @@ export const imports: Feature = {
   liveHandlers: {
     // The event says that the import has ended, but not what it found.
     task: ({ task }, { queryClient, venueId }) => {
-      if (!isPublishing(task) && hasEnded(task)) refreshSoon(queryClient, importsKey(venueId), 0);
+      if (task.kind === "start_knowledge_import" && hasEnded(task))
+        refreshSoon(queryClient, importsKey(venueId), 0);
     },
   },
 };

@@ -1,5 +1,6 @@
 import { rollBackConcierge } from "@bellhop/contract/concierge";
 import type { Task } from "@bellhop/contract/tasks";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -7,8 +8,8 @@ import { useApi } from "../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 import { ownTasks } from "./own-tasks.ts";
-import { useTaskLabels } from "./task-labels.ts";
-import { hasEnded, isPublishing } from "./task-list.ts";
+import { isPartlyDone, useTaskLabels } from "./task-labels.ts";
+import { hasEnded, importPath, isPublishing } from "./task-list.ts";
 import { useLoadedTasks } from "./task-queries.ts";
 import { unreadableSentence } from "./unreadable-sentence.ts";
 
@@ -30,7 +31,7 @@ export function TaskNews() {
 }
 
 function useAnnounceTask() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { ask } = useApi();
   const navigate = useNavigate();
   const showFailure = useShowFailure();
@@ -43,17 +44,18 @@ function useAnnounceTask() {
     );
   };
   return (task: Task, liveBefore: number | null) => {
-    if (task.stopped_by) return toast(t`Stopped. Nothing changed for guests.`);
+    if (task.stopped_by)
+      return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
-      const what = isPublishing(task) ? t`Not published.` : t`Import failed.`;
+      const isUndoing = task.kind === "undo_reservation_import";
+      const what = isPublishing(task) ? t`Not published.` : isUndoing ? t`Undo failed.` : t`Import failed.`;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
     }
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined) {
-      const review = () => void navigate({ to: "/builder/import", search: { import: importId } });
-      return toast(t`Import finished. Review the suggestions.`, {
-        action: { label: t`Review`, run: review },
-      });
+      const show = () => void navigate({ to: importPath(task), search: { import: importId } });
+      const { sentence, action } = importNews(task);
+      return toast(i18n._(sentence), { action: { label: i18n._(action), run: show } });
     }
     if (version === undefined) return;
     if (version === liveBefore) return toast(t`Nothing changed. Version ${version} stays live.`);
@@ -62,4 +64,17 @@ function useAnnounceTask() {
       ...(liveBefore !== null && { action: { label: t`Roll back`, run: () => rollBack(liveBefore) } }),
     });
   };
+}
+
+function importNews({ kind }: Task) {
+  switch (kind) {
+    case "start_reservation_import":
+      return { sentence: msg`Reading finished. Check the result.`, action: msg`Review` };
+    case "apply_reservation_import":
+      return { sentence: msg`Reservations imported.`, action: msg`Show` };
+    case "undo_reservation_import":
+      return { sentence: msg`Import undone.`, action: msg`Show` };
+    default:
+      return { sentence: msg`Import finished. Review the suggestions.`, action: msg`Review` };
+  }
 }

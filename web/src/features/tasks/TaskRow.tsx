@@ -10,7 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import styles from "./TasksPanel.module.css";
 import { useTaskLabels } from "./task-labels.ts";
-import { hasEnded } from "./task-list.ts";
+import { hasEnded, importPath } from "./task-list.ts";
 import { useStopTask } from "./task-queries.ts";
 import { unreadableSentence } from "./unreadable-sentence.ts";
 
@@ -63,11 +63,12 @@ function TaskMark({ task }: { task: Task }) {
   return <Icon of={task.state === "SUCCESS" ? IconCircleCheck : IconAlertTriangle} size={20} />;
 }
 
-function Result({ task: { result } }: { task: Task }) {
+function Result({ task }: { task: Task }) {
+  const { kind, result } = task;
   if (result?.import_id)
     return (
-      <Link to="/builder/import" search={{ import: result.import_id }} onClick={closeOverlay}>
-        <Trans>Review suggestions</Trans>
+      <Link to={importPath(task)} search={{ import: result.import_id }} onClick={closeOverlay}>
+        {kind === "start_knowledge_import" ? <Trans>Review suggestions</Trans> : <Trans>Show import</Trans>}
       </Link>
     );
   if (result?.version)

@@ -5,6 +5,10 @@ import { useLingui } from "@lingui/react/macro";
 import { hasEnded } from "./task-list.ts";
 import { taskSentence } from "./task-sentence.ts";
 
+/** These work in batches: stopping them leaves the finished ones. */
+export const isPartlyDone = ({ kind, stopped_by }: Task): boolean =>
+  stopped_by !== null && (kind === "apply_reservation_import" || kind === "undo_reservation_import");
+
 /** Screens that show imports pass `unreadableSentence`. */
 export function useTaskLabels(unreadable?: (reason: UnreadableReason) => MessageDescriptor) {
   const { t, i18n } = useLingui();
@@ -22,6 +26,7 @@ export function useTaskLabels(unreadable?: (reason: UnreadableReason) => Message
   };
   const how = (task: Task): string => {
     const { message } = task;
+    if (isPartlyDone(task)) return t`Stopped. What was done until then stays.`;
     if (message?.code === "unreadable") return unreadable ? i18n._(unreadable(message.reason)) : t`Failed`;
     if (message) return i18n._(taskSentence(message));
     if (hasEnded(task)) return task.state === "SUCCESS" ? t`Done` : t`Failed`;

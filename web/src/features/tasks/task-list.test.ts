@@ -48,4 +48,6 @@ test("the running build is the oldest one, never an import", () => {
   ];
   expect(runningBuild(tasks)?.task_id).toBe("b");
   expect(runningBuild(tasks.slice(2))).toBeUndefined();
+  const kinds = ["start", "apply", "undo"].map((verb) => `${verb}_reservation_import` as Task["kind"]);
+  expect(runningBuild(kinds.map((kind) => task(kind, { kind })))).toBeUndefined();
 });

@@ -1,10 +1,20 @@
-import type { Task } from "@bellhop/contract/tasks";
+import type { Task, TaskKind } from "@bellhop/contract/tasks";
 
 /** With either result. */
 export const hasEnded = ({ state }: Task): boolean => state === "SUCCESS" || state === "FAILURE";
 
+const publishing: readonly TaskKind[] = [
+  "update_concierge",
+  "update_concierge_general",
+  "update_assistant_tools",
+];
+
 /** The builder shows these. */
-export const isPublishing = ({ kind }: Task): boolean => kind !== "start_knowledge_import";
+export const isPublishing = ({ kind }: Task): boolean => publishing.includes(kind);
+
+/** Where the result of an import is reviewed. */
+export const importPath = ({ kind }: Task) =>
+  kind === "start_knowledge_import" ? "/builder/import" : "/reservations/import";
 
 /**
  * A read may return an older state than a known event: ended tasks stay ended, and progress does not go back.

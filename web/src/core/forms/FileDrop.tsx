@@ -2,8 +2,8 @@ import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useId, useState } from "react";
-import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useFormats } from "../language/formats.ts";
 import styles from "./FileDrop.module.css";
 
 type FileDropProps = {
