@@ -27,8 +27,11 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return names.sort();
 }
 
-const textOf = (n: number) =>
-  textsBody("880001", [{ from: "15550001", id: `wamid.${n}`, text: `Question ${n}` }]);
+/** Written seconds after the guest was added: an older message is compared with those of deleted guests. */
+const textOf = (n: number) => {
+  const at = new Date(Date.now() + 2_000 * n);
+  return textsBody("880001", [{ from: "15550001", id: `wamid.${n}`, text: `Question ${n}`, at }]);
+};
 
 test("the hand-written baseline sends the same statements as Bellhop and leaves the same rows", async () => {
   expect(await deliver(bellhop, textOf(0), "app secret")).toBe(200);
