@@ -15,7 +15,7 @@ export const reservationImports: Feature = {
       path,
       title: msg`Import reservations`,
       validateSearch: readImportSearch,
-      component: lazyScreen(() => import("./ImportScreen.tsx"), "ImportScreen"),
+      component: lazyScreen(() => import("./ReservationImportScreen.tsx"), "ReservationImportScreen"),
     },
   ],
   usePaletteEntries,

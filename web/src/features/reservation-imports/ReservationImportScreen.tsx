@@ -3,7 +3,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { Feeds } from "./Feeds.tsx";
-import styles from "./ImportScreen.module.css";
+import styles from "./ReservationImportScreen.module.css";
 import { useImport } from "./import-queries.ts";
 import type { ImportSearch } from "./import-search.ts";
 import { StartImport } from "./StartImport.tsx";
@@ -12,7 +12,7 @@ const ReviewImport = lazy(() =>
   import("./ReviewImport.tsx").then((module) => ({ default: module.ReviewImport })),
 );
 
-export function ImportScreen() {
+export function ReservationImportScreen() {
   const { import: importId }: ImportSearch = useSearch({ strict: false });
   return (
     <div className={styles.screen}>
