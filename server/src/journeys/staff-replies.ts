@@ -1,12 +1,19 @@
-import type { Message } from "@bellhop/contract/messages";
+import { isDeepStrictEqual } from "node:util";
+import type { InputOf } from "@bellhop/contract/call";
+import type { Message, sendReply } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  type Conversation,
   findLastAttempt,
   findMessage,
+  findMessageAtChannel,
+  isInGuestsChat,
   isReplyWindowOpen,
   lockMessage,
   markQueued,
+  mustFitWhatsapp,
+  offeredContent,
   publishConversation,
   refreshWaiting,
   settleOnly,
@@ -25,24 +32,30 @@ import { enqueueSend } from "./send-messages.ts";
 const reportsAwaitedMs = 10 * 60_000;
 
 type Member = { member_id: string; name: string };
-type Reply = { conversation_id: string; message_id: string; text: string };
+type Reply = InputOf<typeof sendReply>;
 
 /**
  * A member replies, which takes the conversation over. The message id is the idempotency key: the same id again, from a
- * double click or a weak connection, is the same message; with another text it is refused.
+ * double click or a weak connection, is the same message; with other words it is refused.
  */
 export async function staffReplies(at: AtVenue, member: Member, reply: Reply): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
+  const { interactive } = reply;
+  if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
+  if (interactive) mustFitWhatsapp(reply.text, interactive);
+  const quotedId = reply.quoted === undefined ? null : await quotableId(at, conversation, reply.quoted);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
     author: "staff",
     member,
     text: reply.text,
+    ...(interactive && { kind: "interactive", content: offeredContent(interactive) }),
+    quotedId,
     isAnswer: true,
   });
 
@@ -66,9 +79,27 @@ const asksBack = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
   const known = await findMessage(at, reply.message_id);
   if (!known) return undefined;
-  const { conversation_id, text, author } = known;
-  if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
+  const { conversation_id, text, author, content, quoted } = known;
+  const isSame =
+    conversation_id === reply.conversation_id &&
+    text === reply.text &&
+    author === "staff" &&
+    (quoted?.message_id ?? undefined) === reply.quoted &&
+    isDeepStrictEqual(content, reply.interactive ? offeredContent(reply.interactive) : null);
+  if (isSame) return known;
   throw refuseField("message_id", "message_id_taken");
+}
+
+/** The id by which WhatsApp knows the message that is quoted. Refused if it is not a message of this conversation. */
+async function quotableId(
+  at: AtVenue,
+  { conversation_id, channel_id }: Pick<Conversation, "conversation_id" | "channel_id">,
+  messageId: string,
+): Promise<string> {
+  const message = await findMessageAtChannel(at, messageId);
+  const isHere = message.conversation_id === conversation_id && message.channel_id === channel_id;
+  if (!isHere || !isInGuestsChat(message)) throw refuseField("quoted", "not_quotable");
+  return message.provider_message_id;
 }
 
 /** A member sends a message again that failed or whose fate is unknown, as a new attempt. */

@@ -23,6 +23,7 @@ export {
   takeConversationsOfGuests,
 } from "./merge.ts";
 export { storeMessageChange } from "./message-changes.ts";
+export { mustFitWhatsapp, offeredContent } from "./offered-content.ts";
 export {
   countOpen,
   findHandOverReason,
@@ -33,7 +34,20 @@ export {
   settleOnly,
   wasHandedOverSince,
 } from "./open-questions.ts";
-export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
+export {
+  applyReactionUpdate,
+  findMessageAtChannel,
+  findReactionTurn,
+  isInGuestsChat,
+  listReactionsToSend,
+  lockReaction,
+  markReaction,
+  markReactionTried,
+  queueReaction,
+  type ReactionRow,
+  reactionCallEnds,
+} from "./outgoing-reactions.ts";
+export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCheckQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
 export {

@@ -3,6 +3,7 @@ export {
   listAccountRoutes,
   listNumberRoutes,
   noteWebhook,
+  pauseMarketing,
   storeChannelEvent,
 } from "./channels.ts";
 export {
@@ -33,10 +34,13 @@ export {
 } from "./connections.ts";
 export {
   failureIn,
+  isMarketingLimitedCode,
   isMarketingStoppedCode,
   isPairRateCode,
   isPassing,
   isPaymentCode,
+  isSpamCode,
+  isUnreachableCode,
   isWindowClosedCode,
   stopReasonOf,
 } from "./errors.ts";
@@ -63,3 +67,4 @@ export type {
   StatusUpdate,
   Update,
 } from "./updates.ts";
+export type { Channel } from "./whatsapp.queries.ts";

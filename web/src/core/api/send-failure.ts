@@ -1,4 +1,4 @@
-import type { SendFailure } from "@bellhop/contract/messages";
+import type { SendFailure } from "@bellhop/contract/send-failure";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
