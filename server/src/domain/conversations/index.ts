@@ -62,7 +62,7 @@ export {
 export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
 export { adoptStatusUpdates, listWithoutStatusUpdate, storeStatusUpdate } from "./status-updates.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
-export { listUsage } from "./usage.ts";
+export { listUsage, type PricedMessages } from "./usage.ts";
 export {
   findMessage,
   listInbox,

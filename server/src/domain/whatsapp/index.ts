@@ -48,6 +48,7 @@ export type { GraphAccess, GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
 export { UnreadableBody } from "./loose-json.ts";
+export { priceOf, rateCard } from "./rate-card.ts";
 export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
 export type {
