@@ -191,6 +191,7 @@ export const sendFile = call("POST /api/send_file", {
       .check(z.minLength(1), z.maxLength(limits.attachmentBase64Characters))
       .register(z.globalRegistry, { description: "Base64.", examples: ["JVBERi0xLjQKJSVFT0Y="] }),
     caption: z._default(z.string().check(cleanWords, z.trim(), z.maxLength(limits.captionCharacters)), ""),
+    quoted: z.optional(id),
   }),
   output: message,
   may: "staff",

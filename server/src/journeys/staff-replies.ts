@@ -4,17 +4,15 @@ import type { Message, sendReply } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
-  type Conversation,
   findLastAttempt,
   findMessage,
-  findMessageAtChannel,
-  isInGuestsChat,
   isReplyWindowOpen,
   lockMessage,
   markQueued,
   mustFitWhatsapp,
   offeredContent,
   publishConversation,
+  quotedIdOf,
   refreshWaiting,
   settleOnly,
   setUnread,
@@ -47,7 +45,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   if (interactive) mustFitWhatsapp(reply.text, interactive);
-  const quotedId = reply.quoted === undefined ? null : await quotableId(at, conversation, reply.quoted);
+  const quotedId = await quotedIdOf(at, conversation, reply.quoted);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
@@ -88,18 +86,6 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
     isDeepStrictEqual(content, reply.interactive ? offeredContent(reply.interactive) : null);
   if (isSame) return known;
   throw refuseField("message_id", "message_id_taken");
-}
-
-/** The id by which WhatsApp knows the message that is quoted. Refused if it is not a message of this conversation. */
-async function quotableId(
-  at: AtVenue,
-  { conversation_id, channel_id }: Pick<Conversation, "conversation_id" | "channel_id">,
-  messageId: string,
-): Promise<string> {
-  const message = await findMessageAtChannel(at, messageId);
-  const isHere = message.conversation_id === conversation_id && message.channel_id === channel_id;
-  if (!isHere || !isInGuestsChat(message)) throw refuseField("quoted", "not_quotable");
-  return message.provider_message_id;
 }
 
 /** A member sends a message again that failed or whose fate is unknown, as a new attempt. */

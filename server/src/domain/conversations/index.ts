@@ -48,6 +48,7 @@ export {
   reactionCallEnds,
 } from "./outgoing-reactions.ts";
 export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCheckQueue } from "./queues.ts";
+export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
 export {
