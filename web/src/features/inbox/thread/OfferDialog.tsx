@@ -7,7 +7,7 @@ import { ErrorSummary } from "../../../core/forms/ErrorSummary.tsx";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { ListRows } from "./OfferedRows.tsx";
-import { draftOf, type OfferDraft, type OfferErrors, readOffer } from "./offer-draft.ts";
+import { draftOf, type OfferDraft, type OfferFieldsProps, offerFieldId, readOffer } from "./offer-draft.ts";
 
 export type OfferKind = InteractiveReply["kind"];
 
@@ -75,14 +75,6 @@ export function OfferDialog({ kind, text, onSend, onClose }: OfferDialogProps) {
     </FormDialog>
   );
 }
-
-export const offerFieldId = (field: string) => `offer-${field}`;
-
-export type OfferFieldsProps = {
-  draft: OfferDraft;
-  errors: OfferErrors;
-  onChange: (part: Partial<OfferDraft>) => void;
-};
 
 /** Up to three; empty ones are left out. */
 function ButtonFields({ draft, errors, onChange }: OfferFieldsProps) {

@@ -6,8 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./OfferDialog.module.css";
-import { type OfferFieldsProps, offerFieldId } from "./OfferDialog.tsx";
-import { newRow, type RowDraft } from "./offer-draft.ts";
+import { newRow, type OfferFieldsProps, offerFieldId, type RowDraft } from "./offer-draft.ts";
 
 /** The button that opens the list, and its choices. */
 export function ListRows({ draft, errors, onChange }: OfferFieldsProps) {

@@ -16,6 +16,15 @@ export type OfferDraft = {
 /** By field: `text`, `buttons.0`, `button`, `rows.0.title` … */
 export type OfferErrors = Record<string, string>;
 
+export type OfferFieldsProps = {
+  draft: OfferDraft;
+  errors: OfferErrors;
+  onChange: (part: Partial<OfferDraft>) => void;
+};
+
+/** The id of a field's input. */
+export const offerFieldId = (field: string) => `offer-${field}`;
+
 export const newRow = (): RowDraft => ({ key: crypto.randomUUID(), title: "", description: "" });
 
 export const draftOf = (kind: OfferDraft["kind"], text: string): OfferDraft => ({
