@@ -119,7 +119,7 @@ async function failToSend(page: Page, graph: RunningGraph, waId: string) {
   await graph.control("POST", "faults", { fault: "error", code: 131026 });
   await page.getByRole("textbox", { name: "Reply" }).fill("Your cot is here");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  const failed = page.getByText(/^Not sent\./);
+  const failed = page.getByRole("paragraph").filter({ hasText: /^Not sent\./ });
   await expect(failed).toContainText("This guest can't be reached on WhatsApp.");
   await expect(failed).toContainText("Call the guest, or use another channel.");
   await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", `tel:+${waId}`);
@@ -152,7 +152,9 @@ async function quoteReactAndOffer(page: Page, graph: RunningGraph) {
 
   await open();
   await page.getByRole("menuitemradio", { name: "👍" }).click();
-  await expect(message.getByRole("list", { name: "Reactions" })).toContainText("👍");
+  const reaction = message.getByRole("list", { name: "Reactions" }).getByText("👍");
+  await expect(reaction).toBeVisible();
+  await expect(reaction).not.toHaveAttribute("data-sending");
   await open();
   await expect(page.getByRole("menuitemradio", { name: "👍" })).toBeChecked();
   await page.keyboard.press("Escape");

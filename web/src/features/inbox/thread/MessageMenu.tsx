@@ -16,7 +16,9 @@ type MessageMenuProps = { message: Message; actions: MessageActions };
 export function MessageMenu({ message, actions }: MessageMenuProps) {
   const { t } = useLingui();
   const isAnswerable = isInGuestsChat(message);
-  const reply = isAnswerable ? actions.reply : undefined;
+  // A guest who was merged into this one has another chat.
+  const isOfThisChat = message.conversation_id === actions.conversationId;
+  const reply = isAnswerable && isOfThisChat ? actions.reply : undefined;
   const react = isAnswerable ? actions.react : undefined;
   if (!reply && !react && message.text === "") return null;
   return (

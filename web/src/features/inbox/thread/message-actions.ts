@@ -11,6 +11,7 @@ import { cacheMessage } from "./message-cache.ts";
 import { minutesLeft } from "./WindowCountdown.tsx";
 
 export type MessageActions = {
+  conversationId: string;
   /** Undefined if the message can't be quoted. */
   reply: ((message: Message) => void) | undefined;
   /** An empty emoji removes the reaction. Undefined if the guest can't get reactions. */
@@ -30,9 +31,10 @@ export function useMessageActions(
 ): MessageActions {
   const isOpen = useTakesMoreThanText(conversation);
   const react = useReact();
+  const { conversation_id: conversationId } = conversation;
   return useMemo(
-    () => (isOpen ? { reply: onReply, react } : { reply: undefined, react: undefined }),
-    [isOpen, onReply, react],
+    () => ({ conversationId, reply: isOpen ? onReply : undefined, react: isOpen ? react : undefined }),
+    [conversationId, isOpen, onReply, react],
   );
 }
 
@@ -55,7 +57,10 @@ function useReact(): (message: Message, emoji: string) => void {
       cacheMessage(queryClient, venueId, withReaction(message, emoji));
       try {
         const input = { message_id: message.message_id, emoji };
-        cacheMessage(queryClient, venueId, await ask(reactToMessage, input));
+        const answer = await ask(reactToMessage, input);
+        // While it is being sent, a live event may be newer than this response.
+        const isSending = answer.reactions.some(({ is_sending }) => is_sending);
+        if (!isSending && emoji !== "") cacheMessage(queryClient, venueId, answer);
       } catch (failure) {
         cacheMessage(queryClient, venueId, message);
         showFailure(failure, t`Your reaction was not sent.`);
