@@ -11,10 +11,13 @@ export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {
   findGuest,
   listGuestIdsByPhone,
-  mayReceiveOffers,
+  mustReceiveOffers,
   setGuestLanguage,
+  setMarketingLimited,
   setMarketingStopped,
   setOptedOut,
+  setReachable,
+  setUnreachable,
 } from "./guests.ts";
 export {
   addNewGuest,

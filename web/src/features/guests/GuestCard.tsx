@@ -1,6 +1,6 @@
 import type { Conversation, Stay } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconArrowRight, IconKey, IconMessageOff } from "@tabler/icons-react";
+import { IconArrowRight, IconKey, IconMessageOff, IconPhoneOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
@@ -49,6 +49,14 @@ export function GuestCard({ conversation, conflictDecisions }: GuestCardProps) {
             <Icon of={IconMessageOff} size={16} />
             <span>
               <Trans>Guest wrote STOP. Only answer their questions.</Trans>
+            </span>
+          </p>
+        )}
+        {guest.not_on_whatsapp && (
+          <p className={styles.optedOut}>
+            <Icon of={IconPhoneOff} size={16} />
+            <span>
+              <Trans>Not on WhatsApp. Call the guest, or use another channel.</Trans>
             </span>
           </p>
         )}
