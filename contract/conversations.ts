@@ -64,6 +64,8 @@ export const conversation = z.object({
     language: z.nullable(language),
     /** The guest wrote STOP: they get replies only. */
     opted_out: z.boolean(),
+    /** WhatsApp could not deliver to the guest, who has not written since. */
+    not_on_whatsapp: z.boolean(),
   }),
   /** Staff have not decided yet. */
   conflict: z.nullable(guestConflict),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { conversation, stay } from "./conversations.ts";
-import { sendFailure } from "./messages.ts";
+import { sendFailure } from "./send-failure.ts";
 import { id, nothing } from "./values.ts";
 
 const stayOfGuest = z.extend(stay, {

@@ -59,6 +59,13 @@ export const limits = {
   attachmentBase64Characters: Math.ceil(((attachmentBytes * 4) / 3) * 1.03),
   /** WhatsApp's limit (Cloud API reference, November 2026). */
   captionCharacters: 1_024,
+  /** WhatsApp's limits for reply buttons, lists and location requests (Cloud API reference, November 2026). */
+  interactiveTextCharacters: 1_024,
+  replyButtonsMost: 3,
+  buttonTitleCharacters: 20,
+  listRowsMost: 10,
+  listTitleCharacters: 24,
+  listDescriptionCharacters: 72,
   /** Base64 may contain line breaks. */
   importBase64Characters: Math.ceil(((importFileBytes * 4) / 3) * 1.03),
   importTextCharacters: 500_000,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sendFailure } from "./send-failure.ts";
 import { id, instant } from "./values.ts";
 
 const text = z.string();
@@ -48,7 +49,8 @@ const orderItem = z.object({
 });
 
 const button = z.object({ id: text, title: text });
-const row = z.object({ id: text, title: text, description: text });
+/** `section`: the title of its section, if the list has several. */
+const row = z.object({ id: text, title: text, description: text, section: z.optional(text) });
 
 /** What a message has besides its text. Lengths are cut to what a screen can show; the webhook's bytes are complete. */
 export const messageContent = z.discriminatedUnion("kind", [
@@ -125,7 +127,15 @@ export const quotedMessage = z.object({
 });
 export type QuotedMessage = z.infer<typeof quotedMessage>;
 
-export const reaction = z.object({ by: z.enum(["guest", "venue"]), emoji: text });
+/** Of each side the reaction that stands. With a `failure`, one that the guest may not see; empty: its removal. */
+export const reaction = z.object({
+  by: z.enum(["guest", "venue"]),
+  emoji: text,
+  /** WhatsApp does not have it yet. */
+  is_sending: z.optional(z.literal(true)),
+  failure: z.optional(sendFailure),
+});
+export type Reaction = z.infer<typeof reaction>;
 
 /** An earlier text of a message that was edited. */
 export const earlierText = z.object({ text, until: instant });

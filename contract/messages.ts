@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
+import { interactiveReply } from "./interactive-reply.ts";
 import { limits } from "./limits.ts";
 import { earlierText, messageContent, messageOrigin, quotedMessage, reaction } from "./message-content.ts";
 import { requestKinds } from "./request-kinds.ts";
+import { sendFailure } from "./send-failure.ts";
 import { cleanWords, id, instant, localDate, sendersId } from "./values.ts";
 
 /** `unknown`: the channel may or may not have accepted it. */
@@ -18,31 +20,6 @@ export const deliveryState = z.enum([
   "unknown",
 ]);
 export type DeliveryState = z.infer<typeof deliveryState>;
-
-/** Why a message did not arrive. `code` is WhatsApp's, or one of ours. */
-export const sendFailure = z.object({
-  code: z.string(),
-  reason: z.enum([
-    "outcome_unknown",
-    "connection_unusable",
-    "connection_refused",
-    "permission_missing",
-    "number_unregistered",
-    "account_blocked",
-    "payment_problem",
-    "whatsapp_not_reached",
-    "whatsapp_fault",
-    "rate_limited",
-    "promotion_limited",
-    "withheld_by_meta",
-    "guest_unreachable",
-    "reply_window_closed",
-    "attachment_refused",
-    "message_refused",
-    "other",
-  ]),
-});
-export type SendFailure = z.infer<typeof sendFailure>;
 
 /** The entry behind a sentence of the assistant, as of that version. */
 export const source = z.object({
@@ -160,14 +137,47 @@ export const plainMessage: Pick<
 };
 
 export const sendReply = call("POST /api/send_reply", {
-  says: "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message.",
-  input: z.object({ conversation_id: id, message_id: sendersId, text: messageText }),
+  says: "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text.",
+  input: z.object({
+    conversation_id: id,
+    message_id: sendersId,
+    text: messageText,
+    quoted: z.optional(id),
+    interactive: z.optional(interactiveReply),
+  }),
   output: message,
   may: "staff",
   about: "venue",
   does: "changes",
   audit: "thread_shows_it",
-  refuses: ["reply_window_closed"],
+  refuses: ["reply_window_closed", "wrong_state"],
+});
+
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** One emoji, or nothing. */
+function isEmojiOrEmpty(text: string): boolean {
+  if (text === "") return true;
+  const [first, ...more] = graphemes.segment(text);
+  if (!first || more.length > 0) return false;
+  return /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|\u20e3/u.test(text);
+}
+
+export const reactToMessage = call("POST /api/react_to_message", {
+  says: "Reacts to a message with an emoji, in place of the venue's earlier reaction; an empty `emoji` removes it. The same reaction again does nothing.",
+  input: z.object({
+    message_id: id,
+    emoji: z
+      .string()
+      .check(z.maxLength(40), z.refine(isEmojiOrEmpty, invalid("not_one_emoji")))
+      .register(z.globalRegistry, { examples: ["👍"] }),
+  }),
+  output: message,
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "thread_shows_it",
+  refuses: ["reply_window_closed", "wrong_state"],
 });
 
 export const sendFile = call("POST /api/send_file", {
@@ -181,6 +191,7 @@ export const sendFile = call("POST /api/send_file", {
       .check(z.minLength(1), z.maxLength(limits.attachmentBase64Characters))
       .register(z.globalRegistry, { description: "Base64.", examples: ["JVBERi0xLjQKJSVFT0Y="] }),
     caption: z._default(z.string().check(cleanWords, z.trim(), z.maxLength(limits.captionCharacters)), ""),
+    quoted: z.optional(id),
   }),
   output: message,
   may: "staff",

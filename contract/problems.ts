@@ -78,6 +78,16 @@ export const problems = {
     title: "The guest opted out",
     detail: "The guest does not want offers. You can still reply to their messages.",
   },
+  marketing_limited: {
+    status: 409,
+    title: "WhatsApp limits offers to this guest",
+    detail: "WhatsApp does not deliver offers to this guest now. Wait until the guest writes.",
+  },
+  marketing_paused: {
+    status: 409,
+    title: "Offers are paused",
+    detail: "WhatsApp received too many complaints about this number. Send offers again after 24 hours.",
+  },
   reply_window_closed: {
     status: 422,
     title: "Reply window closed",

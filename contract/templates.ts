@@ -141,7 +141,7 @@ export const sendTemplate = call("POST /api/send_template", {
   about: "venue",
   does: "changes",
   audit: "thread_shows_it",
-  refuses: ["wrong_state", "guest_opted_out"],
+  refuses: ["wrong_state", "guest_opted_out", "marketing_limited", "marketing_paused"],
 });
 
 /** The numbers of the slots in a text, in ascending order. */

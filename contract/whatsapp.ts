@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
-import { cleanWords, id, instant, listOf, nothing, page } from "./values.ts";
+import { cleanWords, id, instant, listOf, localDate, nothing, page } from "./values.ts";
 
 const text = z.string();
 
@@ -221,12 +221,30 @@ const month = z
 export const whatsappUsage = z.object({
   month: text,
   /** WhatsApp's words, such as service, utility, marketing, authentication; most messages first. */
-  categories: z.array(z.object({ category: text, charged: z.int(), free: z.int() })),
+  categories: z.array(
+    z.object({
+      category: text,
+      charged: z.int(),
+      free: z.int(),
+      /** In millionths of `estimate.currency`; null if the price list does not have the category. */
+      cost: z.nullable(z.int()),
+    }),
+  ),
+  /** What the month costs by a copy of Meta's price list. Meta's invoice decides. */
+  estimate: z.object({
+    /** The day of the price list. */
+    prices_of: localDate,
+    currency: text,
+    /** Replies per month that are free, and not in the cost. */
+    free_replies: z.int(),
+    /** In millionths of `currency`. */
+    total: z.int(),
+  }),
 });
 export type WhatsappUsage = z.infer<typeof whatsappUsage>;
 
 export const readWhatsappUsage = call("POST /api/read_whatsapp_usage", {
-  says: "Counts the messages of a month that WhatsApp charges and those it does not, by category. Without `month`, it is the venue's current month. Prices are Meta's.",
+  says: "Counts the messages of a month that WhatsApp charges and those it does not, by category, and estimates their cost. Without `month`, it is the venue's current month.",
   input: z.object({ month: z.optional(month) }),
   output: whatsappUsage,
   may: "staff",

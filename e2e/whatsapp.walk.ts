@@ -114,6 +114,70 @@ async function editTemplate(page: Page, name: string) {
   await expect(dialog).toHaveCount(0);
 }
 
+/** A send that WhatsApp refuses shows its cause and the next step, until the guest writes again. */
+async function failToSend(page: Page, graph: RunningGraph, waId: string) {
+  await graph.control("POST", "faults", { fault: "error", code: 131026 });
+  await page.getByRole("textbox", { name: "Reply" }).fill("Your cot is here");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const failed = page.getByRole("paragraph").filter({ hasText: /^Not sent\./ });
+  await expect(failed).toContainText("This guest can't be reached on WhatsApp.");
+  await expect(failed).toContainText("Call the guest, or use another channel.");
+  await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", `tel:+${waId}`);
+  const composer = page.locator("[data-bottom-bar]");
+  await expect(composer.getByText("Not on WhatsApp.")).toBeVisible();
+  await expectAccessible(page, "failed send");
+  await guestSends(graph, waId, { kind: "text", text: "Is it coming?" }, Date.now() + 2_000);
+  await expect(composer.getByText("Not on WhatsApp.")).toHaveCount(0);
+}
+
+/** A guest's message is quoted and reacted to, and the guest gets something to tap. */
+async function quoteReactAndOffer(page: Page, graph: RunningGraph) {
+  const message = page.getByRole("log").locator("[data-author=guest]", { hasText: "Is it coming?" });
+  const open = () => message.getByRole("button", { name: "Message actions" }).press("Enter");
+  await open();
+  await expectAccessible(page, "message actions");
+  await page.getByRole("menuitem", { name: "Reply" }).click();
+  const field = page.getByRole("textbox", { name: "Reply" });
+  await expect(field).toBeFocused();
+  const composer = page.locator("[data-bottom-bar]");
+  await expect(composer.getByText("Is it coming?")).toBeVisible();
+  await field.press("Escape");
+  await expect(composer.getByText("Is it coming?")).toHaveCount(0);
+  await open();
+  await page.getByRole("menuitem", { name: "Reply" }).click();
+  await field.fill("In ten minutes");
+  await field.press("Enter");
+  const reply = page.getByRole("log").locator("[data-author=staff]", { hasText: "In ten minutes" });
+  await expect(reply.getByText("Is it coming?")).toBeVisible();
+
+  await open();
+  await page.getByRole("menuitemradio", { name: "👍" }).click();
+  const reaction = message.getByRole("list", { name: "Reactions" }).getByText("👍");
+  await expect(reaction).toBeVisible();
+  await expect(reaction).not.toHaveAttribute("data-sending");
+  await open();
+  await expect(page.getByRole("menuitemradio", { name: "👍" })).toBeChecked();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Add choices" }).click();
+  await page.getByRole("menuitem", { name: "Reply buttons" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reply buttons" });
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByLabel("Button 1")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "reply buttons");
+  await dialog.getByLabel("Message").fill("Shall we bring it to your room?");
+  await dialog.getByLabel("Button 1").fill("Yes, please");
+  await dialog.getByLabel("Button 2").fill("Later");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog).toHaveCount(0);
+  const offer = page.getByRole("log").locator("[data-author=staff]", { hasText: "Shall we bring it" });
+  await expect(offer.getByRole("list", { name: "Buttons" })).toContainText("Yes, please");
+  await expect(offer.getByText("Read", { exact: true })).toBeVisible();
+  const sent = JSON.stringify(await graph.control("GET", "ledger"));
+  expect(sent).toContain("Shall we bring it to your room?");
+  await expectAccessible(page, "sent choices");
+}
+
 for (const [device, viewport] of [
   ["desk", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
@@ -123,7 +187,7 @@ for (const [device, viewport] of [
     bellhop,
     graph,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const waId = device === "desk" ? "905325550181" : "905325550182";
     const token = `token-of-the-${device}`;
     await page.setViewportSize(viewport);
@@ -201,11 +265,15 @@ for (const [device, viewport] of [
     await expect(page.getByText("Read", { exact: true })).toHaveCount(3);
     await expect(page.getByRole("button", { name: "Open photo" })).toHaveCount(2);
 
+    await failToSend(page, graph, waId);
+    if (device === "desk") await quoteReactAndOffer(page, graph);
+
     await page.goto("/whatsapp-flow");
     await page.getByText("Last webhook from WhatsApp").waitFor();
     await expect(
       page.getByRole("region", { name: "Usage this month" }).getByRole("row").nth(1),
     ).toBeVisible();
+    await expect(page.getByText(/^Estimate, Meta's prices of/)).toBeVisible();
     await expectAccessible(page, "usage");
   });
 }

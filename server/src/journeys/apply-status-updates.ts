@@ -1,8 +1,8 @@
 import { deliveryState } from "@bellhop/contract/messages";
-import { endAlerts, raiseAlert, raiseChannelAlert } from "../domain/alerts/index.ts";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   adoptStatusUpdates,
-  closeReplyWindow,
+  applyReactionUpdate,
   type DeliveryRow,
   markReported,
   markTrouble,
@@ -15,17 +15,11 @@ import {
   storeStatusUpdate,
   takeConversation,
 } from "../domain/conversations/index.ts";
-import { setMarketingStopped } from "../domain/guests/index.ts";
-import {
-  isMarketingStoppedCode,
-  isPaymentCode,
-  isWindowClosedCode,
-  type StatusUpdate,
-  stopReasonOf,
-  stopSending,
-} from "../domain/whatsapp/index.ts";
+import { setReachable } from "../domain/guests/index.ts";
+import type { StatusUpdate } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
+import { applyErrorCode } from "./apply-error-code.ts";
 
 type Update = Pick<StatusUpdate, "state" | "providerMessageId" | "price" | "reportedAt"> & {
   code: string | null;
@@ -42,6 +36,7 @@ export async function applyStatusUpdates(at: AtVenue, channelId: string, updates
     const message = await storeStatusUpdate(at, channelId, report);
     failpoint("report.kept");
     const code = report.errors[0] ? String(report.errors[0].code) : null;
+    if (!message) await applyReactionUpdate(at, channelId, report);
     if (message) stored.push({ message, update: { ...report, code } });
   }
   // Several updates of one message share its row.
@@ -94,12 +89,12 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
   // It was delivered after all.
+  const { guest_id } = await takeConversation(at, conversation_id);
+  await setReachable(at, { guestId: guest_id, channelId: message.channel_id });
   await refreshWaiting(at, conversation_id);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
   publishConversation(at, conversation_id, message_id);
 }
-
-const connectionReportMs = 60 * 60_000;
 
 /** Marks a message that failed or whose fate is unknown: staff see why, and the guest keeps waiting. */
 export async function markProblem(
@@ -111,25 +106,7 @@ export async function markProblem(
   happenedAt = at.now,
 ) {
   await markTrouble(at, message_id, state, code);
-  if (isWindowClosedCode(code)) await closeReplyWindow(at, conversationId);
-  // An error without a code is 0 here, which is a code of the API only.
-  const stopped = code === null || code === "0" ? undefined : stopReasonOf(code);
-  // Reports arrive for up to seven days: an old one says nothing about the connection as it is now.
-  if (stopped && at.now.getTime() - happenedAt.getTime() < connectionReportMs) {
-    await stopSending(at, channel_id, stopped);
-    const cause = stopped === "account_blocked" ? "sending_stopped" : "connection_broken";
-    await raiseChannelAlert(at, cause, channel_id, code ?? "");
-  }
-  if (isPaymentCode(code))
-    await raiseChannelAlert(at, "sending_stopped", channel_id, `${code} payment problem`);
-  if (isMarketingStoppedCode(code)) {
-    const { guest_id } = await takeConversation(at, conversationId);
-    await setMarketingStopped(
-      at,
-      { guestId: guest_id, channelId: channel_id },
-      { stops: true, changedAt: happenedAt },
-    );
-  }
+  await applyErrorCode(at, { conversationId, channelId: channel_id }, code, happenedAt);
   await refreshWaiting(at, conversationId);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   publishConversation(at, conversationId, message_id);

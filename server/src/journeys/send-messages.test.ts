@@ -1,6 +1,7 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { sendTemplate } from "@bellhop/contract/templates";
 import { readWhatsappUsage } from "@bellhop/contract/whatsapp";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -351,6 +352,37 @@ test("a guest who stopped marketing gets no more of it; other failures change no
   expect(await isMarketingStopped(await failedWith(131049))).toBe(false);
 });
 
+async function guestOf(reply: { conversation_id: string }) {
+  const { conversation_id } = reply;
+  return (await staff.ask(readConversation, { conversation_id })).body.conversation.guest;
+}
+
+/** The guest writes again. */
+function writeAgain({ from }: { from: string }) {
+  const at = new Date(Date.now() + 60_000);
+  return deliver(
+    bellhop,
+    textsBody(number, [{ from, id: `wamid.again.${from}`, text: "Hello", at }]),
+    secret,
+  );
+}
+
+test("a guest whom WhatsApp cannot reach is tagged until the guest writes or gets a message", async () => {
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const reply = await failedWith(131026);
+  expect(await guestOf(reply)).toMatchObject({ not_on_whatsapp: true });
+  await writeAgain(reply);
+  expect(await guestOf(reply)).toMatchObject({ not_on_whatsapp: false });
+
+  const other = await failedWith(131026);
+  const [row] = await inVenue(
+    `select provider_message_id as id from messages where message_id = '${other.message_id}'`,
+  );
+  await report(String(row?.id), "delivered");
+  expect(await guestOf(other)).toMatchObject({ not_on_whatsapp: false });
+  expect(await guestOf(await failedWith(131049))).toMatchObject({ not_on_whatsapp: false });
+});
+
 test("a payment problem raises an alert of the channel", async () => {
   await failedWith(131042);
   const { items } = (await staff.ask(listVenueAlerts, {})).body;
@@ -367,9 +399,54 @@ test("the messages of a month are counted by category, charged or free, once eac
     counted.reduce((sum, { charged, free }) => sum + charged + free, 0);
   expect(countOf(categories) - countOf(before)).toBe(1);
   expect(categories.map(({ category }) => category)).toEqual(["service"]);
+  // All of them are within the free amount.
+  expect(categories).toMatchObject([{ cost: 0 }]);
   const named = await staff.ask(readWhatsappUsage, { month });
   expect(named.body.categories).toEqual(categories);
   expect((await staff.ask(readWhatsappUsage, { month: "2025-01" })).body.categories).toEqual([]);
+});
+
+/** A template of the hotel that Meta has approved. */
+async function approvedTemplate(category: "marketing" | "utility") {
+  const template_id = newId();
+  const examples = { header: [], body: [] };
+  const content = JSON.stringify({ header: "", body: "Hello", footer: "", buttons: [], examples });
+  await inVenue(`insert into templates (venue_id, template_id, channel_id, name, language, category, content, state,
+       changed_at)
+     select venue_id, '${template_id}', channel_id, '${category}_${guests++}', 'en', '${category}', '${content}',
+       'approved', now() from channels where kind = 'whatsapp'`);
+  return template_id;
+}
+
+async function sendTemplateTo({ conversation_id }: { conversation_id: string }, template_id: string) {
+  const values = { header: [], body: [] };
+  const sent = await staff.ask(sendTemplate, { conversation_id, message_id: newId(), template_id, values });
+  return sent.status === 200 ? "sent" : sent.body.code;
+}
+
+test("WhatsApp's limit of marketing to a guest stops offers, not replies, until the guest writes", async () => {
+  const [offer, information] = [await approvedTemplate("marketing"), await approvedTemplate("utility")];
+  const reply = await failedWith(131049);
+  expect(await sendTemplateTo(reply, offer)).toBe("marketing_limited");
+  expect(await sendTemplateTo(reply, information)).toBe("sent");
+  const again = { conversation_id: reply.conversation_id, message_id: newId(), text: "Hello?" };
+  expect((await staff.ask(sendReply, again)).status).toBe(200);
+  await writeAgain(reply);
+  expect(await sendTemplateTo(reply, offer)).toBe("sent");
+  await bellhop.runDueJobs();
+});
+
+test("reports of spam pause marketing to everybody for a day, and tell staff", async () => {
+  const [offer, information] = [await approvedTemplate("marketing"), await approvedTemplate("utility")];
+  await failedWith(131048);
+  const other = await repliedTo();
+  expect(await sendTemplateTo(other, offer)).toBe("marketing_paused");
+  expect(await sendTemplateTo(other, information)).toBe("sent");
+  const { items } = (await staff.ask(listVenueAlerts, {})).body;
+  expect(items.map(({ cause }) => cause)).toContain("account_warning");
+  await inVenue("update channels set marketing_paused_until = marketing_paused_until - interval '25 hours'");
+  expect(await sendTemplateTo(other, offer)).toBe("sent");
+  await bellhop.runDueJobs();
 });
 
 test("too many messages to one guest wait for four seconds", async () => {

@@ -32,28 +32,14 @@ import {
   stopSending,
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { isDatabaseUnavailable } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
-import { openTokenBuckets } from "../platform/token-buckets.ts";
 import type { Services } from "../services.ts";
 import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
 import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
 import { graphNumber } from "./graph-number.ts";
-
-/** Together longer than the database takes to restart. */
-const storeAttemptsMost = 12;
-const storePauseMs = 1_000;
-
-/** WhatsApp's limits per number (November 2026). */
-const sendsPerSecond = 80;
-const sendsPerSecondInCoexistence = 20;
-const sendTokens = openTokenBuckets();
-
-/** WhatsApp's limit to one guest: a message every six seconds, and this many at once (November 2026). */
-const sendsPerSecondToGuest = 1 / 6;
-const sendsAtOnceToGuest = 45;
-const guestTokens = openTokenBuckets();
+import { waitOfGuest, waitOfNumber } from "./pace-sends.ts";
+import { retryWhileDatabaseIsAway } from "./retry-while-database-is-away.ts";
 
 /** A message whose attempt is committed; the call to the channel comes next. */
 type PreparedSend = {
@@ -130,18 +116,6 @@ export async function enqueueSend(at: AtVenue, conversationId: string, startAfte
   await at.enqueue(sendMessagesQueue, payload, { key, ...(startAfter && { startAfter }) });
 }
 
-/** The channel's answer must not be lost because the database is away for a moment. */
-async function retryWhileDatabaseIsAway(store: () => Promise<void>) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await store();
-    } catch (error) {
-      if (attempt === storeAttemptsMost || !isDatabaseUnavailable(error)) throw error;
-      await pause(storePauseMs);
-    }
-  }
-}
-
 async function prepareSend(
   at: AtVenue,
   services: Services,
@@ -173,17 +147,9 @@ async function prepareSend(
       await markProblem(at, conversationId, message, "failed", "not_connected");
       continue;
     }
-    const isCoexistence = channel.phone_type === "coexistence";
-    const waitMs = sendTokens.take(
-      channel.channel_id,
-      isCoexistence ? sendsPerSecondInCoexistence : sendsPerSecond,
-    );
+    const waitMs = waitOfNumber(channel);
     if (waitMs > 0) return { waitMs };
-    const guestWaitMs = guestTokens.take(
-      `${channel.channel_id} ${conversationId}`,
-      sendsPerSecondToGuest,
-      sendsAtOnceToGuest,
-    );
+    const guestWaitMs = waitOfGuest(channel, conversationId);
     if (guestWaitMs > 0) {
       await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
       return undefined;

@@ -1,4 +1,6 @@
-import type { Message } from "@bellhop/contract/messages";
+import { isDeepStrictEqual } from "node:util";
+import type { InputOf } from "@bellhop/contract/call";
+import type { Message, sendReply } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
@@ -7,7 +9,10 @@ import {
   isReplyWindowOpen,
   lockMessage,
   markQueued,
+  mustFitWhatsapp,
+  offeredContent,
   publishConversation,
+  quotedIdOf,
   refreshWaiting,
   settleOnly,
   setUnread,
@@ -25,24 +30,30 @@ import { enqueueSend } from "./send-messages.ts";
 const reportsAwaitedMs = 10 * 60_000;
 
 type Member = { member_id: string; name: string };
-type Reply = { conversation_id: string; message_id: string; text: string };
+type Reply = InputOf<typeof sendReply>;
 
 /**
  * A member replies, which takes the conversation over. The message id is the idempotency key: the same id again, from a
- * double click or a weak connection, is the same message; with another text it is refused.
+ * double click or a weak connection, is the same message; with other words it is refused.
  */
 export async function staffReplies(at: AtVenue, member: Member, reply: Reply): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
+  const { interactive } = reply;
+  if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
+  if (interactive) mustFitWhatsapp(reply.text, interactive);
+  const quotedId = await quotedIdOf(at, conversation, reply.quoted);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
     author: "staff",
     member,
     text: reply.text,
+    ...(interactive && { kind: "interactive", content: offeredContent(interactive) }),
+    quotedId,
     isAnswer: true,
   });
 
@@ -66,8 +77,14 @@ const asksBack = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
   const known = await findMessage(at, reply.message_id);
   if (!known) return undefined;
-  const { conversation_id, text, author } = known;
-  if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
+  const { conversation_id, text, author, content, quoted } = known;
+  const isSame =
+    conversation_id === reply.conversation_id &&
+    text === reply.text &&
+    author === "staff" &&
+    (quoted?.message_id ?? undefined) === reply.quoted &&
+    isDeepStrictEqual(content, reply.interactive ? offeredContent(reply.interactive) : null);
+  if (isSame) return known;
   throw refuseField("message_id", "message_id_taken");
 }
 

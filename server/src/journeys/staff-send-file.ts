@@ -7,6 +7,7 @@ import {
   findMessage,
   isReplyWindowOpen,
   publishConversation,
+  quotedIdOf,
   refreshWaiting,
   setUnread,
   takeConversation,
@@ -60,7 +61,7 @@ export async function storeFileToSend(
 export async function staffSendsFile(
   at: AtVenue,
   member: Member,
-  { conversation_id, message_id, name, caption, file }: FileToSend,
+  { conversation_id, message_id, name, caption, quoted, file }: FileToSend,
 ): Promise<Message> {
   const conversation = await takeConversation(at, conversation_id);
   const known = await findMessage(at, message_id);
@@ -70,6 +71,7 @@ export async function staffSendsFile(
   }
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
+  const quotedId = await quotedIdOf(at, conversation, quoted);
   await assignTo(at, conversation, member);
   const mediaId = message_id.toLowerCase();
   const { kind, mimeType, bytes, sha256 } = file;
@@ -90,6 +92,7 @@ export async function staffSendsFile(
     kind,
     text: caption,
     content: { kind: "media", media_id: mediaId, is_voice: false },
+    quotedId,
     isAnswer: true,
   });
   await refreshWaiting(at, conversation_id);

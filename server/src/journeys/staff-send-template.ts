@@ -11,8 +11,9 @@ import {
   takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
-import { mayReceiveOffers } from "../domain/guests/index.ts";
+import { mustReceiveOffers } from "../domain/guests/index.ts";
 import { findTemplate, mustFillSlots, renderTemplate } from "../domain/templates/index.ts";
+import { findChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
@@ -22,8 +23,8 @@ import { enqueueSend } from "./send-messages.ts";
 type Member = { member_id: string; name: string };
 
 /**
- * A member sends an approved template, which does not open the reply window. Guests who opted out get no marketing. The
- * message id is the idempotency key.
+ * A member sends an approved template, which does not open the reply window. Guests who opted out get no marketing, and
+ * none does while WhatsApp limits it. The message id is the idempotency key.
  */
 export async function staffSendTemplate(
   at: AtVenue,
@@ -41,7 +42,11 @@ export async function staffSendTemplate(
     throw refuse("wrong_state");
   mustFillSlots(template.content, values);
   const on = { guestId: conversation.guest_id, channelId: conversation.channel_id };
-  if (template.category === "marketing" && !(await mayReceiveOffers(at, on))) throw refuse("guest_opted_out");
+  if (template.category === "marketing") {
+    await mustReceiveOffers(at, on);
+    const { marketing_paused_until: pausedUntil } = await findChannel(at, conversation.channel_id);
+    if (pausedUntil && pausedUntil > at.now) throw refuse("marketing_paused");
+  }
   const { header, body, footer } = renderTemplate(template.content, values);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {

@@ -118,8 +118,7 @@ export async function twoHotels() {
     // The simulator's phones are no numbers of any country.
     const { phone: _, ...withoutPhone } = own;
     if (typingPhones.has(call.path)) return withoutPhone;
-    if (/reservation_import$|import_report$|import_format$/.test(call.path))
-      return { ...own, import_id: own.reservation_import_id };
+    if (takesReservationImport(call)) return { ...own, import_id: own.reservation_import_id };
     if (call.path === cancelTask.path) return { ...own, task_id: own.waiting_task_id };
     if (call.path === closeVenue.path || call.path === reopenVenue.path)
       return { ...own, venue_id: first?.sister };
@@ -187,6 +186,10 @@ export async function contradictionOf(
   if (!own) throw new Error("The entry has no contradiction");
   return { contradiction_id: own.contradiction_id, entry_id };
 }
+
+/** Its `import_id` is `reservation_import_id` of the ids. */
+export const takesReservationImport = (call: Call): boolean =>
+  /reservation_import$|import_report$|import_format$/.test(call.path);
 
 /** An import that was read, or for undoing one that was applied. `runDueJobs` reads it. */
 export async function reservationImportOf(

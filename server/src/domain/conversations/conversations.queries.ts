@@ -170,6 +170,7 @@ export type ConversationView = {
   guest_phone: string | null;
   guest_language: string | null;
   guest_opted_out: boolean;
+  guest_not_on_whatsapp: boolean;
   conflict: GuestConflict | null;
   stay: Stay | null;
   channel: ChannelKind;
@@ -200,7 +201,7 @@ const waitingOrder = `coalesce(c.waiting_since, timestamptz '3000-01-01' + (time
 const viewOf = (
   conversations: string,
 ) => `select c.conversation_id, c.merged_into, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
-    gc.opted_out_at is not null as guest_opted_out,
+    gc.opted_out_at is not null as guest_opted_out, gc.unreachable_since is not null as guest_not_on_whatsapp,
     (select jsonb_build_object('conflict_id', k.conflict_id, 'guest',
               jsonb_build_object('guest_id', o.guest_id, 'name', o.name, 'phone', o.phone))
      from guest_conflicts k join guests o on o.venue_id = k.venue_id

@@ -26,6 +26,7 @@ export {
   takeConversationsOfGuests,
 } from "./merge.ts";
 export { storeMessageChange } from "./message-changes.ts";
+export { mustFitWhatsapp, offeredContent } from "./offered-content.ts";
 export {
   countOpen,
   findHandOverReason,
@@ -36,7 +37,21 @@ export {
   settleOnly,
   wasHandedOverSince,
 } from "./open-questions.ts";
-export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
+export {
+  applyReactionUpdate,
+  findMessageAtChannel,
+  findReactionTurn,
+  isInGuestsChat,
+  listReactionsToSend,
+  lockReaction,
+  markReaction,
+  markReactionTried,
+  queueReaction,
+  type ReactionRow,
+  reactionCallEnds,
+} from "./outgoing-reactions.ts";
+export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCheckQueue } from "./queues.ts";
+export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
 export {
@@ -52,7 +67,7 @@ export {
 export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
 export { adoptStatusUpdates, listWithoutStatusUpdate, storeStatusUpdate } from "./status-updates.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
-export { listUsage } from "./usage.ts";
+export { listUsage, type PricedMessages } from "./usage.ts";
 export {
   findMessage,
   listInbox,

@@ -33,6 +33,9 @@ export type ChangeRow = {
   by_guest: boolean;
   value: string;
   at: string;
+  /** Of a reaction that is sent from here. */
+  state: "queued" | "sending" | "accepted" | "failed" | "unknown" | null;
+  failure_code: string | null;
 };
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
@@ -45,6 +48,7 @@ const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m
     '{"message_id": null, "author": null, "text": null}') end as quoted,
   case when m.provider_message_id is null then '[]' else coalesce(
     (select jsonb_agg(jsonb_build_object('kind', x.kind, 'by_guest', x.by_guest, 'value', x.value,
+              'state', x.state, 'failure_code', x.failure_code,
               'at', to_char(x.happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
               order by x.happened_at, x.change_id)
      from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
@@ -239,7 +243,8 @@ export const insertGuestMessage = statement<
      select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
      where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow
      on conflict (venue_id, guest_id, channel_id)
-     do update set last_guest_at = greatest(guest_channels.last_guest_at, excluded.last_guest_at)
+     do update set last_guest_at = greatest(guest_channels.last_guest_at, excluded.last_guest_at),
+       unreachable_since = null, marketing_limited_since = null
    )
    update conversations set channel_id = $channelId, last_seq = $seq, unread = unread + 1, state = 'open',
      waiting_since = coalesce(waiting_since, $position), last_guest_at = greatest(last_guest_at, $writtenAt),

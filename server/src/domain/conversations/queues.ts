@@ -1,5 +1,13 @@
 import { queue } from "../../platform/jobs/queue.ts";
 
+/** Sends the venue's reaction to a message. */
+export const sendReactionQueue = queue<{ venue_id: number; change_id: string }>("send-reaction", {
+  retries: 20,
+  timeLimitSeconds: 60,
+  atOnce: 4,
+  once: true,
+});
+
 type ConversationJob = { venue_id: number; conversation_id: string };
 
 /** Wakes the assistant for a conversation; it processes everything the guest has written so far. */

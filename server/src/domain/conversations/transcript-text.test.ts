@@ -1,5 +1,6 @@
 import { languageNames } from "@bellhop/contract/languages";
-import { handOverReason, type Message, sendFailure } from "@bellhop/contract/messages";
+import { handOverReason, type Message } from "@bellhop/contract/messages";
+import { sendFailure } from "@bellhop/contract/send-failure";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { expect, test } from "vitest";
 import { writeTranscript } from "./transcript-text.ts";

@@ -1,4 +1,5 @@
-import type { HandOverReason, SendFailure } from "@bellhop/contract/messages";
+import type { HandOverReason } from "@bellhop/contract/messages";
+import type { SendFailure } from "@bellhop/contract/send-failure";
 import { words } from "../../platform/words.ts";
 
 export const transcriptWords = words(

@@ -1,6 +1,8 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { countPricedMessages } from "./usage.queries.ts";
 
-/** The messages that WhatsApp reported a price for, by category. `month` is like 2026-11. */
+export type PricedMessages = Awaited<ReturnType<typeof listUsage>>[number];
+
+/** The messages that WhatsApp reported a price for, by category and the beginning of the guests' numbers. `month` is like 2026-11. */
 export const listUsage = (at: AtVenue, month: string) =>
   at.tx.rows(countPricedMessages, { venueId: at.venueId, month });

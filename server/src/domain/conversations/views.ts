@@ -127,6 +127,7 @@ export function toConversation(row: ConversationView): ConversationOnWire {
       phone: row.guest_phone,
       language: row.guest_language,
       opted_out: row.guest_opted_out,
+      not_on_whatsapp: row.guest_not_on_whatsapp,
     },
     conflict: row.conflict,
     stay: row.stay,
@@ -186,10 +187,27 @@ function contentOf({ content, media }: MessageRow): Message["content"] {
   return media && { kind: "media", media, is_voice: content.is_voice };
 }
 
-/** Of each side, the emoji that it chose last. */
+/** Of each side, the emoji that it chose last; and the venue's newest one if it failed. */
 function reactionsOf(changes: MessageRow["changes"]): Message["reactions"] {
-  return ([true, false] as const).flatMap((byGuest) => {
-    const last = changes.findLast(({ kind, by_guest }) => kind === "reaction" && by_guest === byGuest);
-    return last?.value ? [{ by: byGuest ? ("guest" as const) : ("venue" as const), emoji: last.value }] : [];
-  });
+  const reactions = changes.filter(({ kind }) => kind === "reaction");
+  const guests = reactions.findLast(({ by_guest }) => by_guest);
+  const ours = reactions.filter(({ by_guest }) => !by_guest);
+  const last = ours.at(-1);
+  const standing = ours.findLast(({ state }) => state !== "failed" && state !== "unknown");
+  const isSending = standing?.state === "queued" || standing?.state === "sending";
+  return [
+    ...(guests?.value ? [{ by: "guest" as const, emoji: guests.value }] : []),
+    ...(standing?.value
+      ? [
+          {
+            by: "venue" as const,
+            emoji: standing.value,
+            ...(isSending && { is_sending: true as const }),
+          },
+        ]
+      : []),
+    ...(last?.state === "failed" || last?.state === "unknown"
+      ? [{ by: "venue" as const, emoji: last.value, failure: failureIn(last.state, last.failure_code) }]
+      : []),
+  ];
 }

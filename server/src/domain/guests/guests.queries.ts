@@ -148,10 +148,33 @@ export const updateOptedOut = statement<OnChannel & { isOptedOut: boolean; chang
      where coalesce(guest_channels.opt_changed_at <= excluded.opt_changed_at, true)`,
 );
 
-export const findOffersStopped = statement<OnChannel, { is_stopped: boolean }>(
+export const findOffersStopped = statement<OnChannel, { by_guest: boolean; by_whatsapp: boolean }>(
   "find offers stopped",
-  `select opted_out_at is not null or marketing_stopped_at is not null as is_stopped from guest_channels
+  `select opted_out_at is not null or marketing_stopped_at is not null as by_guest,
+     marketing_limited_since is not null as by_whatsapp from guest_channels
    where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId`,
+);
+
+/** Unless the guest has written since: that proves the opposite. */
+export const updateUnreachable = statement<OnChannel & { since: Date }>(
+  "set unreachable",
+  `update guest_channels set unreachable_since = $since
+   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId
+     and coalesce(last_guest_at <= $since, true)`,
+);
+
+export const clearUnreachable = statement<OnChannel>(
+  "clear unreachable",
+  `update guest_channels set unreachable_since = null
+   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId and unreachable_since is not null`,
+);
+
+/** Unless the guest has written since: that ends the limit. */
+export const updateMarketingLimited = statement<OnChannel & { since: Date }>(
+  "set marketing limited",
+  `update guest_channels set marketing_limited_since = $since
+   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId
+     and coalesce(last_guest_at <= $since, true)`,
 );
 
 /** A change that is older than the last one has no effect. */

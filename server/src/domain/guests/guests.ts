@@ -1,14 +1,17 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
+  clearUnreachable,
   findOffersStopped,
   type Guest,
   selectGuest,
   selectGuestIdsByPhone,
   selectLastGuestAt,
   updateGuestLanguage,
+  updateMarketingLimited,
   updateMarketingStopped,
   updateOptedOut,
+  updateUnreachable,
 } from "./guests.queries.ts";
 
 /** The venue's guest with this id; refused if there is none. */
@@ -40,11 +43,23 @@ type OnChannel = { guestId: string; channelId: string };
 export const setOptedOut = (at: AtVenue, on: OnChannel, change: { isOptedOut: boolean; changedAt: Date }) =>
   at.tx.run(updateOptedOut, { venueId: at.venueId, ...on, ...change });
 
-/** False for guests who wrote STOP, or who switched off marketing in WhatsApp. */
-export async function mayReceiveOffers(at: AtVenue, on: OnChannel): Promise<boolean> {
-  const found = await at.tx.maybeRow(findOffersStopped, { venueId: at.venueId, ...on });
-  return found?.is_stopped !== true;
+/** Refused if the guest wrote STOP or switched off marketing in WhatsApp, or if WhatsApp limits it. */
+export async function mustReceiveOffers(at: AtVenue, on: OnChannel) {
+  const stopped = await at.tx.maybeRow(findOffersStopped, { venueId: at.venueId, ...on });
+  if (stopped?.by_guest) throw refuse("guest_opted_out");
+  if (stopped?.by_whatsapp) throw refuse("marketing_limited");
 }
+
+/** WhatsApp limits marketing to the guest until the guest's next message. */
+export const setMarketingLimited = (at: AtVenue, on: OnChannel, since: Date) =>
+  at.tx.run(updateMarketingLimited, { venueId: at.venueId, ...on, since });
+
+/** WhatsApp cannot deliver to the guest, until a message is delivered or the guest writes. */
+export const setUnreachable = (at: AtVenue, on: OnChannel, since: Date) =>
+  at.tx.run(updateUnreachable, { venueId: at.venueId, ...on, since });
+
+export const setReachable = (at: AtVenue, on: OnChannel) =>
+  at.tx.run(clearUnreachable, { venueId: at.venueId, ...on });
 
 /** Stops or resumes marketing messages, unless the guest has changed the preference since. */
 export const setMarketingStopped = (

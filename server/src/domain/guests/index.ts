@@ -41,10 +41,13 @@ export {
   findGuestIfAny,
   findLastGuestAt,
   listGuestIdsByPhone,
-  mayReceiveOffers,
+  mustReceiveOffers,
   setGuestLanguage,
+  setMarketingLimited,
   setMarketingStopped,
   setOptedOut,
+  setReachable,
+  setUnreachable,
 } from "./guests.ts";
 export {
   addGuests,

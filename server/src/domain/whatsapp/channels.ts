@@ -11,6 +11,7 @@ import {
   selectChannel,
   selectNumberRoutes,
   setLastWebhook,
+  updateMarketingPause,
 } from "./whatsapp.queries.ts";
 
 /** The venues and channels of these numbers, in the order of the venues' ids; numbers of no venue are left out. */
@@ -30,6 +31,10 @@ export const noteWebhook = (
 
 export const findChannel = (at: AtVenue, channelId: string) =>
   at.tx.row(selectChannel, { venueId: at.venueId, channelId });
+
+/** Nothing but replies and information about stays is sent until then. */
+export const pauseMarketing = (at: AtVenue, channelId: string, until: Date) =>
+  at.tx.run(updateMarketingPause, { venueId: at.venueId, channelId, until });
 
 /** Stores an event of a channel; false if it was stored before. */
 export async function storeChannelEvent(

@@ -1,4 +1,4 @@
-import type { SendFailure } from "@bellhop/contract/messages";
+import type { SendFailure } from "@bellhop/contract/send-failure";
 
 export type ErrorClass =
   /** Surely not sent, and worth another try later. */
@@ -52,6 +52,15 @@ export function isWindowClosedCode(code: string | null): boolean {
 
 /** True for the code that says the guest has switched off marketing messages. */
 export const isMarketingStoppedCode = (code: string | null): boolean => code === "131050";
+
+/** True for the code that says WhatsApp limits marketing to this guest. */
+export const isMarketingLimitedCode = (code: string | null): boolean => code === "131049";
+
+/** True for the code that says guests report the number's messages as spam. */
+export const isSpamCode = (code: string | null): boolean => code === "131048";
+
+/** True for the code that says the guest cannot be reached on WhatsApp. */
+export const isUnreachableCode = (code: string | null): boolean => code === "131026";
 
 /** True for the code that says too many messages went to one guest. */
 export const isPairRateCode = (code: string): boolean => code === "131056";

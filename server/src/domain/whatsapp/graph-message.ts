@@ -73,21 +73,29 @@ function partOf(text: string, content: OutgoingContent | null) {
     case "list":
       return interactive("list", text, {
         button: content.button,
-        sections: [
-          {
-            rows: content.rows.map(({ id, title, description }) => ({
-              id,
-              title,
-              ...(description && { description }),
-            })),
-          },
-        ],
+        sections: sectionsOf(content.rows),
       });
     case "location_request":
       return interactive("location_request_message", text, { name: "send_location" });
     case "template":
       return { type: "template", template: templatePart(content) };
   }
+}
+
+type Rows = Extract<OutgoingContent, { kind: "list" }>["rows"];
+
+function sectionsOf(rows: Rows) {
+  const titles = [...new Set(rows.map(({ section = "" }) => section))];
+  return titles.map((title) => ({
+    ...(title && { title }),
+    rows: rows
+      .filter(({ section = "" }) => section === title)
+      .map((row) => ({
+        id: row.id,
+        title: row.title,
+        ...(row.description && { description: row.description }),
+      })),
+  }));
 }
 
 /** Sound and stickers have no caption, and only documents have a name. */

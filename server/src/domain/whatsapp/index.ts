@@ -4,6 +4,7 @@ export {
   listAccountRoutes,
   listNumberRoutes,
   noteWebhook,
+  pauseMarketing,
   storeChannelEvent,
 } from "./channels.ts";
 export {
@@ -34,10 +35,13 @@ export {
 } from "./connections.ts";
 export {
   failureIn,
+  isMarketingLimitedCode,
   isMarketingStoppedCode,
   isPairRateCode,
   isPassing,
   isPaymentCode,
+  isSpamCode,
+  isUnreachableCode,
   isWindowClosedCode,
   stopReasonOf,
 } from "./errors.ts";
@@ -45,6 +49,7 @@ export type { GraphAccess, GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
 export { parseJson, UnreadableBody } from "./loose-json.ts";
+export { priceOf, rateCard } from "./rate-card.ts";
 export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
 export type {
@@ -64,3 +69,4 @@ export type {
   StatusUpdate,
   Update,
 } from "./updates.ts";
+export type { Channel } from "./whatsapp.queries.ts";

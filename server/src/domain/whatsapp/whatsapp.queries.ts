@@ -63,12 +63,20 @@ export type Channel = {
   phone_type: PhoneType | null;
   /** Messages wait while it is set. */
   sending_stopped_because: string | null;
+  /** No marketing is sent until then. */
+  marketing_paused_until: Date | null;
 };
 
 export const selectChannel = statement<{ venueId: number; channelId: string }, Channel>(
   "find channel",
   `select channel_id, kind, phone_number_id, display_phone, access_token_sealed, waba_id, phone_type,
-     sending_stopped_because
+     sending_stopped_because, marketing_paused_until
    from channels
+   where venue_id = $venueId and channel_id = $channelId`,
+);
+
+export const updateMarketingPause = statement<{ venueId: number; channelId: string; until: Date }>(
+  "update marketing pause",
+  `update channels set marketing_paused_until = greatest(marketing_paused_until, $until)
    where venue_id = $venueId and channel_id = $channelId`,
 );

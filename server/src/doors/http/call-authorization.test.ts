@@ -9,7 +9,7 @@ import { ask, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
-import { roles, twoHotels } from "../../testing/two-hotels.ts";
+import { roles, takesReservationImport, twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
@@ -106,7 +106,8 @@ test.each(roles)(
   async (role) => {
     for (const one of ofMembers) {
       const isFresh = [...aboveVenues, ...ofWhatIsWritten].includes(one.path);
-      const named = isFresh ? await freshIds(own) : { ...own, phone: "+15550101" };
+      const ids = isFresh ? await freshIds(own) : { ...own, phone: "+15550101" };
+      const named = takesReservationImport(one) ? { ...ids, import_id: own.reservation_import_id } : ids;
       const { status, body } = await ask(bellhop, one, exampleInput(one, named), staff[role].headers);
       const answered = [401, 403, 404, 500].includes(status) ? (body.code ?? status) : "made";
       expect({ path: one.path, answered }).toEqual({

@@ -10,7 +10,7 @@ import {
   settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
-import { sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
+import { reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
 import {
   staffHandBack,
@@ -19,6 +19,7 @@ import {
   staffReopen,
   staffTakeOver,
 } from "../../journeys/conversation-changes-hands.ts";
+import { staffReacts } from "../../journeys/staff-react.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
 import { staffSendsFile, storeFileToSend } from "../../journeys/staff-send-file.ts";
 import { staffReopenQuestion, staffSettleQuestion } from "../../journeys/staff-settle-questions.ts";
@@ -30,6 +31,7 @@ export const conversationRoutes = [
   changesAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
   changesAtVenueWith(sendFile, storeFileToSend, (at, file, who) => staffSendsFile(at, who, file)),
   changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
+  changesAtVenue(reactToMessage, (at, reaction) => staffReacts(at, reaction)),
   changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakeOver(at, who, conversation_id)),
   changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandBack(at, who, conversation_id)),
   changesAtVenue(markRead, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 0)),

@@ -53,6 +53,8 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   limit_reached: "invitations.test.ts",
   fate_unknown: "a send must have gone wrong: journeys/send-messages.test.ts",
   guest_opted_out: "a template must be approved: journeys/staff-send-template.test.ts",
+  marketing_limited: "WhatsApp must limit it: journeys/send-messages.test.ts",
+  marketing_paused: "WhatsApp must limit it: journeys/send-messages.test.ts",
   reply_window_closed: "the last test of this file",
   too_many: "very many calls must be made: limits.test.ts",
   failed: "below, by a fault made for it",

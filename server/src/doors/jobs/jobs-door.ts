@@ -14,6 +14,7 @@ import { readReservations } from "../../journeys/read-reservations.ts";
 import { recheckUnanswered } from "../../journeys/recheck-unanswered.ts";
 import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
 import { sendMessages } from "../../journeys/send-messages.ts";
+import { sendReaction } from "../../journeys/send-reactions.ts";
 import { watchTask } from "../../journeys/stop-task.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
@@ -22,6 +23,7 @@ import type { Services } from "../../services.ts";
 export const jobHandlers: JobHandler<Services>[] = [
   assistantAnswers,
   sendMessages,
+  sendReaction,
   checkForStatusUpdate,
   fetchMedia,
   eraseFiles,

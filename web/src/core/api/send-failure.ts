@@ -1,4 +1,4 @@
-import type { SendFailure } from "@bellhop/contract/messages";
+import type { SendFailure } from "@bellhop/contract/send-failure";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -43,10 +43,13 @@ const sentences: Record<
     msg`Ask the guest before you send it again.`,
   ],
   rate_limited: () => [msg`WhatsApp got too many messages at once.`, msg`Send it again in a few minutes.`],
-  promotion_limited: () => [
-    msg`WhatsApp limits promotional messages to this guest.`,
-    msg`Wait until the guest writes, or call.`,
-  ],
+  promotion_limited: (code) =>
+    code === "131048"
+      ? [msg`Guests reported messages of this hotel as spam.`, msg`Send offers again after 24 hours.`]
+      : [
+          msg`WhatsApp limits promotional messages to this guest.`,
+          msg`Wait until the guest writes, or call.`,
+        ],
   withheld_by_meta: () => [msg`WhatsApp decided not to deliver this message.`, callOrOther],
   guest_unreachable: () => [msg`This guest can't be reached on WhatsApp.`, callOrOther],
   reply_window_closed: () => [

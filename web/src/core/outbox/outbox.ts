@@ -1,3 +1,5 @@
+import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
+import type { QuotedMessage } from "@bellhop/contract/message-content";
 import { makeStore } from "../../ui/store.ts";
 import { tabStorage } from "../storage/guarded-storage.ts";
 
@@ -9,6 +11,9 @@ export type Unsent = {
   member_id: string;
   venue_id: number;
   text: string;
+  /** The message that it quotes. */
+  quoted?: QuotedMessage;
+  interactive?: InteractiveReply;
   /** When the person pressed Send, in ms. */
   at: number;
   state: UnsentState;

@@ -1,7 +1,7 @@
 import type { Conversation, Stay } from "@bellhop/contract/conversations";
 import type { Guest } from "@bellhop/contract/guests";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconArrowRight, IconKey, IconMessageOff } from "@tabler/icons-react";
+import { IconArrowRight, IconKey, IconMessageOff, IconPhoneOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
@@ -81,6 +81,14 @@ export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted 
             <Icon of={IconMessageOff} size={16} />
             <span>
               <Trans>Guest wrote STOP. Only answer their questions.</Trans>
+            </span>
+          </p>
+        )}
+        {guest.not_on_whatsapp && (
+          <p className={styles.optedOut}>
+            <Icon of={IconPhoneOff} size={16} />
+            <span>
+              <Trans>Not on WhatsApp. Call the guest, or use another channel.</Trans>
             </span>
           </p>
         )}

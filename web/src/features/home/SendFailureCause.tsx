@@ -1,4 +1,4 @@
-import type { SendFailure } from "@bellhop/contract/messages";
+import type { SendFailure } from "@bellhop/contract/send-failure";
 import { sendFailureSentences } from "../../core/api/send-failure.ts";
 
 export function SendFailureCause({ failure }: { failure: SendFailure }) {

@@ -3,9 +3,9 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { Feeds } from "./Feeds.tsx";
-import styles from "./ReservationImportScreen.module.css";
 import { useImport } from "./import-queries.ts";
 import type { ImportSearch } from "./import-search.ts";
+import styles from "./ReservationImportScreen.module.css";
 import { StartImport } from "./StartImport.tsx";
 
 const ReviewImport = lazy(() =>

@@ -1,3 +1,4 @@
+import type { WhatsappUsage } from "@bellhop/contract/whatsapp";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
@@ -16,7 +17,7 @@ export function Usage() {
       about={<Trans>Meta bills these messages to your account. Prices differ by country.</Trans>}
     >
       {usage.data ? (
-        <Counts categories={usage.data.categories} />
+        <Counts usage={usage.data} />
       ) : usage.error ? (
         <Failure
           failure={usage.error}
@@ -32,10 +33,13 @@ export function Usage() {
   );
 }
 
-type CountsProps = { categories: { category: string; charged: number; free: number }[] };
-
-function Counts({ categories }: CountsProps) {
-  const { number } = useFormats();
+function Counts({ usage: { categories, estimate } }: { usage: WhatsappUsage }) {
+  const { number, locale, date } = useFormats();
+  const { currency } = estimate;
+  const pricesOf = date(estimate.prices_of);
+  const freeReplies = number(estimate.free_replies);
+  const cost = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const { t } = useLingui();
   const nameOf = useCategoryName();
   if (categories.length === 0) {
     return (
@@ -45,32 +49,55 @@ function Counts({ categories }: CountsProps) {
     );
   }
   return (
-    <table className={styles.usage}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Category</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Billed</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Free</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {categories.map(({ category, charged, free }) => (
-          <tr key={category}>
-            <th scope="row">{nameOf(category)}</th>
-            <td>{number(charged)}</td>
-            <td>{number(free)}</td>
+    <>
+      <table className={styles.usage}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Category</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Billed</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Free</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Cost</Trans>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {categories.map(({ category, charged, free, cost: micros }) => (
+            <tr key={category}>
+              <th scope="row">{nameOf(category)}</th>
+              <td>{number(charged)}</td>
+              <td>{number(free)}</td>
+              <td>{micros === null ? t`Unknown` : <bdi>{cost.format(micros / millionths)}</bdi>}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              <Trans>Total</Trans>
+            </th>
+            <td>
+              <bdi>{cost.format(estimate.total / millionths)}</bdi>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.estimate}>
+        <Trans>
+          Estimate, Meta's prices of {pricesOf}. The first {freeReplies} replies are free.
+        </Trans>
+      </p>
+    </>
   );
 }
+
+const millionths = 1_000_000;
 
 /** WhatsApp's own word for a category that we do not know. */
 function useCategoryName(): (category: string) => string {

@@ -212,6 +212,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       phone: sample.phone ?? null,
       language: sample.language ?? null,
       opted_out: false,
+      not_on_whatsapp: false,
     },
     conflict: null,
     stay: stayOf(sample, index),

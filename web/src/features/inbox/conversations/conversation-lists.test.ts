@@ -18,7 +18,7 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
   return {
     conversation_id: id,
     merged_into: null,
-    guest: { guest_id: id, name: id, phone: null, language: null, opted_out: false },
+    guest: { guest_id: id, name: id, phone: null, language: null, opted_out: false, not_on_whatsapp: false },
     conflict: null,
     stay: null,
     channel: "whatsapp",

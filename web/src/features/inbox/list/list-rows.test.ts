@@ -8,7 +8,7 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const conversation = (id: string, given: Partial<Conversation>): Conversation => ({
   conversation_id: id,
   merged_into: null,
-  guest: { guest_id: id, name: id, phone: null, language: null, opted_out: false },
+  guest: { guest_id: id, name: id, phone: null, language: null, opted_out: false, not_on_whatsapp: false },
   conflict: null,
   stay: null,
   channel: "whatsapp",

@@ -288,6 +288,48 @@ test.each<[string, Partial<Message>, string]>([
   expect(wordsOf(markupOf({ text: "Hi", ...message }))).toBe(words);
 });
 
+const actions = { conversationId: "c-1", reply: () => {}, react: () => {} };
+
+test("a reaction that was not sent says why, and can be tried again while the window is open", () => {
+  const failure = { code: "131009", reason: "message_refused" as const };
+  const reactions = [
+    { by: "venue" as const, emoji: "👍" },
+    { by: "venue" as const, emoji: "😮", failure },
+  ];
+  const words = wordsOf(markupOf({ text: "Thanks", reactions }));
+  expect(words).toContain("Your team 👍");
+  expect(words).toContain(
+    "Reaction 😮 not sent. WhatsApp did not accept this message. Change it and send it again.",
+  );
+  const shown = renderToStaticMarkup(
+    <Dashboard>
+      <Bubble
+        message={{ ...plain, text: "Thanks", reactions: [{ by: "venue", emoji: "", failure }] }}
+        startsGroup
+        actions={actions}
+      />
+    </Dashboard>,
+  );
+  expect(wordsOf(shown)).toContain("Reaction not removed. WhatsApp did not accept this message. Try again");
+});
+
+test("only a guest's message in their own chat can be quoted", () => {
+  const menuOf = (given: Partial<Message>) =>
+    renderToStaticMarkup(
+      <Dashboard>
+        <Bubble message={{ ...plain, text: "Hi", ...given }} startsGroup actions={actions} />
+      </Dashboard>,
+    );
+  expect(menuOf({})).toContain("Quote in reply");
+  for (const given of [
+    { author: "staff" as const },
+    { origin: { group_id: "g-1" } },
+    { conversation_id: "c-2" },
+    { deleted_at: "2026-11-21T22:41:00.000Z" },
+  ])
+    expect(menuOf(given)).not.toContain("Quote in reply");
+});
+
 test("a quote is a button only if its message is loaded", () => {
   expect(markupOf({ text: "Hi", quoted })).not.toContain("<button");
   expect(markupOf({ text: "Hi", quoted }, () => {})).toContain("<button");

@@ -11,7 +11,9 @@ import { OriginLabels } from "./content/OriginLabels.tsx";
 import { Quoted } from "./content/Quoted.tsx";
 import { Reactions } from "./content/Reactions.tsx";
 import { MarkedText } from "./MarkedText.tsx";
+import { MessageMenu } from "./MessageMenu.tsx";
 import { Meta } from "./Meta.tsx";
+import type { MessageActions } from "./message-actions.ts";
 import { Sources } from "./Sources.tsx";
 import { Speaker } from "./Speaker.tsx";
 
@@ -20,33 +22,38 @@ type BubbleProps = {
   startsGroup: boolean;
   /** Scrolls to another message; undefined if the quoted one is not loaded. */
   onShow?: ((messageId: string) => void) | undefined;
+  actions?: MessageActions | undefined;
 };
 
-export function Bubble({ message, startsGroup, onShow }: BubbleProps) {
+export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
   const { time } = useFormats();
   const { author, state, sources } = message;
   const text = textBeside(message);
   const isLine = isOneLine(message);
+  const react = actions?.react;
   return (
     <div className={styles.message} data-author={author}>
       {startsGroup && <Speaker message={message} />}
-      <div className={styles.bubble} data-deleted={message.deleted_at !== null || undefined}>
-        <OriginLabels message={message} />
-        {message.deleted_at && <DeletedLabel author={author} />}
-        {message.quoted && <Quoted quoted={message.quoted} onShow={onShow} />}
-        {!isLine && <PartsAbove message={message} />}
-        <div dir={text === "" ? undefined : "auto"} className={styles.text}>
-          {isLine && <PartsAbove message={message} />}
-          <MarkedText text={text} />
-          <Meta>
-            <time dateTime={message.position}>{time(message.position)}</time>
-            {state && <Delivery state={state} />}
-          </Meta>
+      <div className={styles.line}>
+        <div className={styles.bubble} data-deleted={message.deleted_at !== null || undefined}>
+          <OriginLabels message={message} />
+          {message.deleted_at && <DeletedLabel author={author} />}
+          {message.quoted && <Quoted quoted={message.quoted} onShow={onShow} />}
+          {!isLine && <PartsAbove message={message} />}
+          <div dir={text === "" ? undefined : "auto"} className={styles.text}>
+            {isLine && <PartsAbove message={message} />}
+            <MarkedText text={text} />
+            <Meta>
+              <time dateTime={message.position}>{time(message.position)}</time>
+              {state && <Delivery state={state} />}
+            </Meta>
+          </div>
+          <PartsBelow content={message.content} />
+          <EarlierTexts texts={message.earlier_texts} />
         </div>
-        <PartsBelow content={message.content} />
-        <EarlierTexts texts={message.earlier_texts} />
+        {author === "guest" && actions && <MessageMenu message={message} actions={actions} />}
       </div>
-      <Reactions reactions={message.reactions} />
+      <Reactions reactions={message.reactions} onReact={react && ((emoji) => react(message, emoji))} />
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );

@@ -1,7 +1,15 @@
 import type { Conversation } from "@bellhop/contract/conversations";
+import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
 import { limits } from "@bellhop/contract/limits";
+import type { QuotedMessage } from "@bellhop/contract/message-content";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconMessageOff, IconPaperclip, IconPlugConnectedX, IconSend } from "@tabler/icons-react";
+import {
+  IconMessageOff,
+  IconPaperclip,
+  IconPhoneOff,
+  IconPlugConnectedX,
+  IconSend,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { messageFieldId } from "../../../core/navigation/message-field.ts";
@@ -12,6 +20,8 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { firstName, ReplyChannel } from "../../guests/index.ts";
 import { AttachmentChip } from "./AttachmentChip.tsx";
 import styles from "./Composer.module.css";
+import { OfferMenu } from "./OfferMenu.tsx";
+import { QuoteChip } from "./QuoteChip.tsx";
 import type { Attachment } from "./use-attachment.ts";
 import { WindowClosed } from "./WindowClosed.tsx";
 import { minutesLeft, WindowCountdown } from "./WindowCountdown.tsx";
@@ -21,14 +31,18 @@ type ComposerProps = {
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
+  onOffer: (text: string, offered: InteractiveReply) => void;
   attachment: Attachment;
+  quoted: QuotedMessage | undefined;
+  onDropQuote: () => void;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 const counterFrom = 0.8;
 
-/** Enter sends, Shift+Enter breaks the line, Escape leaves. */
-export function Composer({ conversation, text, onText, onSend, attachment, field }: ComposerProps) {
+/** Enter sends, Shift+Enter breaks the line, Escape removes the quote, then leaves. */
+export function Composer(props: ComposerProps) {
+  const { conversation, text, onText, onSend, onOffer, attachment, quoted, onDropQuote, field } = props;
   const { t } = useLingui();
   const { window_closes_at: closesAt, guest, held } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
@@ -52,7 +66,8 @@ export function Composer({ conversation, text, onText, onSend, attachment, field
   const name = firstName(guest.name);
   const placeholder = held.by === "assistant" ? t`Reply to take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {
-    if (press.key === "Escape" && !press.nativeEvent.isComposing) return leaveField(field);
+    if (press.key === "Escape" && !press.nativeEvent.isComposing)
+      return quoted ? onDropQuote() : leaveField(field);
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
     press.preventDefault();
     if (!mayNotSend) onSend();
@@ -81,6 +96,13 @@ export function Composer({ conversation, text, onText, onSend, attachment, field
             <Trans>Guest wrote STOP. Only answer their questions.</Trans>
           </p>
         )}
+        {guest.not_on_whatsapp && (
+          <p className={styles.optedOut}>
+            <Icon of={IconPhoneOff} size={14} />
+            <Trans>Not on WhatsApp. Call the guest, or use another channel.</Trans>
+          </p>
+        )}
+        {quoted && <QuoteChip quoted={quoted} onRemove={onDropQuote} />}
         <AttachmentChip attachment={attachment} />
         <textarea
           ref={field}
@@ -99,6 +121,7 @@ export function Composer({ conversation, text, onText, onSend, attachment, field
         />
         <div className={styles.tools}>
           <AttachButton attachment={attachment} />
+          {!hasFile && <OfferMenu conversation={conversation} text={text} onSend={onOffer} />}
           <span className={styles.hint}>
             <Trans>Shift + Enter for a new line</Trans>
           </span>

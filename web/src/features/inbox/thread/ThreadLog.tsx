@@ -8,6 +8,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import type { Unsent } from "../../../core/outbox/outbox.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { guessPartsHeight } from "./content/guess-parts-height.ts";
+import type { MessageActions } from "./message-actions.ts";
 import styles from "./ThreadLog.module.css";
 import { ThreadRowView } from "./ThreadRowView.tsx";
 import { type ThreadRow, threadRows } from "./thread-rows.ts";
@@ -19,6 +20,7 @@ type ThreadLogProps = {
   /** Null at the thread's beginning. */
   loadEarlier: (() => void) | null;
   onEdit: (text: string) => void;
+  actions?: MessageActions | undefined;
 };
 
 /** An estimate until the row is measured. */
@@ -36,7 +38,7 @@ const exactlyPx = 4;
 const atEndPx = 80;
 
 /** Virtualized; loading older messages does not move the view. */
-export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogProps) {
+export function ThreadLog({ messages, unsent, loadEarlier, onEdit, actions }: ThreadLogProps) {
   const { t } = useLingui();
   const { dayOf } = useFormats();
   const { member } = useAccess();
@@ -108,7 +110,7 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
                   className={styles.row}
                   style={{ transform: `translateY(${item.start}px)` }}
                 >
-                  <ThreadRowView row={row} onEdit={onEdit} onShow={showFor(row)} />
+                  <ThreadRowView row={row} onEdit={onEdit} onShow={showFor(row)} actions={actions} />
                 </div>
               )
             );

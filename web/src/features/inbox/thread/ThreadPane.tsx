@@ -1,4 +1,5 @@
 import type { Conversation } from "@bellhop/contract/conversations";
+import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconMessageOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -12,6 +13,7 @@ import { useConversationChanges } from "../conversations/conversation-changes.ts
 import { useConversation, useReader } from "../conversations/conversation-queries.ts";
 import { Composer } from "./Composer.tsx";
 import { drafts } from "./drafts.ts";
+import { useMessageActions } from "./message-actions.ts";
 import { useMessageChanges } from "./message-changes.ts";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { OwnershipBar } from "./OwnershipBar.tsx";
@@ -22,6 +24,7 @@ import { ThreadSkeleton } from "./ThreadSkeleton.tsx";
 import { useThread } from "./thread-query.ts";
 import { useAttachment } from "./use-attachment.ts";
 import { useMarkRead } from "./use-mark-read.ts";
+import { useQuote } from "./use-quote.ts";
 
 type ThreadPaneProps = { conversationId: string; onClose: () => void; onDone: () => void };
 
@@ -59,11 +62,22 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   useThreadShortcuts(conversation, { field, keepUnread, onDone });
 
   const attachment = useAttachment(id);
+  const { quoted, quote, dropQuote } = useQuote(id, field);
+  const actions = useMessageActions(conversation, quote);
   const onSend = () => {
     const reply = text.trim();
-    if (attachment.file) return attachment.send(reply, () => setText(""));
+    const done = () => {
+      setText("");
+      dropQuote();
+    };
+    if (attachment.file) return attachment.send(reply, quoted, done);
+    done();
+    void send(id, reply, quoted && { quoted });
+  };
+  const onOffer = (reply: string, interactive: InteractiveReply) => {
     setText("");
-    void send(id, reply);
+    dropQuote();
+    void send(id, reply, { interactive, ...(quoted && { quoted }) });
   };
   const onEdit = useCallback(
     (back: string) => {
@@ -90,6 +104,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
           unsent={unsent}
           loadEarlier={hasNextPage && !isFetchingNextPage ? loadEarlier : null}
           onEdit={onEdit}
+          actions={actions}
         />
       )}
       <Composer
@@ -97,7 +112,10 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
         text={text}
         onText={setText}
         onSend={onSend}
+        onOffer={onOffer}
         attachment={attachment}
+        quoted={quoted}
+        onDropQuote={dropQuote}
         field={field}
       />
     </>

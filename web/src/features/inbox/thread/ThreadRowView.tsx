@@ -7,8 +7,11 @@ import { useClock } from "../../../core/time/clock.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import bubble from "./Bubble.module.css";
 import { Bubble } from "./Bubble.tsx";
+import { OfferedParts } from "./content/OfferedContent.tsx";
+import { Quoted } from "./content/Quoted.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { Meta } from "./Meta.tsx";
+import type { MessageActions } from "./message-actions.ts";
 import { SystemLine } from "./SystemLine.tsx";
 import styles from "./ThreadRow.module.css";
 import { TroubleCard, UnsentCard } from "./TroubleCards.tsx";
@@ -18,11 +21,13 @@ export const ThreadRowView = memo(function ThreadRowView({
   row,
   onEdit,
   onShow,
+  actions,
 }: {
   row: ThreadRow;
   onEdit: (text: string) => void;
   /** Scrolls to another message; undefined if the quoted one is not loaded. */
   onShow?: ((messageId: string) => void) | undefined;
+  actions?: MessageActions | undefined;
 }) {
   if (row.kind === "day") return <Day at={row.at} />;
   const gap = row.startsGroup ? styles.apart : styles.close;
@@ -51,7 +56,7 @@ export const ThreadRowView = memo(function ThreadRowView({
       {isTrouble ? (
         <TroubleCard message={message} onEdit={onEdit} />
       ) : (
-        <Bubble message={message} startsGroup={row.startsGroup} onShow={onShow} />
+        <Bubble message={message} startsGroup={row.startsGroup} onShow={onShow} actions={actions} />
       )}
     </div>
   );
@@ -64,6 +69,7 @@ function OnItsWay({ unsent, startsGroup }: { unsent: Unsent; startsGroup: boolea
     <div className={bubble.message} data-author="staff">
       {startsGroup && <p className={bubble.speaker}>{t`You`}</p>}
       <div className={bubble.bubble}>
+        {unsent.quoted && <Quoted quoted={unsent.quoted} onShow={undefined} />}
         <div dir="auto" className={bubble.text}>
           <MarkedText text={unsent.text} />
           <Meta>
@@ -74,6 +80,7 @@ function OnItsWay({ unsent, startsGroup }: { unsent: Unsent; startsGroup: boolea
             </span>
           </Meta>
         </div>
+        {unsent.interactive && <OfferedParts offered={unsent.interactive} />}
       </div>
     </div>
   );

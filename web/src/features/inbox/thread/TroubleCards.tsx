@@ -9,7 +9,9 @@ import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useConversation } from "../conversations/conversation-queries.ts";
 import styles from "./Bubble.module.css";
-import { PartsAbove, textBeside } from "./content/MessageParts.tsx";
+import { PartsAbove, PartsBelow, textBeside } from "./content/MessageParts.tsx";
+import { OfferedParts } from "./content/OfferedContent.tsx";
+import { Quoted } from "./content/Quoted.tsx";
 import { useMessageChanges } from "./message-changes.ts";
 import { remedyFor } from "./remedy.ts";
 
@@ -23,7 +25,13 @@ export function TroubleCard({ message, onEdit }: { message: Message } & Editing)
     <Card
       tone={isUnknown ? "waiting" : "urgent"}
       text={textBeside(message)}
-      parts={<PartsAbove message={message} />}
+      parts={
+        <>
+          {message.quoted && <Quoted quoted={message.quoted} onShow={undefined} />}
+          <PartsAbove message={message} />
+        </>
+      }
+      partsBelow={<PartsBelow content={message.content} />}
       at={message.position}
       action={<RemedyButton message={message} onEdit={onEdit} />}
     >
@@ -68,19 +76,24 @@ function RemedyButton({ message, onEdit }: { message: Message } & Editing) {
 export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   const { retry } = useMessageChanges();
   const areKept = useAreUnsentKept();
+  const { quoted, interactive } = unsent;
+  const discard = () => outbox.remove(unsent.message_id);
   const giveBack = () => {
-    outbox.remove(unsent.message_id);
+    discard();
     onEdit(unsent.text);
   };
   return (
     <Card
       tone={unsent.state.is === "waiting" ? "waiting" : "urgent"}
+      parts={quoted && <Quoted quoted={quoted} onShow={undefined} />}
       text={unsent.text}
+      partsBelow={interactive && <OfferedParts offered={interactive} />}
       at={unsent.at}
       action={
         <>
-          <Button size="row" kind="ghost" onClick={giveBack}>
-            <Trans>Edit</Trans>
+          {/* The composer has no place for the choices. */}
+          <Button size="row" kind="ghost" onClick={interactive ? discard : giveBack}>
+            {interactive ? <Trans>Discard</Trans> : <Trans>Edit</Trans>}
           </Button>
           <Button size="row" onClick={() => void retry(unsent)}>
             <Trans>Send now</Trans>
@@ -118,12 +131,13 @@ type CardProps = {
   /** What the message has besides its text. */
   parts?: ReactNode;
   text: string;
+  partsBelow?: ReactNode;
   at: string | number;
   action: ReactNode;
   children: ReactNode;
 };
 
-function Card({ tone, parts, text, at, action, children }: CardProps) {
+function Card({ tone, parts, text, partsBelow, at, action, children }: CardProps) {
   const { time } = useFormats();
   return (
     <div className={styles.message} data-author="staff">
@@ -134,6 +148,7 @@ function Card({ tone, parts, text, at, action, children }: CardProps) {
           <p className={styles.cardText} dir="auto">
             {text} <time>{time(at)}</time>
           </p>
+          {partsBelow}
           <p className={styles.why}>{children}</p>
         </div>
         {action && <div className={styles.cardActions}>{action}</div>}

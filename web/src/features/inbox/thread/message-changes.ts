@@ -20,8 +20,13 @@ export function useMessageChanges() {
 
   return useMemo(() => {
     /** The `message_id` makes retries idempotent. */
-    const post = async ({ message_id, conversation_id, text }: Unsent) => {
-      const reply = { message_id, conversation_id, text };
+    const post = async ({ message_id, conversation_id, text, quoted, interactive }: Unsent) => {
+      const quotedId = quoted?.message_id;
+      const reply = {
+        ...{ message_id, conversation_id, text },
+        ...(quotedId && { quoted: quotedId }),
+        ...(interactive && { interactive }),
+      };
       const message = await ask(sendReply, reply, { idempotencyKey: message_id });
       // A live event may be newer than this response.
       if (!cachedMessage(queryClient, venueId, message)) cacheMessage(queryClient, venueId, message);
@@ -39,8 +44,12 @@ export function useMessageChanges() {
 
     return {
       sendWaiting,
-      send: async (conversation_id: string, text: string) => {
-        const reply = { message_id: crypto.randomUUID(), conversation_id, text };
+      send: async (
+        conversation_id: string,
+        text: string,
+        more: Pick<Unsent, "quoted" | "interactive"> = {},
+      ) => {
+        const reply = { message_id: crypto.randomUUID(), conversation_id, text, ...more };
         const mine = { member_id: memberId, venue_id: venueId, at: nowMs() };
         const unsent: Unsent = { ...reply, ...mine, state: { is: "sending" } };
         const waited = sendWaiting();

@@ -1,4 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
+import type { QuotedMessage } from "@bellhop/contract/message-content";
 import { type Message, sendFile } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -12,12 +13,14 @@ import { cacheMessage } from "./message-cache.ts";
 /** A file to send. The id makes retries idempotent: it reaches the guest once. */
 type Chosen = { file: File; messageId: string };
 
+type ToSend = Chosen & { caption: string; quoted: QuotedMessage | undefined };
+
 export type Attachment = {
   file: File | undefined;
   isSending: boolean;
   choose: (files: FileList | null | undefined) => boolean;
   remove: () => void;
-  send: (caption: string, done: () => void) => void;
+  send: (caption: string, quoted: QuotedMessage | undefined, done: () => void) => void;
 };
 
 const megabyte = 1024 * 1024;
@@ -33,7 +36,7 @@ export function useAttachment(conversationId: string): Attachment {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation starts without a file.
   useEffect(() => setChosen(undefined), [conversationId]);
   const sending = useMutation({
-    mutationFn: async ({ file, messageId, caption }: Chosen & { caption: string }): Promise<Message> =>
+    mutationFn: async ({ file, messageId, caption, quoted }: ToSend): Promise<Message> =>
       ask(
         sendFile,
         {
@@ -42,6 +45,7 @@ export function useAttachment(conversationId: string): Attachment {
           name: file.name || "file",
           content: await readBase64(file),
           caption,
+          ...(quoted?.message_id && { quoted: quoted.message_id }),
         },
         { idempotencyKey: messageId },
       ),
@@ -61,10 +65,10 @@ export function useAttachment(conversationId: string): Attachment {
       return true;
     },
     remove: () => setChosen(undefined),
-    send: (caption, done) => {
+    send: (caption, quoted, done) => {
       if (!chosen || sending.isPending) return;
       sending.mutate(
-        { ...chosen, caption },
+        { ...chosen, caption, quoted },
         {
           onSuccess: (message) => {
             cacheMessage(queryClient, venueId, message);

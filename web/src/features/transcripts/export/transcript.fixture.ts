@@ -14,6 +14,7 @@ export function aConversation(id: string, given: Partial<Conversation> = {}): Co
       phone: "+393331112233",
       language: "it",
       opted_out: false,
+      not_on_whatsapp: false,
     },
     conflict: null,
     stay: null,

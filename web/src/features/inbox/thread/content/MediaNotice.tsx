@@ -1,17 +1,20 @@
 import type { Media, MediaProblem } from "@bellhop/contract/message-content";
+import type { Message } from "@bellhop/contract/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconFile } from "@tabler/icons-react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { isolated } from "../../../../ui/isolated.ts";
+import { useConversation } from "../../conversations/conversation-queries.ts";
 import styles from "./Content.module.css";
 import { useKindWords } from "./kind-words.ts";
 
-type MediaNoticeProps = { media: Media; isFromGuest: boolean };
+type MediaNoticeProps = { media: Media; message: Message };
 
 /** A file that is not here: why, and what helps. */
-export function MediaNotice({ media, isFromGuest }: MediaNoticeProps) {
+export function MediaNotice({ media, message }: MediaNoticeProps) {
   const sentences = useProblemSentences();
   const kind = useKindWords()(media.kind);
+  const isStopped = useConversation(message.conversation_id)?.sending_stopped;
   const { cause, nextStep } = sentences(media.problem);
   return (
     <div className={styles.card}>
@@ -20,11 +23,15 @@ export function MediaNotice({ media, isFromGuest }: MediaNoticeProps) {
         <strong>{media.file_name ? isolated(media.file_name) : kind?.word}</strong>{" "}
         {media.state === "pending" ? (
           <span className={styles.dim}>
-            <Trans>Loading from WhatsApp …</Trans>
+            {isStopped ? (
+              <Trans>Waits until WhatsApp is connected again.</Trans>
+            ) : (
+              <Trans>Loading from WhatsApp …</Trans>
+            )}
           </span>
         ) : (
           <>
-            {cause} {isFromGuest && nextStep}
+            {cause} {message.author === "guest" && nextStep}
           </>
         )}
       </p>

@@ -24,7 +24,7 @@ export function PartsAbove({ message }: { message: Message }) {
         <UnsupportedContent type={kind} reason="" isFromGuest={isFromGuest} />
       );
     case "media":
-      return <MediaContent content={content} caption={text} isFromGuest={isFromGuest} />;
+      return <MediaContent content={content} message={message} />;
     case "location":
       return <LocationContent place={content} />;
     case "contacts":

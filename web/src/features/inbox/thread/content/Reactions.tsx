@@ -1,22 +1,61 @@
 import type { Message } from "@bellhop/contract/messages";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { sendFailureSentences } from "../../../../core/api/send-failure.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
 import styles from "./Around.module.css";
 
-/** Chips on the bubble's edge. */
-export function Reactions({ reactions }: Pick<Message, "reactions">) {
+type ReactionsProps = Pick<Message, "reactions"> & {
+  /** Undefined if reactions can't be sent now. */
+  onReact?: ((emoji: string) => void) | undefined;
+};
+
+/** Chips on the bubble's edge, and what became of a reaction that was not sent. */
+export function Reactions({ reactions, onReact }: ReactionsProps) {
   const { t } = useLingui();
-  if (reactions.length === 0) return null;
+  const standing = reactions.filter(({ failure }) => !failure);
+  const failed = reactions.find(({ failure }) => failure);
   return (
-    <ul className={styles.reactions} aria-label={t`Reactions`}>
-      {reactions.map(({ by, emoji }) => {
-        const who = by === "guest" ? t`Guest` : t`Your team`;
-        return (
-          <li key={by} className={styles.reaction} title={who}>
-            <span className="unseen">{who} </span>
-            {emoji}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {standing.length > 0 && (
+        <ul className={styles.reactions} aria-label={t`Reactions`}>
+          {standing.map(({ by, emoji, is_sending }) => {
+            const who = by === "guest" ? t`Guest` : t`Your team`;
+            return (
+              <li key={by} className={styles.reaction} title={who} data-sending={is_sending}>
+                <span className="unseen">{who} </span>
+                {emoji}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {failed && <FailedReaction reaction={failed} onReact={onReact} />}
+    </>
+  );
+}
+
+type FailedReactionProps = {
+  reaction: Message["reactions"][number];
+  onReact: ReactionsProps["onReact"];
+};
+
+function FailedReaction({ reaction: { emoji, failure }, onReact }: FailedReactionProps) {
+  if (!failure) return null;
+  const { cause, nextStep } = sendFailureSentences(failure);
+  return (
+    <p className={styles.failed}>
+      <Icon of={IconAlertCircle} size={16} />
+      <span>
+        {emoji === "" ? <Trans>Reaction not removed.</Trans> : <Trans>Reaction {emoji} not sent.</Trans>}{" "}
+        {cause} {!onReact && nextStep}
+      </span>
+      {onReact && (
+        <Button size="row" onClick={() => onReact(emoji)}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </p>
   );
 }

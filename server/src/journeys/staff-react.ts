@@ -1,0 +1,33 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { Message, reactToMessage } from "@bellhop/contract/messages";
+import {
+  findMessageAtChannel,
+  isInGuestsChat,
+  isReplyWindowOpen,
+  publishMessage,
+  queueReaction,
+  takeConversation,
+  viewMessage,
+} from "../domain/conversations/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+import { enqueueReaction } from "./send-reactions.ts";
+
+/** Staff react to a message, or take their reaction back. It is no answer: the guest keeps waiting. */
+export async function staffReacts(
+  at: AtVenue,
+  { message_id, emoji }: InputOf<typeof reactToMessage>,
+): Promise<Message> {
+  const message = await findMessageAtChannel(at, message_id);
+  const conversation = await takeConversation(at, message.conversation_id);
+  if (conversation.channel_kind === "web" || !isInGuestsChat(message)) throw refuse("wrong_state");
+  if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
+    throw refuse("reply_window_closed");
+  const { channel_id: channelId, provider_message_id: targetId } = message;
+  const changeId = await queueReaction(at, { channelId, targetId, emoji });
+  if (changeId) {
+    await enqueueReaction(at, changeId);
+    publishMessage(at, message_id);
+  }
+  return viewMessage(at, message_id);
+}

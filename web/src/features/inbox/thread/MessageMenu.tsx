@@ -1,0 +1,100 @@
+import type { Message } from "@bellhop/contract/messages";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowBackUp, IconCopy, IconDots, IconMoodOff } from "@tabler/icons-react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
+import { toast } from "../../../ui/toasts.ts";
+import styles from "./MessageMenu.module.css";
+import { isInGuestsChat, type MessageActions, ownReaction } from "./message-actions.ts";
+
+const emojis = ["👍", "❤️", "😂", "😮", "😢", "🙏"] as const;
+
+type MessageMenuProps = { message: Message; actions: MessageActions };
+
+/** Beside a guest's message: reply to it, react to it, copy it. */
+export function MessageMenu({ message, actions }: MessageMenuProps) {
+  const { t } = useLingui();
+  const isAnswerable = isInGuestsChat(message);
+  // A guest who was merged into this one has another chat.
+  const isOfThisChat = message.conversation_id === actions.conversationId;
+  const reply = isAnswerable && isOfThisChat ? actions.reply : undefined;
+  const react = isAnswerable ? actions.react : undefined;
+  if (!reply && !react && message.text === "") return null;
+  return (
+    <span className={styles.tools}>
+      {reply && (
+        // The menu has it for the keyboard.
+        <IconButton
+          label={t`Quote in reply`}
+          className={styles.quick}
+          tabIndex={-1}
+          onClick={() => reply(message)}
+        >
+          <Icon of={IconArrowBackUp} size={16} flip />
+        </IconButton>
+      )}
+      <Menu
+        label={t`Message actions`}
+        widthPx={272}
+        trigger={
+          <IconButton label={t`Message actions`}>
+            <Icon of={IconDots} size={16} />
+          </IconButton>
+        }
+      >
+        {react && <EmojiItems message={message} react={react} />}
+        {reply && (
+          <MenuItem icon={<Icon of={IconArrowBackUp} size={16} flip />} onChoose={() => reply(message)}>
+            <Trans>Reply</Trans>
+          </MenuItem>
+        )}
+        {message.text !== "" && <CopyItem text={message.text} />}
+      </Menu>
+    </span>
+  );
+}
+
+type EmojiItemsProps = { message: Message; react: NonNullable<MessageActions["react"]> };
+
+function EmojiItems({ message, react }: EmojiItemsProps) {
+  const { t } = useLingui();
+  const own = ownReaction(message);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu. */}
+      <div role="group" aria-label={t`Reaction`} className={styles.emojis}>
+        {emojis.map((emoji) => (
+          <MenuItem
+            key={emoji}
+            isChosen={emoji === own}
+            className={styles.emoji}
+            onChoose={() => react(message, emoji)}
+          >
+            {emoji}
+          </MenuItem>
+        ))}
+      </div>
+      {own !== "" && (
+        <MenuItem icon={<Icon of={IconMoodOff} size={16} />} onChoose={() => react(message, "")}>
+          <Trans>Remove reaction</Trans>
+        </MenuItem>
+      )}
+      <MenuLine />
+    </>
+  );
+}
+
+function CopyItem({ text }: { text: string }) {
+  const { t } = useLingui();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast(t`Message copied.`),
+      () => toast(t`Your browser did not allow copying.`, { tone: "urgent" }),
+    );
+  return (
+    <MenuItem icon={<Icon of={IconCopy} size={16} />} onChoose={() => void copy()}>
+      <Trans>Copy</Trans>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconHandClick, IconListDetails, IconMapPinQuestion, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { useTakesMoreThanText } from "./message-actions.ts";
+import { OfferDialog, type OfferKind } from "./OfferDialog.tsx";
+
+type OfferMenuProps = {
+  conversation: Conversation;
+  text: string;
+  onSend: (text: string, offered: InteractiveReply) => void;
+};
+
+/** What the guest can tap instead of typing. */
+export function OfferMenu({ conversation, text, onSend }: OfferMenuProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<OfferKind>();
+  if (!useTakesMoreThanText(conversation)) return null;
+  return (
+    <>
+      <Menu
+        label={t`Add choices`}
+        widthPx={220}
+        trigger={
+          <IconButton label={t`Add choices`}>
+            <Icon of={IconPlus} size={20} />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Icon of={IconHandClick} size={16} />} onChoose={() => setKind("buttons")}>
+          <Trans>Reply buttons</Trans>
+        </MenuItem>
+        <MenuItem icon={<Icon of={IconListDetails} size={16} />} onChoose={() => setKind("list")}>
+          <Trans>List</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<Icon of={IconMapPinQuestion} size={16} />}
+          onChoose={() => setKind("location_request")}
+        >
+          <Trans>Ask for location</Trans>
+        </MenuItem>
+      </Menu>
+      {kind && <OfferDialog kind={kind} text={text} onSend={onSend} onClose={() => setKind(undefined)} />}
+    </>
+  );
+}
