@@ -125,8 +125,9 @@ test("old messages of guests keep their time, and are for staff", async () => {
   const { delivery_id } = await setAside(body);
   const late = await openHotel(bellhop.services, "Hotel Later", "777003");
   await host.ask(tryDeliveryAgain, { delivery_id });
-  const jobs = `select 1 from pgboss.job_common where data ->> 'venue_id' = '${late.venueId}'`;
-  expect(await asOwner(bellhop.ownerUrl, jobs)).toEqual([]);
+  const answers = `select 1 from pgboss.job_common
+    where name = 'answer-conversation' and data ->> 'venue_id' = '${late.venueId}'`;
+  expect(await asOwner(bellhop.ownerUrl, answers)).toEqual([]);
   const itsOwner = await signedIn(bellhop, late.owner.sub);
   const { items } = (await itsOwner.ask(listConversations, { tab: "waiting" })).body;
   expect(items.map((one) => one.last_message)).toMatchObject([
