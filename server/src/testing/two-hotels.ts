@@ -34,6 +34,7 @@ export const roles = ["staff", "manager", "owner"] as const;
 export type Staff = Record<(typeof roles)[number], Caller>;
 
 const aboutTheHouse = { title: "", question: null, text: "A house at the lake.", place: null };
+const calendarFeed = { name: "Loft", url: "https://127.0.0.1/no-one-listens.ics", room: "" };
 const travellersEmail = "traveller@bellhop.example";
 
 /**
@@ -97,8 +98,10 @@ export async function twoHotels() {
     const waiting_task_id = await waitingTask(staff.owner);
     const contradiction = await contradictionOf(staff.owner);
     const template_id = await templateOf(staff.owner);
+    const { feed_id } = (await staff.owner.ask(saveCalendarFeed, calendarFeed)).body;
     return {
       ...own,
+      feed_id,
       member_id,
       invitation_id,
       waiting_task_id,
@@ -278,11 +281,7 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await owner.ask(suggestAnswer, exampleInput(suggestAnswer, {}) as never);
     await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });
     await reservationImportOf(owner, async () => undefined);
-    await owner.ask(saveCalendarFeed, {
-      name: "Loft",
-      url: "https://127.0.0.1/nobody-listens.ics",
-      room: "",
-    });
+    await owner.ask(saveCalendarFeed, calendarFeed);
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(

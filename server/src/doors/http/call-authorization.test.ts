@@ -93,7 +93,7 @@ const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !==
 const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
   .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
   .concat(["/api/save_template", "/api/submit_template", "/api/send_template", "/api/delete_template"])
-  .concat(["/api/delete_guest"])
+  .concat(["/api/delete_guest", "/api/save_calendar_feed", "/api/remove_calendar_feed"])
   .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
 /** They find nothing where a call before them has written over what contradicted, or taken it away. */
 const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home"].concat([
