@@ -121,7 +121,7 @@ test("errors are at their fields, the keyboard saves, and a lost connection lose
   await context.setOffline(true);
   await expect(page.getByText("You're offline. What you type is kept.")).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("You're offline. What you typed is kept.")).toBeVisible();
+  await expect(page.getByText("You're offline. You won't lose what you typed.")).toBeVisible();
   await expect(page.getByLabel("Reservation number")).toHaveValue("HB-7001");
   await context.setOffline(false);
   await page.keyboard.press("Control+Enter");

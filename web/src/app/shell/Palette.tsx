@@ -75,6 +75,8 @@ function PaletteField() {
             role="option"
             tabIndex={-1}
             aria-selected={one === chosen}
+            // The arrow keys may choose one that is scrolled away.
+            ref={one === chosen ? (row) => row?.scrollIntoView({ block: "nearest" }) : undefined}
             className={styles.row}
             onClick={() => choose(one)}
             onPointerMove={() => setAt(found.indexOf(one))}
