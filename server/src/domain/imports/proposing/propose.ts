@@ -9,6 +9,7 @@ import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, namesReach, phoneIn } from "./contact.ts";
 import { entryFrom, fieldsOf } from "./entry-from.ts";
 import { type Evidence, entryConfidence, fieldConfidence } from "./evidence.ts";
+import { isMixed } from "./is-mixed.ts";
 import { mergeProposed, withPicks } from "./merge-proposed.ts";
 import { onlyPriceIn } from "./money.ts";
 import { givesOrders } from "./orders.ts";
@@ -158,7 +159,9 @@ function proposalOf(
   );
   const isDoubtful =
     (evidence === "label" || evidence === "heading") &&
-    (statement.isDoubtful || mayBeElse(belongs, topic, label, text, language));
+    (statement.isDoubtful ||
+      mayBeElse(belongs, topic, label, text, language) ||
+      isMixed(text, topic, language));
   const from = isDoubtful ? (`loose_${evidence}` as const) : evidence;
   const { place, whole } = statement;
   const isLabelled = statement.kind === "labelled" && label !== "";
