@@ -17,9 +17,16 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
 
   const simulator = await context.newPage();
   await simulator.setViewportSize(desk);
-  // The simulator starts with a guest who has not written yet.
+  // The simulator starts with a guest who has not written yet, or with the one who was played last.
   await simulator.goto("/simulator");
-  await expect(simulator.getByRole("region", { name: "Phone of Elif Demir" })).toBeVisible();
+  const elifsPhone = simulator.getByRole("region", { name: "Phone of Elif Demir" });
+  const changeGuest = simulator.getByRole("button", { name: "Change guest" });
+  await expect(changeGuest).toBeVisible();
+  if (!(await elifsPhone.isVisible())) {
+    await changeGuest.click();
+    await simulator.getByRole("menu").getByText("Elif Demir").click();
+  }
+  await expect(elifsPhone).toBeVisible();
   const bubbles = simulator.getByRole("log", { name: "Messages on the phone" });
   const say = async (words: string) => {
     await simulator.getByRole("textbox", { name: "Write as Elif" }).fill(words);

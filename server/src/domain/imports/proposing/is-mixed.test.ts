@@ -13,7 +13,10 @@ test.each([
 });
 
 test.each([
-  ["breakfast", "Our buffet is served from 7:00 to 10:30 on the terrace, with bread from the village bakery."],
+  [
+    "breakfast",
+    "Our buffet is served from 7:00 to 10:30 on the terrace, with bread from the village bakery.",
+  ],
   ["parking", "USB sockets are in each bay. The garage costs €20 per night."],
 ])("a text about %s stays ticked", (topic, text) => {
   expect(isMixed(text, topic, "en")).toBe(false);
