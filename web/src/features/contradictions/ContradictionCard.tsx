@@ -184,7 +184,7 @@ function Side({ contradiction, side, index, isHere, onUse }: SideProps) {
 
 function OpenSide({ side, title }: { side: ContradictionSide; title: string }) {
   const { t } = useLingui();
-  const label = t`Open ${title}`;
+  const label = t`Open entry: ${title}`;
   if (side.entry_id === null || side.section === null) {
     return (
       <Link to="/guest-assistant" className={styles.open} aria-label={label}>
