@@ -107,7 +107,8 @@ for (const [where, viewport] of Object.entries({ desk: { width: 1440, height: 90
     await expect(page.getByRole("region", { name: "Publishing" })).toBeVisible();
     await expectClear();
     // Other walks find the conversation where it was.
-    await page.getByRole("button", { name: "Undo" }).click();
+    await toast.first().getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
   });
 }
 
