@@ -71,7 +71,7 @@ export function reservationImports(random: Random): TaskUnderTest {
       if (step === "reservations.applied") return apply(owner);
       if (step === "reservations.undone") return undo(owner);
       if (step) return read(owner);
-      // What is there goes one step further.
+      // Each import moves to its next step.
       if (random.chance(0.4) && (await inState(owner, "ready"))) return apply(owner);
       if (random.chance(0.4) && (await inState(owner, "applied"))) return undo(owner);
       return read(owner);

@@ -225,7 +225,7 @@ export const changeImportFormat = call("POST /api/change_import_format", {
 });
 
 export const applyReservationImport = call("POST /api/apply_reservation_import", {
-  says: "Imports the rows that are new or changed, as a task. One that was stopped goes on where it was.",
+  says: "Imports the rows that are new or changed, as a task. A stopped import continues where it stopped.",
   input: oneImport,
   output: startedTask,
   ...changes,

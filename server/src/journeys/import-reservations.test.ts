@@ -364,7 +364,7 @@ test.each([
   expect((await read(owner, text)).import).toMatchObject({ state: "refused", refusal });
 });
 
-test("an import that was interrupted goes on where it was: each row is applied once", async () => {
+test("an interrupted import continues where it stopped: each row is applied once", async () => {
   const { owner, hotel } = await atHotel();
   const rows = Array.from({ length: 1_200 }, (_, n) => `R${n};Guest ${n};;;2026-05-01;2026-05-02;;`);
   const ready = await read(owner, table(...rows));
