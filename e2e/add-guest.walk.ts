@@ -3,6 +3,8 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { requestsOf, signInAt } from "./sign-in-page.ts";
 
+test.use({ ownBellhop: "add-guest" });
+
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 

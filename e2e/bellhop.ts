@@ -17,14 +17,17 @@ const forbiddenByPolicy = /^(?!.*frame-ancestors).*(Content[ -]Security[ -]Polic
 export type Bellhop = RunningBellhop;
 
 /**
- * Playwright's `test` with a running Bellhop (one per worker) as its base address. A walk fails if a page contacted
- * another host, reported an error, or violated the Content-Security-Policy.
+ * Playwright's `test` with a running Bellhop as its base address. Walks share one per worker, in the state in which
+ * earlier walks left it; a file that counts what the demo contains sets `ownBellhop` to its name. A walk fails if a
+ * page contacted another host, reported an error, or violated the Content-Security-Policy.
  */
 export const test = base.extend<
   { attacksThePolicy: boolean; pageStaysClean: undefined },
-  { bellhop: Bellhop }
+  { bellhop: Bellhop; ownBellhop: string | undefined }
 >({
   attacksThePolicy: [false, { option: true }],
+  // Playwright starts a new worker where a worker's option differs.
+  ownBellhop: [undefined, { option: true, scope: "worker" }],
   bellhop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {

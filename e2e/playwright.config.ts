@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findBrowser(), args: browserArguments() },
     // A trace of each walk costs more than it helps; the page's content is kept anyway.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true },

@@ -15,8 +15,8 @@ export function WaitingReplies() {
   }, [isLive, sendWaiting]);
   useEffect(() => {
     if (!isLive || !isAnyWaiting) return;
-    const timer = setTimeout(() => void sendWaiting(), againMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => void sendWaiting(), againMs);
+    return () => clearInterval(timer);
   }, [isLive, isAnyWaiting, sendWaiting]);
   useWarningBeforeLoss();
   return null;
