@@ -7,6 +7,7 @@ import { venueOf } from "../http/answer.ts";
 import { type Authenticate, actingMember } from "../http/authenticate.ts";
 import { openAccessChecks } from "./access-checks.ts";
 
+/** At most. Streams that opened together get different periods, so that their heartbeats do not make one burst. */
 const heartbeatMs = 15_000;
 /** How long a client gets to read what was written before its stream is cut. */
 const endingMs = 2_000;
@@ -29,6 +30,7 @@ export async function liveEvents(
   { hub, authenticate, log, streamsPerMember }: LiveDoor,
 ) {
   const open = new Set<() => void>();
+  let opened = 0;
   const ofMembers = new Map<string, Set<() => void>>();
   const rights = openAccessChecks();
   app.addHook("preClose", async () => {
@@ -77,7 +79,10 @@ export async function liveEvents(
       });
       write("retry: 1000\n: welcome\n\n");
     };
-    const heartbeat = setInterval(() => stream.headersSent && write(": still here\n\n"), heartbeatMs);
+    const heartbeat = setInterval(
+      () => stream.headersSent && write(": still here\n\n"),
+      heartbeatMs - (opened++ % 100) * 30,
+    );
     const { authorization = "", "bellhop-venue": named } = request.headers;
     // Without `Bellhop-Venue`, the current venue applies, which may change while the stream is open.
     const stillMay = async () =>

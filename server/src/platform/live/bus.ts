@@ -15,7 +15,8 @@ export type Bus = {
 const channel = "bellhop";
 /** PostgreSQL's limit is 8,000 bytes. */
 const maxPayloadBytes = 7_800;
-const gatherMs = 4;
+/** The first wake-up is sent at once, later ones together: each NOTIFY is a transaction. */
+const leastMsBetween = 20;
 const reconnectMs = 100;
 /** Detects a connection that is dead without having been closed. */
 const askEveryMs = 10_000;
@@ -31,6 +32,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
   let client: pg.Client | undefined;
   let closed = false;
   let gathering: NodeJS.Timeout | undefined;
+  let sentAt = 0;
 
   const hear = (line: string) => {
     const cut = line.indexOf(" ");
@@ -97,6 +99,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
 
   async function flush() {
     gathering = undefined;
+    sentAt = performance.now();
     const lines = [...outbox];
     outbox.clear();
     while (lines.length > 0) {
@@ -116,7 +119,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
     wake(kind, key) {
       const line = `${kind} ${key}`;
       outbox.add(line);
-      gathering ??= setTimeout(flush, gatherMs);
+      gathering ??= setTimeout(flush, Math.max(0, sentAt + leastMsBetween - performance.now()));
       setImmediate(hear, line);
     },
     onWake(kind, listener) {

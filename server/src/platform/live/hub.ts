@@ -21,7 +21,8 @@ export type LiveHub = {
 const liveEventsPage = 200;
 const recheckMs = 5_000;
 
-type Room = { readers: Set<Joined>; tail: number; reading?: Promise<void>; again: boolean };
+/** `tail`: the last event read; `told`: the last one that a wake-up named. */
+type Room = { readers: Set<Joined>; tail: number; told: number; reading?: Promise<void> };
 type Joined = { reader: LiveReader; cursor: number; held: LiveEventRow[] | undefined };
 
 /** Reads each venue's new events once per process and passes them to all its readers. */
@@ -31,7 +32,9 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   bus.onWake("live", (key) => {
     const [venueId, seq] = key.split(" ").map(Number) as [number, number];
     const room = rooms.get(venueId);
-    if (room && room.tail < seq) void catchUp(venueId, room);
+    if (!room || room.tail >= seq) return;
+    room.told = Math.max(room.told, seq);
+    void catchUp(venueId, room);
   });
   const recheckAll = () =>
     void recheck().catch((error) => log.warn({ err: error }, "live events not rechecked"));
@@ -50,9 +53,8 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
     }
   }
 
-  /** One read at a time per venue; a wake-up during it causes one more. */
+  /** One read at a time per venue. */
   function catchUp(venueId: number, room: Room): Promise<void> {
-    room.again = true;
     room.reading ??= read(venueId, room)
       .catch((error) => log.warn({ venue: venueId, err: error }, "live events not read; trying again"))
       .finally(() => {
@@ -62,15 +64,16 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   }
 
   async function read(venueId: number, room: Room) {
-    while (room.again) {
-      room.again = false;
+    for (let isMore = true; isMore; ) {
+      const { told } = room;
       const events = await readPage(db, venueId, room.tail);
       if (events.length > 0) failpoint("live.read");
       for (const event of events) {
         room.tail = event.seq;
         for (const joined of room.readers) pass(joined, event);
       }
-      if (events.length > 0) room.again = true;
+      const wasToldMeanwhile = room.told > Math.max(told, room.tail);
+      isMore = events.length === liveEventsPage || wasToldMeanwhile;
     }
   }
 
@@ -84,7 +87,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
       if (startsNow) reader.startsAt(last_seq, tooOld);
       const cursor = startsNow ? last_seq : await sendMissed(db, venueId, reader, lastSeq);
       const joined: Joined = { reader, cursor, held: [] };
-      const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
+      const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, told: last_seq };
       rooms.set(venueId, room);
       // Joins before it reads the rest: events that arrive meanwhile are held back and sent after it.
       room.readers.add(joined);
