@@ -165,6 +165,7 @@ async function judgeBatch(
         problems: row.problems,
         isLead: row.is_lead,
         isShared: row.is_shared,
+        isOnlyOfGuest: row.is_only_of_guest,
         hashes: hashes[index] ?? { guest: [], reservation: [] },
       },
       known,

@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids.ts";
 import type { GuestToMatch, GuestValues } from "../guests/index.ts";
 import type { ReservationValues } from "../reservations/index.ts";
 import type { Known, KnownReservation, KnownStay } from "./known.ts";
-import { fold, type Reservation, rowProblem } from "./reading/index.ts";
+import { fold, type Reservation, rowProblem, sortedWords } from "./reading/index.ts";
 
 /** A stored row with what decides about it. */
 export type RowToJudge = {
@@ -13,6 +13,8 @@ export type RowToJudge = {
   isLead: boolean;
   /** Other rows are about the same booking. */
   isShared: boolean;
+  /** None of those is about this row's guest. */
+  isOnlyOfGuest: boolean;
   /** Hashes of the guest's phone and e-mail address, and of the reservation. */
   hashes: { guest: Buffer[]; reservation: Buffer[] };
 };
@@ -104,8 +106,7 @@ function guestOf(
 
 const personOf = (stay: KnownStay): GuestToMatch => ({ ...stay, guest_id: stay.person_id });
 
-const isSameName = (one: string, other: string) =>
-  fold(one).split(" ").toSorted().join(" ") === fold(other).split(" ").toSorted().join(" ");
+const isSameName = (one: string, other: string) => sortedWords(one) === sortedWords(other);
 
 /** The other system decides about what it says; what it does not say stays. */
 function judgeBooking(
@@ -197,7 +198,7 @@ function isBetterName(name: string, guest: GuestToMatch, reservationNumber: stri
 type StayChange = { rooms: { room: string; was: string | null }; guestId: string | undefined };
 
 function judgeStay(
-  { parsed: { room }, isShared }: RowToJudge,
+  { parsed: { room }, isOnlyOfGuest }: RowToJudge,
   stays: readonly KnownStay[],
   personId: string,
 ): StayChange | undefined {
@@ -205,8 +206,9 @@ function judgeStay(
   const [first] = own;
   if (!first) return { rooms: { room, was: null }, guestId: undefined };
   if (room === "" || own.some((one) => one.room === room)) return undefined;
-  // Of a booking with several rows, another room is one more.
-  const moved = isShared ? own.find((one) => one.room === "") : own.length === 1 ? first : undefined;
+  // Of a guest with several rows, another room is one more.
+  const only = isOnlyOfGuest && own.length === 1 ? first : undefined;
+  const moved = only ?? (isOnlyOfGuest ? undefined : own.find((one) => one.room === ""));
   return { rooms: { room, was: moved?.room ?? null }, guestId: (moved ?? first).guest_id };
 }
 
