@@ -49,7 +49,7 @@ export type SendWhen = "now" | "after_quiet_hours" | "never";
 
 type Worded = { channelId: string; template: ApprovedTemplate; values: string[] };
 /** `worded`: what is sent, unless nothing is. */
-export type Planned = { message: FirstMessage; worded: Worded | undefined };
+type Planned = { message: FirstMessage; worded: Worded | undefined };
 
 /**
  * Decides how the first message about a stay goes out, and why: a free text within the reply window, else the approved

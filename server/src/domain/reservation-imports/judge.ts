@@ -35,14 +35,14 @@ export type Judgement = {
   effect: Effect;
 };
 
-/** Compares a row with what the venue has. `known` has the row afterwards, as if it was imported. */
+/** Compares a row with what the venue has, and adds it to `known` as if it was imported. */
 export function judge(row: RowToJudge, known: Known, system: string): Judgement {
   const { parsed, problems } = row;
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
   const match = guestOf(row, reservation, known);
   const isErased =
     known.isErased(row.hashes.guest) || (!match.stay && known.isErased(row.hashes.reservation));
-  if (isErased) return left("skipped", [...problems, rowProblem("guest_deleted")]);
+  if (isErased) return unchanged("skipped", [...problems, rowProblem("guest_deleted")]);
   const effect: Effect = {};
   const booking = judgeBooking(row, reservation, known);
   if (booking.was === null || booking.was !== booking.now)
@@ -68,7 +68,7 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   };
 }
 
-const left = (verdict: RowVerdict, problems: RowProblem[]): Judgement => ({
+const unchanged = (verdict: RowVerdict, problems: RowProblem[]): Judgement => ({
   verdict,
   problems,
   changes: [],
@@ -99,7 +99,7 @@ function guestOf(
   const stay = sameName ?? sameEmail ?? only;
   if (stay) return { guest: personOf(stay), stay };
   const byEmail = email === null ? [] : known.guestsWithEmail(email);
-  // Agencies book for many people.
+  // An agency gives its own e-mail address for many guests, so the name must be the same too.
   const guest = byEmail.find((one) => isSameName(one.name, name) && (phone === null || one.phone === null));
   return { guest, stay: undefined };
 }
@@ -108,7 +108,7 @@ const personOf = (stay: KnownStay): GuestToMatch => ({ ...stay, guest_id: stay.p
 
 const isSameName = (one: string, other: string) => sortedWords(one) === sortedWords(other);
 
-/** The other system decides about what it says; what it does not say stays. */
+/** Fields that the other system gives replace ours. Fields that it leaves out stay. */
 function judgeBooking(
   { parsed, isLead }: RowToJudge,
   reservation: KnownReservation | undefined,
@@ -124,7 +124,7 @@ function judgeBooking(
   }
   const was = valuesOf(reservation);
   if (!isLead) return { was, now: was };
-  // A calendar lists it again.
+  // It vanished from a calendar, which lists it again.
   const isBack = reservation.vanished_at !== null && reservation.status === "cancelled";
   const now: ReservationValues = {
     ...was,
@@ -174,7 +174,7 @@ function judgeGuest(
     return { was: null, now: { guest_id: newId(), name, phone, email, language } };
   }
   const was = guestValuesOf(guest);
-  // What is known about a guest who was merged into another one is that one's.
+  // A merged guest has the details of the guest whom they were merged into.
   if (stay && stay.guest_id !== stay.person_id) return { was, now: was };
   const isBetter = isBetterName(guest_name, guest, reservation_number);
   const now = {
@@ -187,7 +187,10 @@ function judgeGuest(
   return JSON.stringify(was) === JSON.stringify(now) ? { was, now: was } : { was, now };
 }
 
-/** A name replaces none, one of a profile, a number, and the same name with fewer words; never what staff have typed. */
+/**
+ * A name replaces an empty one, one from a WhatsApp profile, a reservation number, and the same name with fewer words.
+ * Other names, such as those that staff have typed, stay.
+ */
 function isBetterName(name: string, guest: GuestToMatch, reservationNumber: string): boolean {
   if (name === "" || name === guest.name) return false;
   if (guest.name === "" || guest.name === reservationNumber || guest.name_is_from_profile) return true;
@@ -228,7 +231,7 @@ function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
   return changes;
 }
 
-/** Later rows of the batch find what this one adds. */
+/** Adds to `known` what the row changes, so that later rows of the batch find it. */
 function remember(
   known: Known,
   system: string,
