@@ -6,7 +6,7 @@ import {
   findErasure,
   noteSearched,
 } from "../domain/guests/index.ts";
-import { eraseFromImport, listImports } from "../domain/reservations/index.ts";
+import { eraseFromImport, listImportIds } from "../domain/reservation-imports/index.ts";
 import { redactDeliveries } from "../domain/webhook-deliveries/index.ts";
 import { eraseChannelEvents, listNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -16,8 +16,8 @@ import { eraseLiveEvents } from "../platform/live/erase-events.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Removes what is left of a deleted guest outside of their own rows: in raw webhooks and imports, page by page, and in
- * what requests that were under way have stored since. Continues where it was interrupted.
+ * Removes what is left of a deleted guest outside of their own rows: in raw webhooks and imports, and in what requests
+ * that ran during the deletion have stored. Webhooks are searched page by page; another attempt continues there.
  */
 export const eraseTraces = jobHandler(
   eraseTracesQueue,
@@ -25,7 +25,7 @@ export const eraseTraces = jobHandler(
     const erasure = await db.readAtVenue(venue_id, (at) => findErasure(at, sealingKey, erasure_id));
     if (!erasure) return;
     const { traces, event } = erasure;
-    for (const importId of await db.readAtVenue(venue_id, listImports))
+    for (const importId of await db.readAtVenue(venue_id, listImportIds))
       await db.atVenue(venue_id, (at) => eraseFromImport(at, importId, traces));
     await db.atInstallation((at) => eraseAnswersAboveVenues(at, traces));
     for (let afterId = erasure.searchedId; ; ) {

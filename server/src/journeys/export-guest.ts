@@ -37,7 +37,7 @@ export async function exportGuest(
   return { file_name, content: `${JSON.stringify(exported, null, 2)}\n` };
 }
 
-/** Who else belongs to the booking is not this guest's data. */
+/** Other guests of the reservation are not this guest's data. */
 function withoutOthers(reservation: Reservation, guestIds: string[]) {
   const guests = reservation.guests.filter((guest) => guestIds.includes(guest.guest_id));
   return { ...reservation, guests, rooms: [...new Set(guests.map(({ room }) => room).filter(Boolean))] };

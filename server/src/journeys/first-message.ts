@@ -21,7 +21,12 @@ import {
   type StoredReservation,
   takeReservationToGreet,
 } from "../domain/reservations/index.ts";
-import { approveSimulated, findApproved, findChannelToWriteFirst } from "../domain/templates/index.ts";
+import {
+  type ApprovedTemplate,
+  approveSimulated,
+  findApproved,
+  findChannelToWriteFirst,
+} from "../domain/templates/index.ts";
 import { afterQuietHours, settingsOf, venueToday } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
@@ -42,8 +47,9 @@ export type Recipient = {
 type About = Pick<StoredReservation, "checkin" | "checkout" | "status" | "first_message_id">;
 export type SendWhen = "now" | "after_quiet_hours" | "never";
 
-type Worded = { channelId: string; templateId: string | null; values: string[] };
-export type Planned = { message: FirstMessage; worded: Worded | undefined };
+type Worded = { channelId: string; template: ApprovedTemplate; values: string[] };
+/** `worded`: what is sent, unless nothing is. */
+type Planned = { message: FirstMessage; worded: Worded | undefined };
 
 /**
  * Decides how the first message about a stay goes out, and why: a free text within the reply window, else the approved
@@ -97,7 +103,7 @@ export async function planFirst(
       sends_at: dueAt > at.now ? dueAt.toISOString() : null,
       message_id: null,
     },
-    worded: { channelId: channel.channel_id, templateId: template.templateId, values },
+    worded: { channelId: channel.channel_id, template, values },
   };
 }
 
@@ -152,25 +158,13 @@ export async function sendFirst(
 async function queueFirst(at: AtVenue, by: Member, guestId: string, message: FirstMessage, worded: Worded) {
   const conversation = await openConversation(at, guestId, worded.channelId);
   const messageId = newId();
-  const language = message.language ?? "en";
-  const content =
-    message.how === "template"
-      ? {
-          kind: "template" as const,
-          template_id: worded.templateId ?? (await storeSimulated(at, worded.channelId, language)),
-          name: templateName,
-          language,
-          header: "",
-          footer: "",
-          buttons: [],
-          values: { header: [], body: worded.values, buttons: [] },
-        }
-      : undefined;
-  await addOwnMessage(at, Object.assign(conversation, { channel_id: worded.channelId }), {
+  const content = message.how === "template" ? await templateContent(at, worded) : undefined;
+  await addOwnMessage(at, conversation, {
     messageId,
     author: "staff",
     member: by,
     text: message.text,
+    channelId: worded.channelId,
     ...(content && { kind: "template", content }),
     // A guest who waits for an answer still waits.
     isAnswer: conversation.waiting_since === null,
@@ -180,16 +174,20 @@ async function queueFirst(at: AtVenue, by: Member, guestId: string, message: Fir
   return { conversationId: conversation.conversation_id, messageId };
 }
 
-async function storeSimulated(at: AtVenue, channelId: string, language: string): Promise<string> {
-  const usual = await findApproved(at, { channel_id: channelId, kind: "simulator" }, templateName, [
-    language,
-  ]);
-  if (!usual) throw new Error("The simulated network has no text for the first message");
-  return approveSimulated(at, channelId, {
+async function templateContent(at: AtVenue, { channelId, template, values }: Worded) {
+  const { language, content } = template;
+  return {
+    kind: "template" as const,
+    template_id:
+      template.templateId ??
+      (await approveSimulated(at, channelId, { name: templateName, language, content })),
     name: templateName,
-    language: usual.language,
-    content: usual.content,
-  });
+    language,
+    header: "",
+    footer: "",
+    buttons: [],
+    values: { header: [], body: values, buttons: [] },
+  };
 }
 
 /** A planned first message is due: it is decided again, from the guest and the stay as they are now. */

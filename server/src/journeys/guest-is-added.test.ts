@@ -233,6 +233,18 @@ test("without a first message, the reason is named", async () => {
   expect((await add(atSister, another())).first_message.because).toBe("no_channel");
 });
 
+test("a venue that has disconnected its number does not write to guests in the simulator instead", async () => {
+  const { hotel, staff } = await newHotel();
+  expect((await add(staff, another())).first_message.channel).toBe("simulator");
+  await asOwner(
+    bellhop.ownerUrl,
+    `insert into channels (venue_id, channel_id, kind, state, connected_at)
+     values (${hotel.venueId}, '${randomUUID()}', 'whatsapp', 'disconnected', now())`,
+    hotel.venueId,
+  );
+  expect((await add(staff, another())).first_message).toMatchObject({ how: "none", because: "no_channel" });
+});
+
 test("in quiet hours the first message waits for the morning, and is worded as things are then", async () => {
   const { hotel } = await newHotel();
   // 23:00 in Rome.

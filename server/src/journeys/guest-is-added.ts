@@ -25,7 +25,7 @@ import {
 import { findVenue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuseField } from "../platform/refusal.ts";
-import { type Planned, planFirst, sendFirst } from "./first-message.ts";
+import { planFirst, sendFirst } from "./first-message.ts";
 
 type NewStay = InputOf<typeof addGuestCall>;
 type Keys = { erasureKey: Buffer };
@@ -93,7 +93,7 @@ export async function previewFirst(
     phone,
     language: input.language ?? known?.language ?? null,
   };
-  const { message }: Planned = await planFirst(
+  const { message } = await planFirst(
     at,
     erasureKey,
     to,
@@ -108,7 +108,7 @@ export async function previewFirst(
   };
 }
 
-/** A phone as it was typed, as E.164; refused if it is none of the venue's country. */
+/** A phone as it was typed, as E.164; refused if it is not a number in the venue's country. */
 export async function mustBePhone(at: AtVenue, typed: string): Promise<string> {
   const { country } = await findVenue(at);
   const phone = readPhone(typed, country);

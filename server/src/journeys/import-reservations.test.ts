@@ -221,6 +221,41 @@ test("a whole import is undone, except what someone has changed since and guests
   expect((await read(owner, may)).import.counts).toMatchObject({ new: 2 });
 });
 
+test("a changed room moves the guest who has one row; of several rows, it is one more", async () => {
+  const { owner } = await atHotel();
+  await apply(owner, (await read(owner, may)).import.import_id);
+  const moved = table(
+    "B1;Ana Lopez;+39 333 000 1111;;2026-05-01;2026-05-04;14;Confirmed",
+    "B3;Cem Yilmaz;+39 333 000 3333;;2026-05-02;2026-05-05;32;Confirmed",
+    "B3;Dina Yilmaz;;;2026-05-03;2026-05-06;31;Confirmed",
+  );
+  const { import_id } = (await read(owner, moved)).import;
+  await apply(owner, import_id);
+  expect((await bookings(owner)).map(({ guests }) => guests)).toMatchObject([
+    ["Ana Lopez +393330001111 14"],
+    ["Ben Smith"],
+    ["Dina Yilmaz 31", "Cem Yilmaz +393330003333 32"],
+    ["B4"],
+  ]);
+  expect((await read(owner, moved)).import.counts).toMatchObject({ same: 3, changed: 0 });
+  await undo(owner, import_id);
+  expect((await bookings(owner)).map(({ guests }) => guests)).toMatchObject([
+    ["Ana Lopez +393330001111 12"],
+    ["Ben Smith"],
+    ["Cem Yilmaz +393330003333 31", "Dina Yilmaz 32"],
+    ["B4"],
+  ]);
+
+  const twoRooms = table(
+    "B1;Ana Lopez;+39 333 000 1111;;2026-05-01;2026-05-04;12;Confirmed",
+    "B1;LOPEZ Ana;;;2026-05-01;2026-05-04;14;Confirmed",
+  );
+  await apply(owner, (await read(owner, twoRooms)).import.import_id);
+  const [first] = await bookings(owner);
+  expect(first?.guests).toEqual(["Ana Lopez +393330001111 12", "Ana Lopez +393330001111 14"]);
+  expect((await read(owner, twoRooms)).import.counts).toMatchObject({ same: 2, changed: 0 });
+});
+
 test("a room that staff have changed, and a guest whom they added, keep the booking", async () => {
   const { owner } = await atHotel();
   const { import: its } = await apply(owner, (await read(owner, may)).import.import_id);

@@ -115,7 +115,7 @@ export async function staffUndoImport(at: AtVenue, by: Actor, importId: string) 
   return { task_id: taskId };
 }
 
-/** The log can't be changed when a guest's data is deleted, and files may be named after guests. */
+/** Without the file's name: files may be named after guests, and the log can't be changed when one is deleted. */
 const subjectOf = ({ import_id, kind, system, source }: StoredImport) => ({
   id: import_id,
   name: kind === "file" ? (system ?? kind) : source,
@@ -123,7 +123,7 @@ const subjectOf = ({ import_id, kind, system, source }: StoredImport) => ({
 
 type Task = RunningTask<Services>;
 
-/** Imports the rows in batches. Each is imported once: another attempt goes on behind the last batch. */
+/** Imports the rows in batches. Each is imported once: another attempt continues after the last batch. */
 export const applyReservations = taskHandler(
   {
     queue: applyReservationsQueue,

@@ -38,7 +38,14 @@ afterTest(async () => {
 const host = `127.0.0.1:${(channel.address() as AddressInfo).port}`;
 const bellhop = await testBellhop({ SAFE_FETCH_ALLOW: host });
 
+/** Tests pass a few hours; the day must stay the same. */
+function startAtNoon() {
+  const tomorrow = inDays(1);
+  bellhop.clock.set(new Date(`${tomorrow}T12:00:00Z`));
+}
+
 async function atHotel() {
+  startAtNoon();
   const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
   const path = `/secret-${newId()}.ics`;
   // Access tokens live for minutes, and these tests pass hours.

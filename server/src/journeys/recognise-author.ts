@@ -11,8 +11,8 @@ import type { AtVenue } from "../platform/at/index.ts";
 type Delivered = { providerMessageId: string; writtenAt: Date };
 
 /**
- * Finds the guest of these messages, or adds one. Messages that a deleted guest wrote, delivered again, are left out.
- * Undefined if none is left, and if no guest has the address and all messages are stored: they are delivered again, and
+ * Finds the guest of these messages, or adds one. Leaves out messages of a deleted guest that are delivered again.
+ * Undefined if none is left. Undefined too if all are stored but no guest has the address: they are delivered again, and
  * their guest has another address by now.
  */
 export async function recogniseAuthor<Message extends Delivered>(
@@ -22,7 +22,7 @@ export async function recogniseAuthor<Message extends Delivered>(
   { address, messages }: { address: GuestAddress; messages: Message[] },
 ): Promise<(Recognised & { messages: Message[] }) | undefined> {
   const known = await recogniseKnownGuest(at, address);
-  // Who was deleted is a new guest since: earlier messages are the deleted guest's.
+  // A deleted guest who writes again is a new guest. Messages from before may be the deleted guest's.
   const mayBeErased = !known || messages.some(({ writtenAt }) => writtenAt <= known.guest.created_at);
   if (known && !mayBeErased) return { ...known, messages };
   const ids = messages.map(({ providerMessageId }) => providerMessageId);

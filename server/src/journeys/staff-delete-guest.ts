@@ -22,6 +22,7 @@ import {
   takePerson,
 } from "../domain/guests/index.ts";
 import { eraseMedia } from "../domain/media/index.ts";
+import { eraseImportRows } from "../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
   eraseFromBookings,
@@ -66,7 +67,8 @@ export async function staffDeletesGuest(
   const messageIds = await eraseConversations(at, erasureKey, conversationIds);
   const files = await eraseMedia(at, messageIds);
   await eraseGuests(at, person);
-  await eraseFromBookings(at, person.guestIds, bookings);
+  const ownReservationIds = await eraseFromBookings(at, person.guestIds, bookings);
+  await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);
   await eraseFromSuggestions(at, traces);
   await eraseChannelEvents(at, traces);

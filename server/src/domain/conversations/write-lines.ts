@@ -177,6 +177,8 @@ export type OwnMessage = {
   author: "staff" | "assistant";
   member: { member_id: string; name: string } | null;
   text: string;
+  /** The channel to send it on; the conversation's if absent. */
+  channelId?: string;
   /** What it has besides its text, and the channel's word for it; absent for a plain text. */
   content?: StoredContent;
   kind?: string;
@@ -210,7 +212,7 @@ export async function addOwnMessage(
     text: message.text,
     content: asJson(message.content ?? null),
     quotedId: message.quotedId ?? null,
-    channelId: conversation.channel_id,
+    channelId: message.channelId ?? conversation.channel_id,
     isAnswer: message.isAnswer,
   });
   if (!added) return false;

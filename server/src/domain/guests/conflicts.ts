@@ -52,7 +52,7 @@ export const decideConflict = (at: AtVenue, conflict: Conflict, decision: Decisi
     decidedBy,
   });
 
-/** Open conflicts of the other guest are about the one that stays from now on. Decide this one first. */
+/** Merges the other guest, whose open conflicts move to the guest that stays. Call `decideConflict` first. */
 export async function mergeGuest(at: AtVenue, { guest_id, other_guest_id }: Conflict) {
   const pair = { venueId: at.venueId, guestId: guest_id, otherGuestId: other_guest_id };
   await at.tx.run(setMerged, pair);

@@ -36,7 +36,7 @@ export const lockGuest = statement<{ venueId: number; guestId: string }, Details
    where venue_id = $venueId and guest_id = $guestId and erased_at is null for no key update`,
 );
 
-/** Staff's name replaces the one of the guest's own profile for good. */
+/** A name that staff typed is never replaced by the one of the guest's profile. */
 export const updateGuest = statement<{ venueId: number; guestId: string; terms: string[] } & Details>(
   "update guest",
   `with changed as (

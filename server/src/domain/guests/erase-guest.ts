@@ -55,7 +55,7 @@ export async function listCounterparts(at: AtVenue, { guestIds }: Person): Promi
   return rows.map(({ guest_id }) => guest_id).filter((id) => !guestIds.includes(id));
 }
 
-/** Removes names and addresses, search terms, consents and conflicts. The rows stay, so that counts do. */
+/** Removes names and addresses, search terms, consents and conflicts. The rows stay, so that counts stay right. */
 export async function eraseGuests(at: AtVenue, { guestIds }: Person) {
   await at.tx.run(deleteConflictsOf, { venueId: at.venueId, guestIds });
   await at.tx.run(eraseGuestRows, { venueId: at.venueId, guestIds, erasedAt: at.now });

@@ -3,10 +3,10 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { insertErased, selectErased } from "./erased-guests.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
-/** The installation's key, which the hashes of deleted guests are made with. */
+/** The installation's key for the hashes of deleted guests. */
 export type ErasureKey = Buffer;
 
-/** What identifies a person in an import. `reservation`: its source, and its id there or its number. */
+/** What identifies a person in an import. `reservations`: each by its source and its id or number there. */
 export type Identifiers = {
   phone?: string | null;
   email?: string | null;
@@ -36,7 +36,7 @@ export function erasureHashes(
   ];
 }
 
-/** Imports and proactive messages leave this person alone from now on. */
+/** From now on, imports skip this person and nothing is sent to them first. */
 export async function rememberErased(at: AtVenue, key: ErasureKey, identifiers: Identifiers) {
   const hashes = erasureHashes(at.venueId, key, identifiers);
   if (hashes.length > 0) await at.tx.run(insertErased, { venueId: at.venueId, hashes, erasedAt: at.now });
@@ -49,7 +49,7 @@ export async function wasErased(at: AtVenue, key: ErasureKey, identifiers: Ident
   return (await at.tx.rows(selectErased, { venueId: at.venueId, hashes })).length > 0;
 }
 
-/** Of these hashes (in hexadecimal), those of deleted guests. For many rows at once. */
+/** Those of these hashes that are of deleted guests, in hexadecimal. One statement for many rows. */
 export async function listErased(at: AtVenue, hashes: Buffer[]): Promise<Set<string>> {
   const rows = await at.tx.rows(selectErased, { venueId: at.venueId, hashes });
   return new Set(rows.map(({ identifier_hash }) => identifier_hash.toString("hex")));

@@ -15,7 +15,7 @@ export const eraseTracesQueue = queue<{ venue_id: number; erasure_id: string }>(
 });
 
 /** The time limit of a request. */
-const othersEndMs = 15_000;
+const requestsEndMs = 15_000;
 
 export type Erasure = {
   erasureId: string;
@@ -39,12 +39,12 @@ export async function beginErasure(
   const tracesSealed = seal(sealingKey, JSON.stringify({ traces, event }), placeOf(at.venueId, erasureId));
   await at.tx.run(insertErasure, { venueId: at.venueId, erasureId, tracesSealed, receivedUntil });
   // Requests that began before the deletion are over by then.
-  const startAfter = new Date(at.now.getTime() + othersEndMs);
+  const startAfter = new Date(at.now.getTime() + requestsEndMs);
   const payload = { venue_id: at.venueId, erasure_id: erasureId };
   await at.enqueue(eraseTracesQueue, payload, { key: erasureId, startAfter });
 }
 
-/** Undefined: it has finished. */
+/** Undefined once it has finished. */
 export async function findErasure(
   at: AtVenue,
   sealingKey: Buffer,

@@ -45,7 +45,7 @@ export const insertGuests = statement<{ venueId: number; guests: string; created
    select $venueId, guest_id, term from given, unnest(terms) term`,
 );
 
-/** Staff's own names are not from a profile any more. */
+/** A changed name is no longer the one of the guest's profile. */
 export const updateGuests = statement<{ venueId: number; guests: string }>(
   "update guests",
   `with given as (

@@ -16,7 +16,7 @@ import {
   type ReservationValues,
   setReservations,
 } from "../reservations/index.ts";
-import { type Judgement, judge } from "./judge.ts";
+import { type Effect, type Judgement, judge } from "./judge.ts";
 import { Known } from "./known.ts";
 import {
   lockApplying,
@@ -52,7 +52,7 @@ async function storeJudgements(at: AtVenue, importId: string, judged: readonly J
     verdict,
     problems,
     changes,
-    // What is not added yet has no id that lasts.
+    // A preview's ids of new reservations and guests are not kept: applying makes others.
     reservation_id: its.effect.reservation?.was === null ? null : its.reservationId,
     guest_id: its.effect.guest?.was === null ? null : its.guestId,
     is_emptied: verdict === "skipped",
@@ -117,8 +117,8 @@ export async function applyRows(
 
 type Judged = { row: RowToCompare; judgement: Judgement };
 
-/** Other systems' names, under which a deleted guest's reservation may have been imported. */
-const systems = ["staff", "csv", "airbnb", "booking.com", "vrbo", "expedia", "ical"];
+/** Sources under which a deleted guest's reservation may be stored. */
+const usualSources = ["staff", "csv", "airbnb", "booking.com", "vrbo", "expedia", "ical"];
 
 async function judgeBatch(
   at: AtVenue,
@@ -142,7 +142,7 @@ async function judgeBatch(
     emails: parsed.flatMap((one) => one.email ?? []),
   };
   const guests = await listGuestsToMatch(at, contacts, { lock });
-  const sources = [...new Set([...systems, system])];
+  const sources = [...new Set([...usualSources, system])];
   const hashes = parsed.map(({ phone, email, external_id, reservation_number: number }) => ({
     guest: erasureHashes(at.venueId, key, { phone, email }),
     reservation: erasureHashes(at.venueId, key, {
@@ -165,6 +165,7 @@ async function judgeBatch(
         problems: row.problems,
         isLead: row.is_lead,
         isShared: row.is_shared,
+        isOnlyOfGuest: row.is_only_of_guest,
         hashes: hashes[index] ?? { guest: [], reservation: [] },
       },
       known,
@@ -173,59 +174,58 @@ async function judgeBatch(
   }));
 }
 
-/** Writes what a batch changes. Of several changes of one thing, the last one has them all. */
-async function writeEffects(at: AtVenue, system: string, judged: readonly Judged[]) {
-  const reservations = new Map<
+type NewStay = { reservation_id: string; guest_id: string; room: string };
+
+/** The values that a batch leaves behind. Of several changes of one thing, the last one has them all. */
+class BatchChanges {
+  readonly reservations = new Map<
     string,
     { isNew: boolean; now: ReservationValues; externalId: string | null }
   >();
-  const guests = new Map<string, { isNew: boolean; now: GuestValues }>();
-  const added = new Map<string, { reservation_id: string; guest_id: string; room: string }>();
-  const moved: { reservation_id: string; guest_id: string; room: string; new_room: string }[] = [];
-  for (const { row, judgement } of judged) {
-    const { reservation, guest, stay } = judgement.effect;
+  readonly guests = new Map<string, { isNew: boolean; now: GuestValues }>();
+  readonly addedStays = new Map<string, NewStay>();
+  readonly movedStays: (NewStay & { new_room: string })[] = [];
+
+  add({ row, judgement: { effect } }: Judged) {
+    const { reservation, guest, stay } = effect;
     if (reservation) {
       const { was, now } = reservation;
-      const before = reservations.get(now.reservation_id);
+      const before = this.reservations.get(now.reservation_id);
       const externalId = before ? before.externalId : row.parsed.external_id;
-      reservations.set(now.reservation_id, { isNew: before?.isNew ?? was === null, now, externalId });
+      this.reservations.set(now.reservation_id, { isNew: before?.isNew ?? was === null, now, externalId });
     }
     if (guest) {
-      const isNew = guests.get(guest.now.guest_id)?.isNew ?? guest.was === null;
-      guests.set(guest.now.guest_id, { isNew, now: guest.now });
+      const isNew = this.guests.get(guest.now.guest_id)?.isNew ?? guest.was === null;
+      this.guests.set(guest.now.guest_id, { isNew, now: guest.now });
     }
-    if (!stay) continue;
-    const { reservation_id, guest_id, room, was } = stay;
-    const placeOf = (its: string) => JSON.stringify([reservation_id, guest_id, its]);
-    if (was === null) added.set(placeOf(room), { reservation_id, guest_id, room });
-    // A stay of this batch is added where it ends.
-    else if (added.delete(placeOf(was))) added.set(placeOf(room), { reservation_id, guest_id, room });
-    else moved.push({ reservation_id, guest_id, room: was, new_room: room });
+    if (stay) this.#addStay(stay);
   }
-  const newOnes = <T extends { isNew: boolean }>(all: Iterable<T>) => [...all].filter(({ isNew }) => isNew);
-  const oldOnes = <T extends { isNew: boolean }>(all: Iterable<T>) => [...all].filter(({ isNew }) => !isNew);
-  await addGuests(
-    at,
-    newOnes(guests.values()).map(({ now }) => now),
-  );
-  await setGuests(
-    at,
-    oldOnes(guests.values()).map(({ now }) => now),
-  );
-  await addReservations(
-    at,
-    newOnes(reservations.values()).map(({ now, externalId }) => ({
-      ...now,
-      source: system,
-      external_id: externalId,
-    })),
-  );
-  await setReservations(
-    at,
-    oldOnes(reservations.values()).map(({ now }) => now),
-  );
-  await moveStays(at, moved);
-  await addStays(at, [...added.values()]);
+
+  #addStay({ was, ...stay }: NonNullable<Effect["stay"]>) {
+    const placeOf = (room: string) => JSON.stringify([stay.reservation_id, stay.guest_id, room]);
+    // A stay that the batch adds and then moves is added where it ends.
+    if (was === null || this.addedStays.delete(placeOf(was))) this.addedStays.set(placeOf(stay.room), stay);
+    else this.movedStays.push({ ...stay, room: was, new_room: stay.room });
+  }
+}
+
+async function writeEffects(at: AtVenue, system: string, judged: readonly Judged[]) {
+  const changes = new BatchChanges();
+  for (const one of judged) changes.add(one);
+  const guests = [...changes.guests.values()];
+  const reservations = [...changes.reservations.values()];
+  const newGuests = guests.filter(({ isNew }) => isNew).map(({ now }) => now);
+  const changedGuests = guests.filter(({ isNew }) => !isNew).map(({ now }) => now);
+  const newReservations = reservations
+    .filter(({ isNew }) => isNew)
+    .map(({ now, externalId }) => ({ ...now, source: system, external_id: externalId }));
+  const changedReservations = reservations.filter(({ isNew }) => !isNew).map(({ now }) => now);
+  await addGuests(at, newGuests);
+  await setGuests(at, changedGuests);
+  await addReservations(at, newReservations);
+  await setReservations(at, changedReservations);
+  await moveStays(at, changes.movedStays);
+  await addStays(at, [...changes.addedStays.values()]);
   const touched = judged.flatMap(({ judgement: { effect, reservationId } }) =>
     reservationId && !effect.reservation && Object.keys(effect).length > 0 ? reservationId : [],
   );

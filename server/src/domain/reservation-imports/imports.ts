@@ -79,7 +79,7 @@ export async function addReservationImport(at: AtVenue, its: NewImport, importId
   return importId;
 }
 
-/** Of base64. */
+/** The bytes of a file that was sent as base64; refused if it is empty or too large. */
 export function bytesOfFile(content: string): Buffer {
   if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("from.content", "file_not_base64");
   const bytes = Buffer.from(content, "base64");
@@ -123,7 +123,7 @@ export function slicesOf(db: Database, venueId: number, importId: string): Slice
   };
 }
 
-/** Of a content in memory. */
+/** Slices of content in memory. */
 export function slicesOfBytes(bytes: Buffer): Slices {
   return async function* () {
     for (let from = 0; from < bytes.length; from += sliceBytes) yield bytes.subarray(from, from + sliceBytes);
@@ -179,8 +179,8 @@ export const removeImport = (at: AtVenue, importId: string) =>
   at.tx.run(deleteImport, { venueId: at.venueId, importId });
 
 /**
- * A task was stopped or has failed. What it has read is useless; what it has applied or undone stays, and it can be
- * started again.
+ * A task was stopped or has failed. Rows that it has read are useless. Rows that it has applied or undone stay so, and
+ * applying and undoing can be started again.
  */
 export async function settleStoppedImport(at: AtVenue, taskId: string) {
   const found = await at.tx.maybeRow(lockImportOfTask, { venueId: at.venueId, taskId });

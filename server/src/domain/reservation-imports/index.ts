@@ -1,4 +1,5 @@
 export { type AppliedBatch, applyRows, judgeRows } from "./apply-rows.ts";
+export { eraseFromImport, eraseImportRows, listImportIds } from "./erase-imports.ts";
 export {
   addressOf,
   findFeed,

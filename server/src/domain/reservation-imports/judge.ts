@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids.ts";
 import type { GuestToMatch, GuestValues } from "../guests/index.ts";
 import type { ReservationValues } from "../reservations/index.ts";
 import type { Known, KnownReservation, KnownStay } from "./known.ts";
-import { fold, type Reservation, rowProblem } from "./reading/index.ts";
+import { fold, type Reservation, rowProblem, sortedWords } from "./reading/index.ts";
 
 /** A stored row with what decides about it. */
 export type RowToJudge = {
@@ -13,6 +13,8 @@ export type RowToJudge = {
   isLead: boolean;
   /** Other rows are about the same booking. */
   isShared: boolean;
+  /** None of those is about this row's guest. */
+  isOnlyOfGuest: boolean;
   /** Hashes of the guest's phone and e-mail address, and of the reservation. */
   hashes: { guest: Buffer[]; reservation: Buffer[] };
 };
@@ -33,14 +35,14 @@ export type Judgement = {
   effect: Effect;
 };
 
-/** Compares a row with what the venue has. `known` has the row afterwards, as if it was imported. */
+/** Compares a row with what the venue has, and adds it to `known` as if it was imported. */
 export function judge(row: RowToJudge, known: Known, system: string): Judgement {
   const { parsed, problems } = row;
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
   const match = guestOf(row, reservation, known);
   const isErased =
     known.isErased(row.hashes.guest) || (!match.stay && known.isErased(row.hashes.reservation));
-  if (isErased) return left("skipped", [...problems, rowProblem("guest_deleted")]);
+  if (isErased) return unchanged("skipped", [...problems, rowProblem("guest_deleted")]);
   const effect: Effect = {};
   const booking = judgeBooking(row, reservation, known);
   if (booking.was === null || booking.was !== booking.now)
@@ -66,7 +68,7 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   };
 }
 
-const left = (verdict: RowVerdict, problems: RowProblem[]): Judgement => ({
+const unchanged = (verdict: RowVerdict, problems: RowProblem[]): Judgement => ({
   verdict,
   problems,
   changes: [],
@@ -97,17 +99,16 @@ function guestOf(
   const stay = sameName ?? sameEmail ?? only;
   if (stay) return { guest: personOf(stay), stay };
   const byEmail = email === null ? [] : known.guestsWithEmail(email);
-  // Agencies book for many people.
+  // An agency gives its own e-mail address for many guests, so the name must be the same too.
   const guest = byEmail.find((one) => isSameName(one.name, name) && (phone === null || one.phone === null));
   return { guest, stay: undefined };
 }
 
 const personOf = (stay: KnownStay): GuestToMatch => ({ ...stay, guest_id: stay.person_id });
 
-const isSameName = (one: string, other: string) =>
-  fold(one).split(" ").toSorted().join(" ") === fold(other).split(" ").toSorted().join(" ");
+const isSameName = (one: string, other: string) => sortedWords(one) === sortedWords(other);
 
-/** The other system decides about what it says; what it does not say stays. */
+/** Fields that the other system gives replace ours. Fields that it leaves out stay. */
 function judgeBooking(
   { parsed, isLead }: RowToJudge,
   reservation: KnownReservation | undefined,
@@ -123,7 +124,7 @@ function judgeBooking(
   }
   const was = valuesOf(reservation);
   if (!isLead) return { was, now: was };
-  // A calendar lists it again.
+  // It vanished from a calendar, which lists it again.
   const isBack = reservation.vanished_at !== null && reservation.status === "cancelled";
   const now: ReservationValues = {
     ...was,
@@ -173,7 +174,7 @@ function judgeGuest(
     return { was: null, now: { guest_id: newId(), name, phone, email, language } };
   }
   const was = guestValuesOf(guest);
-  // What is known about a guest who was merged into another one is that one's.
+  // A merged guest has the details of the guest whom they were merged into.
   if (stay && stay.guest_id !== stay.person_id) return { was, now: was };
   const isBetter = isBetterName(guest_name, guest, reservation_number);
   const now = {
@@ -186,7 +187,10 @@ function judgeGuest(
   return JSON.stringify(was) === JSON.stringify(now) ? { was, now: was } : { was, now };
 }
 
-/** A name replaces none, one of a profile, a number, and the same name with fewer words; never what staff have typed. */
+/**
+ * A name replaces an empty one, one from a WhatsApp profile, a reservation number, and the same name with fewer words.
+ * Other names, such as those that staff have typed, stay.
+ */
 function isBetterName(name: string, guest: GuestToMatch, reservationNumber: string): boolean {
   if (name === "" || name === guest.name) return false;
   if (guest.name === "" || guest.name === reservationNumber || guest.name_is_from_profile) return true;
@@ -197,7 +201,7 @@ function isBetterName(name: string, guest: GuestToMatch, reservationNumber: stri
 type StayChange = { rooms: { room: string; was: string | null }; guestId: string | undefined };
 
 function judgeStay(
-  { parsed: { room }, isShared }: RowToJudge,
+  { parsed: { room }, isOnlyOfGuest }: RowToJudge,
   stays: readonly KnownStay[],
   personId: string,
 ): StayChange | undefined {
@@ -205,8 +209,9 @@ function judgeStay(
   const [first] = own;
   if (!first) return { rooms: { room, was: null }, guestId: undefined };
   if (room === "" || own.some((one) => one.room === room)) return undefined;
-  // Of a booking with several rows, another room is one more.
-  const moved = isShared ? own.find((one) => one.room === "") : own.length === 1 ? first : undefined;
+  // Of a guest with several rows, another room is one more.
+  const only = isOnlyOfGuest && own.length === 1 ? first : undefined;
+  const moved = only ?? (isOnlyOfGuest ? undefined : own.find((one) => one.room === ""));
   return { rooms: { room, was: moved?.room ?? null }, guestId: (moved ?? first).guest_id };
 }
 
@@ -226,7 +231,7 @@ function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
   return changes;
 }
 
-/** Later rows of the batch find what this one adds. */
+/** Adds to `known` what the row changes, so that later rows of the batch find it. */
 function remember(
   known: Known,
   system: string,

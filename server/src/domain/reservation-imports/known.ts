@@ -4,7 +4,7 @@ import type { ReservationToMatch, StayOfGuest } from "../reservations/index.ts";
 export type KnownStay = StayOfGuest;
 export type KnownReservation = ReservationToMatch & { stays: KnownStay[] };
 
-/** What the venue has, as far as a batch of rows is about it. Judged rows are added to it. */
+/** The reservations and guests of the venue that a batch of rows may be about. Judged rows are added. */
 export class Known {
   readonly #byNumber = new Map<string, KnownReservation>();
   readonly #byExternalId = new Map<string, KnownReservation>();

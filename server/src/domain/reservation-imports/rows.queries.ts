@@ -73,7 +73,15 @@ const lastOf = (field: string) =>
   `'${field}', (array_agg(parsed->'${field}' order by row_number desc)
      filter (where parsed->>'${field}' is not null and parsed->>'${field}' <> ''))[1]`;
 
-export type SharedBooking = { row_numbers: number[]; lead: number; merged: object };
+export type SharedBooking = {
+  row_numbers: number[];
+  /** Of the rows; null where a row has none. */
+  names: (string | null)[];
+  phones: (string | null)[];
+  emails: (string | null)[];
+  lead: number;
+  merged: object;
+};
 
 /**
  * Bookings with several rows, and what these say together: the earliest arrival, the latest departure, and the last
@@ -81,7 +89,8 @@ export type SharedBooking = { row_numbers: number[]; lead: number; merged: objec
  */
 export const selectSharedBookings = statement<Key, SharedBooking>(
   "list bookings of several rows",
-  `select array_agg(row_number) as row_numbers, min(row_number) as lead, jsonb_strip_nulls(jsonb_build_object(
+  `select array_agg(row_number) as row_numbers, array_agg(guest_name) as names, array_agg(phone) as phones,
+     array_agg(email) as emails, min(row_number) as lead, jsonb_strip_nulls(jsonb_build_object(
      'checkin', min(parsed->>'checkin'), 'checkout', max(parsed->>'checkout'),
      'status', coalesce(
        (array_agg(parsed->'status' order by row_number desc)
@@ -95,6 +104,12 @@ export const selectSharedBookings = statement<Key, SharedBooking>(
 export const markShared = statement<Key & { rowNumbers: number[] }>(
   "mark rows of shared bookings",
   `update reservation_import_rows set is_shared = true, is_lead = false
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+export const markGuestRepeated = statement<Key & { rowNumbers: number[] }>(
+  "mark rows of repeated guests",
+  `update reservation_import_rows set is_only_of_guest = false
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
 );
 
@@ -112,9 +127,10 @@ export type RowToCompare = {
   problems: RowProblem[];
   is_lead: boolean;
   is_shared: boolean;
+  is_only_of_guest: boolean;
 };
 
-const toCompare = "row_number, parsed, problems, is_lead, is_shared";
+const toCompare = "row_number, parsed, problems, is_lead, is_shared, is_only_of_guest";
 
 export const selectRowsToJudge = statement<Key & { after: number; limit: number }, RowToCompare>(
   "list rows to judge",

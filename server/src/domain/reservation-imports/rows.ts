@@ -3,15 +3,24 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { ErasureKey } from "../guests/index.ts";
 import type { ReservationToMatch } from "../reservations/index.ts";
 import { valuesOf } from "./judge.ts";
-import { fold, nothingKnown, type Reservation, rowProblem, type SourceRow } from "./reading/index.ts";
+import {
+  fold,
+  nothingKnown,
+  type Reservation,
+  rowProblem,
+  type SourceRow,
+  sortedWords,
+} from "./reading/index.ts";
 import {
   deleteRows,
   deleteRowsThatAreSame,
   dropExternalIds,
   insertAppliedRows,
   insertRows,
+  markGuestRepeated,
   markShared,
   mergeIntoLead,
+  type SharedBooking,
   selectReservationIds,
   selectSharedBookings,
   selectSharedExternalIds,
@@ -75,6 +84,8 @@ export async function mergeRows(at: AtVenue, importId: string) {
   if (shared.length === 0) return;
   const rowNumbers = shared.flatMap((booking) => booking.row_numbers);
   await at.tx.run(markShared, { ...its, rowNumbers });
+  const repeated = shared.filter(mayRepeatGuests).flatMap((booking) => booking.row_numbers);
+  if (repeated.length > 0) await at.tx.run(markGuestRepeated, { ...its, rowNumbers: repeated });
   const leads = shared.toSorted((one, other) => one.lead - other.lead);
   for (let from = 0; from < leads.length; from += rowsPerBatch) {
     const batch = leads.slice(from, from + rowsPerBatch);
@@ -82,6 +93,17 @@ export async function mergeRows(at: AtVenue, importId: string) {
     const rows = batch.map(({ lead, merged }) => ({ lead, merged }));
     await at.tx.run(mergeIntoLead, { ...its, ...range, rows: JSON.stringify(rows) });
   }
+}
+
+/** Whether two rows of the booking may be about one guest. */
+function mayRepeatGuests({ names, phones, emails }: SharedBooking): boolean {
+  const hasTwice = (values: (string | null)[]) => {
+    const given = values.filter((value) => value !== null);
+    return new Set(given).size < given.length;
+  };
+  return (
+    names.includes(null) || [names.map((name) => sortedWords(name ?? "")), phones, emails].some(hasTwice)
+  );
 }
 
 /** Notes the reservations that were cancelled because a calendar lists them no more, behind its rows. */

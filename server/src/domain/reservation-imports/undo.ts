@@ -62,7 +62,7 @@ export async function undoRows(at: AtVenue, importId: string, before: number): P
 
 type Reason = "changed_since" | "has_messages";
 
-/** The rows to keep, with the reason. `now` is afterwards as if the others were undone. */
+/** The rows to keep, with the reason. Changes `now` as if the others were undone. */
 function whatToKeep(rows: readonly RowToUndo[], now: Now): Map<number, Reason> {
   const kept = new Map<number, Reason>();
   const keptBookings = new Map<string, Reason>();
@@ -79,7 +79,7 @@ function whatToKeep(rows: readonly RowToUndo[], now: Now): Map<number, Reason> {
   return kept;
 }
 
-/** Rows before this one find what was there before it. */
+/** Changes `now` to what was there before the row, for the rows before it. */
 function forgetEffect({ reservation, guest, stay }: Effect, now: Now) {
   if (reservation?.was) {
     now.reservations.set(reservation.was.reservation_id, reservation.was);

@@ -41,10 +41,3 @@ export const deleteSharedStays = statement<Guests>(
      where o.venue_id = s.venue_id and o.reservation_id = s.reservation_id and o.room = s.room
        and o.guest_id <> all ($guestIds::uuid[]) and g.erased_at is null)`,
 );
-
-/** Counts of an import stay in its own row. */
-export const eraseImportRows = statement<Guests & { reservationIds: string[] }>(
-  "erase import rows",
-  `delete from reservation_import_rows where venue_id = $venueId
-     and (guest_id = any ($guestIds::uuid[]) or reservation_id = any ($reservationIds::uuid[]))`,
-);

@@ -1,11 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import {
-  type BookingRow,
-  deleteSharedStays,
-  eraseBookings,
-  eraseImportRows,
-  lockBookingsOfGuests,
-} from "./erase.queries.ts";
+import { type BookingRow, deleteSharedStays, eraseBookings, lockBookingsOfGuests } from "./erase.queries.ts";
 
 export type { BookingRow };
 
@@ -15,14 +9,18 @@ export const takeBookingsOfGuests = (at: AtVenue, guestIds: string[]): Promise<B
 
 /**
  * Removes these guests from their bookings. A booking that is theirs alone loses its number and its id in other systems,
- * and keeps dates, rooms, status and numbers of people. In a shared one, the other guests stay.
+ * and keeps dates, rooms, status and numbers of people; returns their ids. In a shared one, the other guests stay.
  */
-export async function eraseFromBookings(at: AtVenue, guestIds: string[], bookings: BookingRow[]) {
+export async function eraseFromBookings(
+  at: AtVenue,
+  guestIds: string[],
+  bookings: BookingRow[],
+): Promise<string[]> {
   const { venueId } = at;
   const reservationIds = bookings
     .filter(({ is_theirs_alone }) => is_theirs_alone)
     .map(({ reservation_id }) => reservation_id);
   await at.tx.run(deleteSharedStays, { venueId, guestIds });
   await at.tx.run(eraseBookings, { venueId, reservationIds, activeAt: at.now });
-  await at.tx.run(eraseImportRows, { venueId, guestIds, reservationIds });
+  return reservationIds;
 }

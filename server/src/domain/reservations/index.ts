@@ -14,7 +14,6 @@ export {
   takeReservationToGreet,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
-export { eraseFromImport, listImports } from "./erase-imports.ts";
 export { listReservations } from "./list-reservations.ts";
 export {
   addReservations,

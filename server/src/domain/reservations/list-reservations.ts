@@ -11,7 +11,7 @@ import { toReservation } from "./view-reservation.ts";
 type Wanted = InputOf<typeof call>;
 type Status = Reservation["status"];
 
-/** Who is meant by each word for today. */
+/** The statuses that each value of `today` means. */
 const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
   in_house: ["checked_in"],
   arriving: ["pending", "confirmed", "checked_in"],
@@ -26,11 +26,11 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   const { today } = wanted.today ? await findVenueDay(at) : { today: null };
   const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
   const checkout = wanted.today === "leaving" ? today : (wanted.departure ?? null);
-  const isNobody =
+  const excludesAll =
     statuses?.length === 0 ||
     (wanted.arrival && wanted.today === "arriving" && wanted.arrival !== today) ||
     (wanted.departure && wanted.today === "leaving" && wanted.departure !== today);
-  if (isNobody) return { items: [], next_cursor: null };
+  if (excludesAll) return { items: [], next_cursor: null };
 
   const words = wordsToFind(wanted.search);
   const rows = await at.tx.rows(listReservationsBy[narrowest({ words, checkin, checkout, statuses })], {
@@ -63,7 +63,7 @@ function narrowest(asked: {
   return "activity";
 }
 
-/** The days of both filters; null for all. */
+/** The statuses that both filters allow; null for all. */
 function statusesOf({ status, today }: Wanted): Status[] | null {
   if (!today) return status ?? null;
   return statusesToday[today].filter((one) => !status || status.includes(one));

@@ -2,6 +2,7 @@ export { applyTemplateEvent } from "./apply-template-event.ts";
 export { mustFillSlots } from "./template-fields.ts";
 export type { TemplateRow } from "./templates.queries.ts";
 export {
+  type ApprovedTemplate,
   approveSimulated,
   deleteVenueTemplate,
   findApproved,

@@ -30,6 +30,18 @@ export const findChannelOfTemplates = statement<
    order by (kind = 'whatsapp') desc, connected_at desc limit 1`,
 );
 
+/** A venue that has disconnected its number has none: its guests would not get what is sent in the simulator. */
+export const selectChannelToWriteFirst = statement<
+  { venueId: number },
+  { channel_id: string; kind: "whatsapp" | "simulator" }
+>(
+  "find channel to write first",
+  `select channel_id, kind from (
+     select channel_id, kind, state from channels where venue_id = $venueId and kind in ('whatsapp', 'simulator')
+     order by (kind = 'whatsapp') desc, (state <> 'disconnected') desc, connected_at desc limit 1
+   ) c where state <> 'disconnected'`,
+);
+
 export const selectTemplates = statement<{ venueId: number; channelId: string }, TemplateRow>(
   "list templates",
   `select ${columns} from templates where venue_id = $venueId and channel_id = $channelId order by name, language`,

@@ -15,6 +15,7 @@ import {
   findChannelOfTemplates,
   insertTemplate,
   removeTemplate,
+  selectChannelToWriteFirst,
   selectTemplate,
   selectTemplateByName,
   selectTemplateForUpdate,
@@ -45,6 +46,9 @@ export async function findTemplate(at: AtVenue, templateId: string): Promise<Tem
   return row;
 }
 
+/** `templateId` is null for a default text of the simulated network that is not stored yet. */
+export type ApprovedTemplate = { templateId: string | null; language: string; content: TemplateContent };
+
 /**
  * The approved template of this name on a channel, in the first of these languages that it has, else in any. A simulated
  * network approves at once: its default texts count as approved before they are stored.
@@ -54,7 +58,7 @@ export async function findApproved(
   channel: { channel_id: string; kind: string },
   name: string,
   languages: readonly string[],
-): Promise<{ templateId: string | null; language: string; content: TemplateContent } | undefined> {
+): Promise<ApprovedTemplate | undefined> {
   const rows = await at.tx.rows(selectTemplates, { venueId: at.venueId, channelId: channel.channel_id });
   const named = rows.filter((row) => row.name === name);
   const approved = named.filter((row) => row.state === "approved");
@@ -96,9 +100,12 @@ export async function approveSimulated(
   return row.template_id;
 }
 
-/** The channel that the venue writes first on: its number, else its simulator; undefined if it has neither. */
+/**
+ * The channel that the venue writes first on: its number; else, unless it had a number, its simulator. Undefined if it
+ * has none.
+ */
 export const findChannelToWriteFirst = (at: AtVenue) =>
-  at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
+  at.tx.maybeRow(selectChannelToWriteFirst, { venueId: at.venueId });
 
 export const findTemplateByName = (at: AtVenue, name: string, language: string) =>
   at.tx.maybeRow(selectTemplateByName, { venueId: at.venueId, name, language });

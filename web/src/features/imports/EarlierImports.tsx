@@ -1,13 +1,11 @@
 import type { KnowledgeImport } from "@bellhop/contract/imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconFileText, IconFileUpload, IconWorld, type TablerIcon } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
+import { HistoryItem, HistoryList } from "../../core/pages/HistoryList.tsx";
 import { Section } from "../../core/pages/Section.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import styles from "./EarlierImports.module.css";
 import { useImports } from "./import-queries.ts";
 
 const icons: Record<KnowledgeImport["kind"], TablerIcon> = {
@@ -33,13 +31,11 @@ export function EarlierImports() {
     return <Section title={t`Earlier imports`} about={t`Your imports will show here.`} />;
   return (
     <Section title={t`Earlier imports`}>
-      <ul className={styles.list}>
+      <HistoryList>
         {items.map((one) => (
-          <li key={one.import_id}>
-            <Row one={one} />
-          </li>
+          <Row key={one.import_id} one={one} />
         ))}
-      </ul>
+      </HistoryList>
     </Section>
   );
 }
@@ -49,20 +45,17 @@ function Row({ one }: { one: KnowledgeImport }) {
   const by = one.asked_by;
   const when = `${dayMonth(one.asked_at)}, ${time(one.asked_at)}`;
   return (
-    <Link to="/builder/import" search={{ import: one.import_id }} className={styles.row}>
-      <span className={styles.icon}>
-        <Icon of={icons[one.kind]} />
-      </span>
-      <span className={styles.words}>
-        <bdi className={styles.source}>{one.source}</bdi>
-        <span className={styles.dim}>
-          <Trans>
-            <bdi>{by}</bdi>, {when}
-          </Trans>
-        </span>
-      </span>
-      <ImportStatus one={one} />
-    </Link>
+    <HistoryItem
+      link={{ to: "/builder/import", search: { import: one.import_id } }}
+      icon={icons[one.kind]}
+      title={one.source}
+      lines={[
+        <Trans key="by">
+          <bdi>{by}</bdi>, {when}
+        </Trans>,
+      ]}
+      state={<ImportStatus one={one} />}
+    />
   );
 }
 

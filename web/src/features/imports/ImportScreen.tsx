@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { NestedScreen, PathSeparator } from "../../core/pages/NestedScreen.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
-import styles from "./ImportScreen.module.css";
 import { useImport } from "./import-queries.ts";
 import { KnowledgeFile } from "./KnowledgeFile.tsx";
 import { StartImport } from "./StartImport.tsx";
@@ -14,23 +14,24 @@ const ReviewImport = lazy(() =>
 export function ImportScreen() {
   const { import: importId }: { import?: string } = useSearch({ strict: false });
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <nav className={styles.up}>
+    <NestedScreen
+      path={
+        <>
           <Link to="/builder">
             <Trans>Builder</Trans>
           </Link>
           {importId && (
             <>
-              <span aria-hidden="true">/</span>
+              <PathSeparator />
               <Link to="/builder/import" search={{}}>
                 <Trans>Import</Trans>
               </Link>
             </>
           )}
-        </nav>
-        <h1>{importId ? <WhatIsReviewed importId={importId} /> : <Trans>Import</Trans>}</h1>
-      </header>
+        </>
+      }
+      title={importId ? <WhatIsReviewed importId={importId} /> : <Trans>Import</Trans>}
+    >
       {importId ? (
         <Suspense>
           <ReviewImport key={importId} importId={importId} />
@@ -42,7 +43,7 @@ export function ImportScreen() {
           <KnowledgeFile />
         </>
       )}
-    </div>
+    </NestedScreen>
   );
 }
 

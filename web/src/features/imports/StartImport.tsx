@@ -7,6 +7,7 @@ import { fieldErrorsOf } from "../../core/api/call-failure.ts";
 import { Counter } from "../../core/forms/Counter.tsx";
 import { FileDrop } from "../../core/forms/FileDrop.tsx";
 import { Refusal } from "../../core/forms/Refusal.tsx";
+import { withScheme } from "../../core/forms/with-scheme.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { inBase64 } from "../../ui/in-base64.ts";
@@ -36,7 +37,7 @@ export function StartImport() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || start.isPending) return;
-    if (kind === "page") start.mutate({ kind, url: withScheme(url.trim()) });
+    if (kind === "page") start.mutate({ kind, url: withScheme(url) });
     else if (kind === "text") start.mutate({ kind, text });
     else if (file) start.mutate({ kind, name: file.name, content: await inBase64(file) });
   };
@@ -119,6 +120,3 @@ export function StartImport() {
     </form>
   );
 }
-
-/** People often leave out the scheme. */
-const withScheme = (address: string) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`);

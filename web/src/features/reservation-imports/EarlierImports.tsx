@@ -7,11 +7,9 @@ import {
   IconWorld,
   type TablerIcon,
 } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
+import { HistoryItem, HistoryList } from "../../core/pages/HistoryList.tsx";
 import { Section, SectionList } from "../../core/pages/Section.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import styles from "./EarlierImports.module.css";
 import { ImportState } from "./ImportState.tsx";
 import { useImports } from "./import-queries.ts";
 import { useCountsLabel } from "./use-counts-label.ts";
@@ -32,13 +30,11 @@ export function EarlierImports() {
     <Section title={t`Earlier imports`} {...(isEmpty && { about: t`Your imports will show here.` })}>
       <SectionList query={imports} failed={t`Earlier imports could not be loaded`}>
         {!isEmpty && (
-          <ul className={styles.list}>
+          <HistoryList>
             {items.map((one) => (
-              <li key={one.import_id}>
-                <Row one={one} />
-              </li>
+              <Row key={one.import_id} one={one} />
             ))}
-          </ul>
+          </HistoryList>
         )}
       </SectionList>
     </Section>
@@ -51,20 +47,17 @@ function Row({ one }: { one: ReservationImport }) {
   const by = one.asked_by;
   const when = dayAndTime(one.asked_at);
   return (
-    <Link to="/reservations/import" search={{ import: one.import_id }} className={styles.row}>
-      <span className={styles.icon}>
-        <Icon of={icons[one.kind]} />
-      </span>
-      <span className={styles.words}>
-        <bdi className={styles.source}>{one.source}</bdi>
-        <span className={styles.dim}>
-          <Trans>
-            <bdi>{by}</bdi>, {when}
-          </Trans>
-        </span>
-        {counts && <span className={styles.dim}>{counts}</span>}
-      </span>
-      <ImportState one={one} />
-    </Link>
+    <HistoryItem
+      link={{ to: "/reservations/import", search: { import: one.import_id } }}
+      icon={icons[one.kind]}
+      title={one.source}
+      lines={[
+        <Trans key="by">
+          <bdi>{by}</bdi>, {when}
+        </Trans>,
+        ...(counts ? [counts] : []),
+      ]}
+      state={<ImportState one={one} />}
+    />
   );
 }

@@ -4,9 +4,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fieldErrorsOf } from "../../core/api/call-failure.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { withScheme } from "../../core/forms/with-scheme.ts";
 import { Field } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { withScheme } from "./calendar-address.ts";
 import styles from "./Feeds.module.css";
 import { useSaveFeed } from "./feed-queries.ts";
 
@@ -72,7 +72,7 @@ export function FeedDialog({ feed, onClose }: { feed?: CalendarFeed; onClose: ()
           label={t`Room`}
           aside={t`(optional)`}
           error={errors.room}
-          hint={t`All bookings of this calendar are for this room.`}
+          hint={t`All reservations of this calendar are for this room.`}
         >
           {(input) => (
             <input

@@ -28,7 +28,7 @@ export function Feeds() {
   return (
     <Section
       title={t`Calendars read every hour`}
-      about={t`New bookings in these calendars are imported without asking.`}
+      about={t`New reservations in these calendars are imported without asking.`}
       action={
         <AddButton
           icon={<Icon of={IconPlus} size={16} />}

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { NestedScreen, PathSeparator } from "../../core/pages/NestedScreen.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { Feeds } from "./Feeds.tsx";
 import { useImport } from "./import-queries.ts";
 import type { ImportSearch } from "./import-search.ts";
-import styles from "./ReservationImportScreen.module.css";
 import { StartImport } from "./StartImport.tsx";
 
 const ReviewImport = lazy(() =>
@@ -15,23 +15,24 @@ const ReviewImport = lazy(() =>
 export function ReservationImportScreen() {
   const { import: importId }: ImportSearch = useSearch({ strict: false });
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <nav className={styles.up}>
+    <NestedScreen
+      path={
+        <>
           <Link to="/reservations">
             <Trans>Reservations</Trans>
           </Link>
           {importId && (
             <>
-              <span aria-hidden="true">/</span>
+              <PathSeparator />
               <Link to="/reservations/import" search={{}}>
                 <Trans>Import</Trans>
               </Link>
             </>
           )}
-        </nav>
-        <h1>{importId ? <Title importId={importId} /> : <Trans>Import reservations</Trans>}</h1>
-      </header>
+        </>
+      }
+      title={importId ? <Title importId={importId} /> : <Trans>Import reservations</Trans>}
+    >
       {importId ? (
         <Suspense>
           <ReviewImport key={importId} importId={importId} />
@@ -43,7 +44,7 @@ export function ReservationImportScreen() {
           <Feeds />
         </>
       )}
-    </div>
+    </NestedScreen>
   );
 }
 

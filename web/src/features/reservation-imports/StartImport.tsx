@@ -5,12 +5,12 @@ import { type FormEvent, useState } from "react";
 import { fieldErrorsOf } from "../../core/api/call-failure.ts";
 import { FileDrop } from "../../core/forms/FileDrop.tsx";
 import { Refusal } from "../../core/forms/Refusal.tsx";
+import { withScheme } from "../../core/forms/with-scheme.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { inBase64 } from "../../ui/in-base64.ts";
 import { Segments } from "../../ui/Segments.tsx";
-import { withScheme } from "./calendar-address.ts";
 import { useStartImport } from "./import-queries.ts";
 import styles from "./StartImport.module.css";
 

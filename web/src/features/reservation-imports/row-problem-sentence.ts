@@ -31,7 +31,7 @@ const sentences: Record<RowProblem["code"], (words: Words) => MessageDescriptor>
     msg`We don't know the time zone “${value}”. The date is taken as written.`,
   guest_deleted: () => msg`This guest was deleted and is not added again.`,
   blocked_dates: () => msg`These dates are blocked, not booked by a guest.`,
-  repeats: () => msg`This calendar event repeats. Bookings don't.`,
+  repeats: () => msg`This calendar event repeats. Reservations don't.`,
   twice: () => msg`A later line is about the same reservation.`,
   changed_since: () => msg`It stayed, because someone has changed it since the import.`,
   has_messages: () => msg`It stayed, because there are messages with the guest.`,

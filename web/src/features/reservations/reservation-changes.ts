@@ -20,7 +20,7 @@ import { cachedReservation, cacheReservation, reservationKeys } from "./reservat
 import { guestsOnce, withGuests } from "./reservation-lists.ts";
 import type { Step } from "./status-steps.ts";
 
-/** The changes of one reservation are sent in the order in which they were made: an undo must not overtake. */
+/** Sends the changes of one reservation in the order in which they were made: an undo must not arrive first. */
 const sending = new Map<string, Promise<unknown>>();
 
 function inTurn<Result>(reservationId: string, send: () => Promise<Result>): Promise<Result> {

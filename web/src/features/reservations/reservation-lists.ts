@@ -3,7 +3,7 @@ import type { View } from "./reservation-search.ts";
 
 export type DayView = Exclude<View, "all">;
 
-/** Who is listed, in the order of the groups. */
+/** The statuses that each view lists, in the order of its groups. */
 export const groupsOf = {
   arrivals: {
     to_arrive: ["pending", "confirmed"],
@@ -79,7 +79,7 @@ export function countOpen(view: DayView, day: string, all: Reservation[]): numbe
 export const nightsOf = ({ checkin, checkout }: Pick<Reservation, "checkin" | "checkout">): number =>
   Math.round((Date.parse(checkout) - Date.parse(checkin)) / 86_400_000);
 
-/** Guests of several rooms once, in the order of the rooms. */
+/** Each guest once, in the order of the rooms. */
 export const guestsOnce = ({ guests }: Reservation) => [
   ...new Map(guests.map((guest) => [guest.guest_id, guest])).values(),
 ];

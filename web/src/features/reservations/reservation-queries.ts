@@ -17,7 +17,7 @@ import {
 } from "./reservation-cache.ts";
 import { type DayView, statusesOf } from "./reservation-lists.ts";
 
-/** More arrivals or departures a day are found by search. */
+/** A day view reads at most these. Search finds the others. */
 const dayItemsMost = 1_000;
 const pageItems = 50;
 
@@ -97,7 +97,7 @@ export function useAllReservations(filters: Filters, enabled: boolean) {
   });
 }
 
-/** Shows what a list has read, and reads it again. */
+/** Shows the reservation as a list has read it, and reads it again. */
 export function useReservation(reservationId: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -113,7 +113,7 @@ export function useReservation(reservationId: string) {
   });
 }
 
-/** Until when guests may check in, by the hotel's rules; null if they don't say. */
+/** The end of check-in in the hotel's rules; null if they have none. */
 export function useCheckInEnd(): string | null {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

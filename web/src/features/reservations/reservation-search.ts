@@ -9,7 +9,7 @@ export type View = (typeof views)[number];
 /** The screen's address. */
 export type ReservationSearch = {
   view?: View;
-  /** Of arrivals and departures; today without one. */
+  /** The day of arrivals or departures; without it, today. */
   day?: string;
   /** The filters are only under All. */
   status?: ReservationStatus;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Step } from "./status-steps.ts";
 
-/** What a button says that takes the step. */
+/** Labels of the buttons that take a step. */
 export function useStepLabel(): (step: Step) => string {
   const { t } = useLingui();
   return ({ from, to }) => {

@@ -7,7 +7,7 @@ import { type ReservationSearch, readReservationSearch } from "./reservation-sea
 export function useOpenReservation(openId: string | undefined) {
   const navigate = useNavigate();
   const { history } = useRouter();
-  /** Then Back leads to the list. After a reload or by a link it may lead elsewhere. */
+  /** Opened from the list, so that Back leads to it. After a reload or by a link it may lead elsewhere. */
   const wasOpenedHere = useRef(false);
   const go = useCallback(
     (reservation: string | undefined, replace: boolean) =>

@@ -61,14 +61,14 @@ function fatalProblem(row: Reservation, problems: RowProblem[]): RowProblem[] | 
   return undefined;
 }
 
-/** For reservations without a number: their id in the other system, or made of who comes when. */
+/** A number for a reservation without one: its id in the other system, else a hash of guest, arrival and room. */
 function numberOf(
   { external_id, guest_name, phone, email, checkin, room }: Reservation,
   key: Buffer,
 ): string {
   const most = limits.reservationNumberCharacters;
   if (external_id === null) {
-    // With a key, so that the number does not tell a deleted guest's name.
+    // Keyed: without the key, no one can find a deleted guest's name from the number.
     const who = JSON.stringify(["reservation without number", fold(guest_name), phone, email, checkin, room]);
     return `${checkin ?? ""}-${createHmac("sha256", key).update(who).digest("hex").slice(0, 8)}`;
   }

@@ -11,6 +11,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** The words of a name in one order: "Ana Lopez" and "LOPEZ, Ana" are the same. */
+export const sortedWords = (name: string): string => fold(name).split(" ").toSorted().join(" ");
+
 /** Digits of other scripts as 0–9. */
 export const plainDigits = (text: string) =>
   text

@@ -1,6 +1,6 @@
 export type { Slices } from "./decode.ts";
 export { finishRow, rowProblem } from "./finish-row.ts";
-export { fold } from "./fold.ts";
+export { fold, sortedWords } from "./fold.ts";
 export { correctFormat, hasDates, openFile, recogniseFormat } from "./read-file.ts";
 export { type ReadCalendar, unreadCalendar } from "./read-ical.ts";
 export { readEmail, readLanguage, readTime } from "./read-values.ts";

@@ -101,31 +101,15 @@ export function readEmail(text: string): string | undefined {
   return plain.length <= limits.emailCharacters && mailbox.test(plain) ? plain : undefined;
 }
 
-const codes = [
-  "en",
-  "es",
-  "fr",
-  "de",
-  "it",
-  "pt",
-  "ar",
-  "nl",
-  "zh",
-  "ja",
-  "ru",
-  "tr",
-  "pl",
-  "cs",
-  "sv",
-  "da",
-  "no",
-];
-const more = ["fi", "hu", "el", "he", "ko", "th", "hi", "uk", "ro", "hr", "sk", "sl", "bg", "ca"];
-const languageNames = new Map<string, string>();
-for (const code of [...codes, ...more])
-  for (const language of [code, ...codes.slice(0, 8)]) {
+const languageCodes =
+  "en es fr de it pt ar nl zh ja ru tr pl cs sv da no fi hu el he ko th hi uk ro hr sk sl bg ca".split(" ");
+/** Files name languages in these, or in the language itself. */
+const namedIn = ["en", "es", "fr", "de", "it", "pt", "ar", "nl"];
+const codeOfLanguageName = new Map<string, string>();
+for (const code of languageCodes)
+  for (const language of [code, ...namedIn]) {
     const name = new Intl.DisplayNames(language, { type: "language" }).of(code);
-    if (name) languageNames.set(fold(name), code);
+    if (name) codeOfLanguageName.set(fold(name), code);
   }
 
 /** A BCP 47 tag of "de", "de_AT", "German" or "Deutsch". */
@@ -135,7 +119,7 @@ export function readLanguage(text: string): string | undefined {
   const base = found?.[1]?.toLowerCase() ?? "";
   if (base.length === 2 && isLanguage(base))
     return found?.[2] ? `${base}-${found[2].length === 2 ? found[2].toUpperCase() : found[2]}` : base;
-  return languageNames.get(fold(text));
+  return codeOfLanguageName.get(fold(text));
 }
 
 const known = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

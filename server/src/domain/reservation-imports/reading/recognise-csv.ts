@@ -19,7 +19,7 @@ const sampleRows = 200;
 const columnsMost = 500;
 const fewValues = 5;
 
-/** How a file is read: its encoding, delimiter, columns and order of dates. What is given is not recognised. */
+/** How a file is read: its encoding, delimiter, columns and order of dates. A given encoding or delimiter is used as it is. */
 export async function recogniseCsv(
   slices: Slices,
   country: string,
@@ -65,7 +65,7 @@ function rowsIn(sample: string, delimiter: Delimiter, to: number): string[][] {
   try {
     return shown(parse(sample, options));
   } catch {
-    // A quoted cell goes on behind the sample.
+    // A quoted cell continues after the sample.
     const [first = "", ...others] = sample.split("\n");
     return shown([first, ...others.slice(0, to)].map((line) => line.replaceAll('"', "").split(delimiter)));
   }
@@ -115,7 +115,7 @@ function fits(field: ImportField, values: string[]): boolean {
     return shareOf(values, (value) => readWrittenDate(value) !== undefined) >= 0.5;
   // Some exports have the type of the room there.
   if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5;
-  // A few wrong values are rather wrong than of another field.
+  // A few values are too little evidence against the heading.
   if (values.length < fewValues) return true;
   if (field === "arrival_time") return shareOf(values, (value) => readTime(value) !== undefined) >= 0.3;
   if (field === "nights" || field === "adults" || field === "children")

@@ -1,7 +1,7 @@
 import type { FileRefusal, RowProblem } from "@bellhop/contract/reservation-imports";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
 
-/** A reservation of one guest in one room, as another system has it. Empty texts and null: it does not say. */
+/** A reservation of one guest in one room, as another system has it. Empty texts and null are unknown. */
 export type Reservation = {
   reservation_number: string;
   external_id: string | null;
@@ -32,15 +32,15 @@ export type SourceRow = {
 };
 
 /**
- * Where reservations come from: a file, a calendar, a script, or the API of another system. `system` is what the
- * reservations get as their source: with their external id it identifies them.
+ * Where reservations come from: a file, a calendar, a script, or the API of another system. `system` becomes their
+ * `source`, which identifies them together with their external id.
  */
 export type ReservationSource = {
   system: string;
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>;
 };
 
-/** `country` and `timezone`: what the hotel means by "078 …" and by 23:00 UTC. `key`: for numbers made of names. */
+/** `country` and `timezone` of the hotel decide how "078 …" is dialled and which day 23:00 UTC is. `key` hashes names. */
 export type ReadingContext = { country: string; timezone: string; key: Buffer };
 
 export const nothingKnown: Reservation = {

@@ -121,7 +121,7 @@ export function AddGuestForm({ known, start, onAdded }: AddGuestFormProps) {
   );
 }
 
-/** The server's errors come back for the fields as they were sent. */
+/** Errors per field: those found here, else the server's. */
 function useFieldErrors(problems: ReturnType<typeof problemsIn>, failure: Error | null) {
   const sentences = useProblemSentences();
   return { ...fieldErrorsOf(failure), ...sentences(problems) };

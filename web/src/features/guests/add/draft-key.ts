@@ -6,6 +6,6 @@ const prefix = "bellhop.draft.add-guest";
 export const draftKey = (venueId: number, memberId: string, guestId: string) =>
   `${prefix}.${venueId}.${memberId}.${guestId}`;
 
-/** Nothing of a deleted guest stays. */
+/** Drafts of other members too: call it when the guest is deleted. */
 export const forgetDraftFor = (guestId: string) =>
   tabStorage.forget(new RegExp(`^${prefix.replaceAll(".", "\\.")}\\..*\\.${guestId}$`));

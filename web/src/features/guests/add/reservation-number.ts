@@ -1,4 +1,4 @@
-/** Without those that look alike. */
+/** Without letters that look like others. */
 const letters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** A number for a guest without one, such as W-1124-K7P: the day of arrival, and letters that make it unique. */

@@ -89,7 +89,7 @@ export function DeleteGuestDialog({ guest, onClose, onDeleted }: DeleteGuestDial
   );
 }
 
-/** Spaces, case and accents don't matter: it is typed to think twice. */
+/** Spaces, case and accents don't matter: typing the name only prevents a hasty click. */
 export function isSameName(typed: string, name: string): boolean {
   const plain = (text: string) => folded(text).replace(/\s+/g, " ").trim();
   return plain(typed) === plain(name);

@@ -13,7 +13,7 @@ type Suggestion = OutputOf<typeof suggestReservations>["items"][number];
 
 type MatchSuggestionsProps = {
   guestId: string;
-  /** Staff say that the guest is also that guest. */
+  /** Called when staff decide that both guests are one person. */
   onMatch: (otherGuestId: string) => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ type Reservation = Guest["reservations"][number];
 
 type OtherStaysProps = {
   guest: Guest;
-  /** The number of the one that is shown in full. */
+  /** The reservation that is shown in full. */
   shown: string | undefined;
 };
 

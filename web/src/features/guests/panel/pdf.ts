@@ -9,6 +9,6 @@ const readMs = 60_000;
 export function openPdf(pdf: Blob) {
   const address = URL.createObjectURL(pdf);
   window.open(address, "_blank");
-  // Later, because the tab reads it after this.
+  // Revoked later, because the tab still has to read it.
   setTimeout(() => URL.revokeObjectURL(address), readMs);
 }

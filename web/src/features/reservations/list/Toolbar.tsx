@@ -1,9 +1,8 @@
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
-import { IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { type ReservationSearch, readReservationSearch } from "../reservation-search.ts";
 import { AllFilters } from "./AllFilters.tsx";
@@ -30,12 +29,12 @@ export function Toolbar({ search }: { search: ReservationSearch }) {
         <DayStepper day={search.day} onDay={(day) => filter({ day })} />
       )}
       {view === "all" && <AllFilters search={search} onFilter={filter} />}
-      <SearchField key={view} words={search.q ?? ""} onSearch={(q) => filter({ q })} />
+      <ReservationSearchField key={view} words={search.q ?? ""} onSearch={(q) => filter({ q })} />
     </div>
   );
 }
 
-function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+function ReservationSearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(words);
   const settled = useDebounced(typed, typingPauseMs);
@@ -46,20 +45,16 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
   // Cleared by a button elsewhere, or by Back.
   useEffect(() => setTyped((before) => (before.trim() === words ? before : words)), [words]);
   return (
-    <label className={styles.search}>
-      <span className="unseen">{t`Search reservations`}</span>
-      <Icon of={IconSearch} size={16} />
-      <input
-        id={searchFieldId}
-        type="search"
-        aria-keyshortcuts="/"
-        placeholder={t`Name, phone or number`}
-        autoComplete="off"
-        dir="auto"
-        maxLength={limits.searchCharacters}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </label>
+    <SearchField
+      label={t`Search reservations`}
+      className={styles.search}
+      id={searchFieldId}
+      aria-keyshortcuts="/"
+      placeholder={t`Name, phone or number`}
+      autoComplete="off"
+      maxLength={limits.searchCharacters}
+      value={typed}
+      onChange={setTyped}
+    />
   );
 }

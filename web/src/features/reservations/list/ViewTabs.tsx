@@ -6,7 +6,7 @@ import { useDayList, useToday } from "../reservation-queries.ts";
 import { readReservationSearch, type View, views } from "../reservation-search.ts";
 import styles from "./ViewTabs.module.css";
 
-/** The counts are of today: still to arrive, in house, still to leave. All only grows and has none. */
+/** Counts who still arrives today, who is in house, and who still leaves. All has no count, because it only grows. */
 export function ViewTabs({ current }: { current: View }) {
   const { t } = useLingui();
   const names: Record<View, string> = {

@@ -23,7 +23,7 @@ export function focusRowBeside(step: 1 | -1) {
   focusLinkOf(all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step))]);
 }
 
-/** Before the focused row moves to another group: the next row is the one to continue with. */
+/** Focuses the next row if this one has the focus. Call it before this one moves to another group. */
 export function leaveRow(reservationId: string) {
   const all = rows();
   const at = all.findIndex((row) => idOf(row) === reservationId);

@@ -36,7 +36,7 @@ type Server = {
 };
 
 export const saveAfterMs = 700;
-/** A server that keeps reporting a conflict which its answers don't show is not asked for ever. */
+/** Stops retrying if the server keeps reporting a conflict that its answers don't show. */
 const conflictsInARow = 3;
 
 /** Saves what is typed into one reservation after a pause. Fields that someone else changed wait for a decision. */

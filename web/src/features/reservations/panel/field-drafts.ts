@@ -42,7 +42,7 @@ export function conflictsOf(drafts: Drafts, stored: ReservationFields, saving: F
   return Object.fromEntries(Object.keys(others).map((name) => [name, stored[name as FieldName]]));
 }
 
-/** The person has seen the other value and decided for their own. */
+/** Keeps the person's own value after they have seen the other one. */
 export function keepMine(drafts: Drafts, stored: ReservationFields, name: FieldName): Drafts {
   const draft = drafts[name];
   return draft ? { ...drafts, [name]: { ...draft, seen: stored[name] } } : drafts;

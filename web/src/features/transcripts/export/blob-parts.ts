@@ -1,6 +1,6 @@
 const partCharacters = 1_000_000;
 
-/** A file written piece by piece. What is written leaves the memory for text: browsers may move blobs to disk. */
+/** A file written piece by piece. Written text becomes blobs, which browsers may move to disk. */
 export class BlobParts {
   readonly #parts: Blob[] = [];
   #texts: string[] = [];

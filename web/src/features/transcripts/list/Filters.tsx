@@ -114,7 +114,7 @@ function Search({ filter, onChange }: FiltersProps) {
       <input
         id={id}
         type="search"
-        placeholder={t`Name, phone or booking number`}
+        placeholder={t`Name, phone or reservation number`}
         autoComplete="off"
         spellCheck={false}
         maxLength={limits.searchCharacters}

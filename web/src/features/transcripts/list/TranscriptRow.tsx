@@ -76,7 +76,7 @@ function StayLine({ stay }: { stay: Stay }) {
   );
 }
 
-/** The time today; else the day, with the year if it is another one. */
+/** The time if it was today; else the day, with the year unless it is this year. */
 function LastDay({ transcript }: { transcript: Transcript }) {
   const { t } = useLingui();
   const { time, dayMonth, date, dayOf, daysBetween } = useFormats();

@@ -3,7 +3,7 @@ import type { useTranscript } from "../reading/transcript-queries.ts";
 
 export type LoadAll = {
   isLoading: boolean;
-  /** Resolves with whether all messages are loaded: not if it was stopped or failed. */
+  /** Resolves with true once all messages are loaded, with false if it was stopped or failed. */
   loadAll: () => Promise<boolean>;
   stop: () => void;
 };

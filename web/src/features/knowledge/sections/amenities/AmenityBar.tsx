@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { IconSearch } from "@tabler/icons-react";
-import { Icon } from "../../../../ui/Icon.tsx";
+import { SearchField } from "../../../../ui/SearchField.tsx";
 import { Chips } from "../../editor/keyed/Chips.tsx";
 import { availabilityLabels } from "../../fields/Availability.tsx";
 import styles from "./AmenitiesForm.module.css";
@@ -13,16 +12,12 @@ export function AmenityBar({ shown }: { shown: ShownAmenities }) {
   const hasWritten = count("written") > 0 || wanted === "written";
   return (
     <div className={styles.bar}>
-      <label className={styles.search}>
-        <Icon of={IconSearch} size={16} />
-        <input
-          type="search"
-          aria-label={t`Find an amenity`}
-          placeholder={t`Find an amenity`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label={t`Find an amenity`}
+        placeholder={t`Find an amenity`}
+        value={typed}
+        onChange={setTyped}
+      />
       <Chips
         label={t`Filter amenities`}
         choices={[

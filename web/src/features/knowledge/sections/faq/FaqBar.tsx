@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { IconChecks, IconSearch } from "@tabler/icons-react";
+import { IconChecks } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
+import { SearchField } from "../../../../ui/SearchField.tsx";
 import { useMayEdit } from "../../store/use-section.ts";
 import styles from "./FaqBar.module.css";
 import type { FaqBarProps } from "./faq-bar-props.ts";
@@ -15,18 +16,13 @@ export function FaqBar(props: FaqBarProps) {
   usePreloadFaqParts();
   return (
     <div className={styles.bar}>
-      <label className={styles.search}>
-        <span className="unseen">{t`Search FAQ`}</span>
-        <Icon of={IconSearch} size={18} />
-        <input
-          type="search"
-          dir="auto"
-          maxLength={100}
-          placeholder={t`Search FAQ`}
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </label>
+      <SearchField
+        label={t`Search FAQ`}
+        maxLength={100}
+        placeholder={t`Search FAQ`}
+        value={search}
+        onChange={onSearch}
+      />
       {mayEdit && (
         <Button
           icon={<Icon of={IconChecks} size={16} />}

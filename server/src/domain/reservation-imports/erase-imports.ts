@@ -1,19 +1,24 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { searchWords, type Traces } from "../../platform/traces.ts";
 import {
+  deleteImportRowsOf,
   deleteImportRowsThatMention,
-  listImportIds,
   lockImportBytes,
+  selectImportIds,
   setImportBytes,
 } from "./erase-imports.queries.ts";
 
-export async function listImports(at: AtVenue): Promise<string[]> {
-  return (await at.tx.rows(listImportIds, { venueId: at.venueId })).map(({ import_id }) => import_id);
+/** Deletes the rows that are about these guests, or about these reservations. */
+export const eraseImportRows = (at: AtVenue, guestIds: string[], reservationIds: string[]) =>
+  at.tx.run(deleteImportRowsOf, { venueId: at.venueId, guestIds, reservationIds });
+
+export async function listImportIds(at: AtVenue): Promise<string[]> {
+  return (await at.tx.rows(selectImportIds, { venueId: at.venueId })).map(({ import_id }) => import_id);
 }
 
 /**
- * Deletes the rows of an import that are about a deleted guest. The file of one that was read is deleted too: no one can
- * tell in which spelling it names them. While it is read, their words are blanked in it.
+ * Deletes the rows of an import that name a deleted guest. Its file is deleted too, because it may spell the name in any
+ * way. While the file is being read, the guest's words are blanked in it instead.
  */
 export async function eraseFromImport(at: AtVenue, importId: string, traces: Traces) {
   const { venueId } = at;

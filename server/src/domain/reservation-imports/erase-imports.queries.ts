@@ -1,7 +1,7 @@
 import { statement } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
-export const listImportIds = statement<{ venueId: number }, { import_id: string }>(
+export const selectImportIds = statement<{ venueId: number }, { import_id: string }>(
   "list import ids",
   "select import_id from reservation_imports where venue_id = $venueId order by import_id",
 );
@@ -24,4 +24,15 @@ export const lockImportBytes = statement<OfImport, { bytes: Buffer | null; state
 export const setImportBytes = statement<OfImport & { bytes: Buffer | null }>(
   "set import bytes",
   "update reservation_imports set bytes = $bytes where venue_id = $venueId and import_id = $importId",
+);
+
+/** Counts of an import stay in its own row. */
+export const deleteImportRowsOf = statement<{
+  venueId: number;
+  guestIds: string[];
+  reservationIds: string[];
+}>(
+  "delete import rows of guests",
+  `delete from reservation_import_rows where venue_id = $venueId
+     and (guest_id = any ($guestIds::uuid[]) or reservation_id = any ($reservationIds::uuid[]))`,
 );
