@@ -1,4 +1,7 @@
-import type { Facts, Section, Unit } from "./knowledge.ts";
+import type { Facts, Unit } from "./entries.ts";
+import type { Section } from "./sections.ts";
+
+export const units = ["stay", "night", "person", "person_night", "item", "hour", "day"] as const;
 
 type FactName = keyof Facts;
 
@@ -62,7 +65,7 @@ const amenity = (
   group,
   key,
   facts: ["from", "until", "hours", ...facts],
-  units: ["stay", "night", "person", "person_night", "item", "hour", "day"],
+  units,
   ...extras,
 });
 
