@@ -2,7 +2,8 @@ import { limits } from "./limits.ts";
 
 // Without schemas, for the dashboard's first download. The schemas of the same names are in values.ts.
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const uuid =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/i;
 
 export const isId = (value: unknown): value is string => typeof value === "string" && uuid.test(value);
 

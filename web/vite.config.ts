@@ -17,7 +17,7 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 /** It imports every section's labels. Merged with one section's, it would add the others to each form. */
 const namesEveryItem = /\/catalogue\/item-name\.ts$/;
 
-/** The first download imports these, but needs nothing of them: they load with the first check of a changed entry. */
+/** The first download imports these but needs nothing of them. Only the check of a changed entry does. */
 const ofSchemas = /\/node_modules\/zod\/|\/contract\/(values|entries)\.ts$/;
 
 /** Modules that most screens use: those of Home, small components, and icons. */

@@ -28,8 +28,6 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
   let waiting: (() => void)[] = [];
 
   function soon(waitMs?: number) {
-    // By the time it is needed, the page may be closing.
-    void loadCheck();
     timer.soon(waitMs);
     listeners.notify("saving");
   }
