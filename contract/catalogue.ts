@@ -1,7 +1,6 @@
-import type { Facts, Unit } from "./entries.ts";
+import type { Facts } from "./entries.ts";
 import type { Section } from "./sections.ts";
-
-export const units = ["stay", "night", "person", "person_night", "item", "hour", "day"] as const;
+import { type Unit, units } from "./units.ts";
 
 type FactName = keyof Facts;
 

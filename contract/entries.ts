@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { units } from "./catalogue.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { section } from "./sections.ts";
+import { type Unit, units } from "./units.ts";
 import {
   currency,
   email,
@@ -21,7 +21,7 @@ export const availability = z.enum(["present", "absent", "paid", "on_request"]);
 export type Availability = z.infer<typeof availability>;
 
 export const unit = z.enum(units);
-export type Unit = z.infer<typeof unit>;
+export type { Unit };
 
 export const scope = z.enum(["everyone", "in_house", "before_arrival"]);
 export type Scope = z.infer<typeof scope>;

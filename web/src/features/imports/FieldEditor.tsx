@@ -1,6 +1,6 @@
-import { units } from "@bellhop/contract/catalogue";
-import type { Availability, Facts, Money, Unit } from "@bellhop/contract/knowledge";
+import type { Availability, Facts, Money } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { type Unit, units } from "@bellhop/contract/units";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { EmailField, LinkField, PhoneField } from "../../core/forms/ContactFields.tsx";
