@@ -3,7 +3,9 @@ import { call } from "./call.ts";
 import { language as interfaceLanguage } from "./languages.ts";
 import { id, language, nothing, venueId } from "./values.ts";
 
-export const role = z.enum(["staff", "manager", "owner"]);
+/** Lowest first. */
+export const roles = ["staff", "manager", "owner"] as const;
+export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
 /** All false until loaded. */

@@ -1,4 +1,6 @@
-import type { Facts, Section, Unit } from "./knowledge.ts";
+import type { Facts } from "./entries.ts";
+import type { Section } from "./sections.ts";
+import { type Unit, units } from "./units.ts";
 
 type FactName = keyof Facts;
 
@@ -62,7 +64,7 @@ const amenity = (
   group,
   key,
   facts: ["from", "until", "hours", ...facts],
-  units: ["stay", "night", "person", "person_night", "item", "hour", "day"],
+  units,
   ...extras,
 });
 

@@ -3,10 +3,11 @@ import { call } from "./call.ts";
 import { guestRequest, handOverReason, message } from "./messages.ts";
 import { cursor, id, instant, language, listOf, localDate, page } from "./values.ts";
 
-export const channelKind = z.enum(["whatsapp", "simulator", "web"]);
+export const channelKinds = ["whatsapp", "simulator", "web"] as const;
+export const channelKind = z.enum(channelKinds);
 export type ChannelKind = z.infer<typeof channelKind>;
 
-export const reservationStatus = z.enum([
+export const reservationStatuses = [
   "inquiry",
   "pending",
   "confirmed",
@@ -14,7 +15,8 @@ export const reservationStatus = z.enum([
   "checked_out",
   "cancelled",
   "no_show",
-]);
+] as const;
+export const reservationStatus = z.enum(reservationStatuses);
 
 /** The current stay, else the next, else the last. */
 export const stay = z.object({
@@ -96,11 +98,13 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-export const inboxTab = z.enum(["waiting", "mine", "assistant", "all", "done"]);
+export const inboxTabs = ["waiting", "mine", "assistant", "all", "done"] as const;
+export const inboxTab = z.enum(inboxTabs);
 export type InboxTab = z.infer<typeof inboxTab>;
 
 /** `waiting`: emergencies first, then who has waited longest, then the others by newest activity. */
-export const inboxSort = z.enum(["newest", "waiting"]);
+export const inboxSorts = ["newest", "waiting"] as const;
+export const inboxSort = z.enum(inboxSorts);
 export type InboxSort = z.infer<typeof inboxSort>;
 
 export const inboxCounts = z.object({

@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { invalid } from "./field-problems.ts";
-
 /** ISO 4217. */
 export const currencies: ReadonlySet<string> = new Set(
   `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP
@@ -20,8 +17,3 @@ const withoutDigits: ReadonlySet<string> = new Set(
    XOF XPF YER`.split(/\s+/),
 );
 const withThreeDigits: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "LYD", "OMR", "TND"]);
-
-export const currency = z
-  .string()
-  .check(z.refine((code) => currencies.has(code), { error: invalid("currency_unknown") }))
-  .register(z.globalRegistry, { examples: ["EUR"] });

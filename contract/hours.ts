@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { type FieldProblem, invalid } from "./field-problems.ts";
+import type { FieldProblem } from "./field-problems.ts";
 
 export const weekdays = [
   "monday",
@@ -12,25 +11,8 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** 24:00 is the end of the day. */
-export const timeOfDay = z
-  .string()
-  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, invalid("time_invalid")));
-
-const weekday = z.enum(weekdays);
-
 /** If `to` is before `from`, it is on the next day. */
-export const openingHours = z
-  .array(
-    z.strictObject({
-      days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
-      from: timeOfDay,
-      to: timeOfDay,
-    }),
-  )
-  .check(z.maxLength(21));
-
-export type OpeningHours = z.infer<typeof openingHours>;
+export type OpeningHours = { days: Weekday[]; from: string; to: string }[];
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -44,7 +26,7 @@ export function isEmptyRange(from: string, to: string): boolean {
 export function findHoursError(hours: OpeningHours): { day: Weekday; problem: FieldProblem } | undefined {
   const spans = hours.flatMap(({ days, from, to }) =>
     [...new Set(days)].map((day) => {
-      const begins = weekday.options.indexOf(day) * 1440 + minutesOf(from);
+      const begins = weekdays.indexOf(day) * 1440 + minutesOf(from);
       const lasts = (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440;
       return { day, isNone: isEmptyRange(from, to), begins, ends: begins + lasts };
     }),

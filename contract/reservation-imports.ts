@@ -78,7 +78,8 @@ export const rowProblem = z.object({
 export type RowProblem = z.infer<typeof rowProblem>;
 
 /** `same`: nothing would change. `skipped` and `unreadable` say why in `problems`. */
-export const rowVerdict = z.enum(["new", "changed", "same", "skipped", "unreadable"]);
+export const rowVerdicts = ["new", "changed", "same", "skipped", "unreadable"] as const;
+export const rowVerdict = z.enum(rowVerdicts);
 export type RowVerdict = z.infer<typeof rowVerdict>;
 
 /** A row, as it was understood. */

@@ -2,9 +2,20 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { reservationStatus } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
-import { timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
-import { email, id, instant, language, listOf, localDate, name, page, phone, searchWords } from "./values.ts";
+import {
+  email,
+  id,
+  instant,
+  language,
+  listOf,
+  localDate,
+  name,
+  page,
+  phone,
+  searchWords,
+  timeOfDay,
+} from "./values.ts";
 
 export type ReservationStatus = z.infer<typeof reservationStatus>;
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
 /** `policy` is `guest_policy` in `get_venue_info` and `update_venue_info`. */
-export const section = z.enum(["profile", "policy", "amenities", "faq", "upsells"]);
+export const sections = ["profile", "policy", "amenities", "faq", "upsells"] as const;
+export const section = z.enum(sections);
 export type Section = z.infer<typeof section>;
 
 export type WireSection = Exclude<Section, "policy"> | "guest_policy";

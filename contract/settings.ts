@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { countries } from "./countries.ts";
-import { currency } from "./currencies.ts";
 import { invalid } from "./field-problems.ts";
-import { openingHours, timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
-import { language, name, phone, words } from "./values.ts";
+import { currency, language, name, openingHours, phone, timeOfDay, words } from "./values.ts";
 
 export const timezone = z
   .string()

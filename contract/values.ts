@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
+import { currencies } from "./currencies.ts";
 import { invalid } from "./field-problems.ts";
+import { firstDate, mailbox } from "./formats.ts";
+import { type OpeningHours, weekdays } from "./hours.ts";
 import { limits } from "./limits.ts";
+
+export { baseOf } from "./formats.ts";
 
 /** Also accepts a string of digits. */
 export const venueId = z
@@ -21,9 +26,27 @@ export const instant = z.iso.datetime();
 export const localDate = z.iso
   .date()
   // Malformed dates already fail the format.
-  .check(
-    z.refine((date) => date.length !== 10 || date >= "1900-01-01", { error: invalid("date_too_early") }),
-  );
+  .check(z.refine((date) => date.length !== 10 || date >= firstDate, { error: invalid("date_too_early") }));
+
+/** 24:00 is the end of the day. */
+export const timeOfDay = z
+  .string()
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, invalid("time_invalid")));
+
+export const openingHours: z.ZodMiniType<OpeningHours, OpeningHours> = z
+  .array(
+    z.strictObject({
+      days: z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(7)),
+      from: timeOfDay,
+      to: timeOfDay,
+    }),
+  )
+  .check(z.maxLength(21));
+
+export const currency = z
+  .string()
+  .check(z.refine((code) => currencies.has(code), { error: invalid("currency_unknown") }))
+  .register(z.globalRegistry, { examples: ["EUR"] });
 
 export const language = z
   .string()
@@ -34,10 +57,6 @@ export const phone = z
   .string()
   .check(z.regex(/^\+[1-9]\d{6,14}$/, invalid("phone_invalid")))
   .register(z.globalRegistry, { examples: ["+447700900123"] });
-
-/** A mailbox in any script. Excludes invisible characters and those with a meaning in mail headers and URLs. */
-const mailbox =
-  /^(?!.*[\p{C}\p{DI}])(?=[^@]{1,64}@)[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 export const email = z
   .string()
@@ -103,9 +122,4 @@ export const pageInAddress = {
 
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(cursor) });
-}
-
-/** `pt` for `pt-BR`. */
-export function baseOf(tag: string): string {
-  return tag.split("-")[0] ?? tag;
 }

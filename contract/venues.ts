@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { currency } from "./currencies.ts";
 import { country, roomCount, timezone, venueLanguages, venueName } from "./settings.ts";
-import { instant, language, listOf, page, phone, venueId } from "./values.ts";
+import { currency, instant, language, listOf, page, phone, venueId } from "./values.ts";
 
 export const newVenue = z.strictObject({
   name: venueName,

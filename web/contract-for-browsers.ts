@@ -11,7 +11,13 @@ const forServers = new Set(["input", "output", "says", "refuses", "audit", "body
  * of the contract is marked as free of side effects, so that unused declarations are dropped.
  */
 export const contractForBrowsers = defineRolldownBabelPreset({
-  preset: () => ({ plugins: [{ visitor: { VariableDeclarator: shorten } } satisfies babel.PluginObj] }),
+  preset: () => ({
+    plugins: [
+      {
+        visitor: { VariableDeclarator: shorten, FunctionDeclaration: shortenCall },
+      } satisfies babel.PluginObj,
+    ],
+  }),
   rolldown: { filter: { id: /\/contract\/[\w-]+\.ts$/ } },
 });
 
@@ -23,6 +29,16 @@ function shorten(path: babel.NodePath<babel.types.VariableDeclarator>) {
   const alone = t.callExpression(t.arrowFunctionExpression([], init), []);
   path.node.init = t.addComment(alone, "leading", "#__PURE__");
   path.skip();
+}
+
+/** `call` itself adds an input schema to what it returns. */
+function shortenCall(path: babel.NodePath<babel.types.FunctionDeclaration>) {
+  if (path.node.id?.name !== "call") return;
+  path.traverse({
+    ObjectExpression({ node }) {
+      node.properties = node.properties.filter((property) => !isForServers(property));
+    },
+  });
 }
 
 /** The object of `call(route, { … })`, or one that several calls share. */

@@ -17,6 +17,9 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 /** It imports every section's labels. Merged with one section's, it would add the others to each form. */
 const namesEveryItem = /\/catalogue\/item-name\.ts$/;
 
+/** The first download imports these but needs nothing of them. Only the check of a changed entry does. */
+const ofSchemas = /\/node_modules\/zod\/|\/contract\/(values|entries)\.ts$/;
+
 /** Modules that most screens use: those of Home, small components, and icons. */
 const atHome = filesOf(import.meta.dirname, "src/features/home/HomeScreen.tsx");
 const onMostScreens =
@@ -52,6 +55,7 @@ export default defineConfig({
         // that several screens share are merged.
         codeSplitting: {
           groups: [
+            { name: "schemas", test: ofSchemas, includeDependenciesRecursively: false },
             { name: "base", tags: ["$initial"] },
             // Separate from what only other screens share, which Home must not load.
             { name: "pieces", test: isPiece, minShareCount: 2 },

@@ -1,9 +1,8 @@
-import { type Role, role as roles } from "@bellhop/contract/access";
+import { type Role, roles } from "@bellhop/contract/access";
 import { useLingui } from "@lingui/react/macro";
 import { useAccess } from "./AccessContext.ts";
 
-export const isAbove = (role: Role, other: Role) =>
-  roles.options.indexOf(role) > roles.options.indexOf(other);
+export const isAbove = (role: Role, other: Role) => roles.indexOf(role) > roles.indexOf(other);
 
 /** Each `why…` is the reason for a refusal; undefined means allowed. */
 export function usePermissions() {

@@ -1,4 +1,4 @@
-import { facts } from "@bellhop/contract/knowledge";
+import { isEmail } from "@bellhop/contract/formats";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Field } from "../../ui/Field.tsx";
@@ -17,6 +17,9 @@ type ContactFieldProps = {
   id?: string;
   onChange: (value: string | null) => void;
 };
+
+/** Of any of these fields. */
+const charactersMost = 500;
 
 void loadPhoneFormats();
 
@@ -62,10 +65,8 @@ export function EmailField(props: ContactFieldProps) {
       {...props}
       type="email"
       read={(words) => {
-        const read = facts.shape.email.safeParse(words.trim());
-        return read.success && read.data
-          ? { value: read.data }
-          : { problem: t`Enter an e-mail like desk@hotel.example.` };
+        const email = words.trim();
+        return isEmail(email) ? { value: email } : { problem: t`Enter an e-mail like desk@hotel.example.` };
       }}
     />
   );
@@ -80,8 +81,10 @@ export function LinkField(props: ContactFieldProps) {
       type="url"
       read={(words) => {
         const whole = /^[a-z][a-z+.-]*:/i.test(words.trim()) ? words.trim() : `https://${words.trim()}`;
-        const read = facts.shape.url.safeParse(whole);
-        const isPage = read.success && /^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(whole);
+        const isPage =
+          URL.canParse(whole) &&
+          whole.length <= charactersMost &&
+          /^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(whole);
         return isPage ? { value: whole } : { problem: t`Enter a link like https://hotel.example/map.` };
       }}
     />
@@ -124,7 +127,7 @@ function LineField({
           autoCapitalize="off"
           spellCheck={false}
           dir="ltr"
-          maxLength={500}
+          maxLength={charactersMost}
           readOnly={isReadOnly}
           value={typed}
           onChange={(event) => onType(event.target.value)}

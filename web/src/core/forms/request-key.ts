@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
 import { tabStorage } from "../storage/guarded-storage.ts";
 
-const actSchema = z.object({ request: z.string(), key: z.string() });
+type Act = { request: string; key: string };
 
 /**
  * The idempotency key of this tab's request, kept across reloads while the request is the same. Signing out removes
@@ -24,7 +23,7 @@ export function requestKey(storageKey: string) {
   };
 }
 
-function read(storageKey: string): z.infer<typeof actSchema> | undefined {
+function read(storageKey: string): Act | undefined {
   const kept = tabStorage.read(storageKey);
-  return kept === null ? undefined : actSchema.safeParse(JSON.parse(kept)).data;
+  return kept === null ? undefined : (JSON.parse(kept) as Act);
 }

@@ -1,5 +1,5 @@
 import { type Access, chooseLanguage } from "@bellhop/contract/access";
-import { language as knownLanguage } from "@bellhop/contract/languages";
+import { languages as knownLanguages } from "@bellhop/contract/languages";
 import { i18n } from "@lingui/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../api/ApiProvider.tsx";
@@ -22,7 +22,7 @@ export function useChooseLanguage(): (language: string) => Promise<void> {
   const showFailure = useShowFailure();
   return async (chosen) => {
     try {
-      const { data: language } = knownLanguage.safeParse(chosen);
+      const language = knownLanguages.find((one) => one === chosen);
       if (!isAuthenticated || !language) return await keepLanguage(chosen);
       await showLanguage(language);
       showLanguageInOtherTabs(language);

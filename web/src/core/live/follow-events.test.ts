@@ -30,13 +30,16 @@ function lines() {
   };
 }
 
-function follow(server = lines()) {
+function follow(server = lines(), apply: (data: string) => void = () => {}) {
   const received: string[] = [];
   const health: LiveHealth[] = [];
   const resets = vi.fn();
   const line = followEvents({
     open: server.open,
-    onEvent: (event) => received.push(event.data),
+    onEvent({ data }) {
+      apply(data);
+      received.push(data);
+    },
     onReset: resets,
     onHealth: (next) => health.push(next),
     random: () => 1,
@@ -70,6 +73,20 @@ describe("live events", () => {
     await settle();
     expect(received).toEqual(["one", "two"]);
     expect(health.at(-1)).toBe("live");
+    line.stop();
+  });
+
+  test("that can't be applied are left out, and the connection stays", async () => {
+    const { opened, received, health, settle, line } = follow(lines(), (data) => {
+      if (data === "newer") throw new TypeError("Unknown event");
+    });
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    await settle();
+    opened[0]?.say("id: 1\ndata: newer\n\nid: 2\ndata: two\n\n");
+    await settle();
+    expect(received).toEqual(["two"]);
+    expect(health).toEqual(["connecting", "live"]);
+    expect(errors).toHaveBeenCalledOnce();
     line.stop();
   });
 

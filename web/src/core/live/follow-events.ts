@@ -61,10 +61,19 @@ export function followEvents(following: Following): FollowedLine {
     await readBody(response.body, line);
   };
 
+  const applied = (event: StreamEvent) => {
+    try {
+      following.onEvent(event);
+    } catch (cause) {
+      // Such as an event of a newer server. Resuming would bring it again and again.
+      console.error("Live events: not applied", cause);
+    }
+  };
+
   const readBody = async (body: ReadableStream<Uint8Array>, current: AbortController) => {
     const stream = eventStreamReader((event) => {
       if (event.name === resetEventName) following.onReset();
-      else following.onEvent(event);
+      else applied(event);
     });
     const reader = body
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)

@@ -1,5 +1,4 @@
-import type { Section } from "@bellhop/contract/sections";
-import { section as sections } from "@bellhop/contract/sections";
+import { type Section, sections } from "@bellhop/contract/sections";
 
 /** `teach` starts a new FAQ entry for a question. */
 export type BuilderSearch = {
@@ -16,7 +15,7 @@ const panels = ["changes", "contradictions", "versions"] as const;
 export function readBuilderSearch(search: Record<string, unknown>): BuilderSearch {
   const { section, entry, teach } = search;
   const show = panels.find((panel) => panel === search.show);
-  const known = section === "voice" ? section : sections.safeParse(section).data;
+  const known = section === "voice" ? section : sections.find((one) => one === section);
   return {
     ...(known ? { section: known } : {}),
     ...(typeof entry === "string" && entry !== "" ? { entry } : {}),

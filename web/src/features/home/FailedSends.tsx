@@ -1,15 +1,10 @@
 import type { Home } from "@bellhop/contract/home";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { SendFailureText } from "../../core/delivery/LazySendFailure.tsx";
 import { buttonLook } from "../../ui/Button.tsx";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
-
-// Most days no message fails: Home loads without the causes.
-const SendFailureCause = lazy(() =>
-  import("./SendFailureCause.tsx").then((module) => ({ default: module.SendFailureCause })),
-);
 
 export function FailedSends({ failed }: { failed: Home["failed"] }) {
   const { t } = useLingui();
@@ -27,9 +22,7 @@ export function FailedSends({ failed }: { failed: Home["failed"] }) {
                 “{text}”
               </p>
               <p className={card.sub}>
-                <Suspense fallback={"\u00a0"}>
-                  <SendFailureCause failure={failure} />
-                </Suspense>
+                <SendFailureText failure={failure} />
               </p>
             </div>
             <Link

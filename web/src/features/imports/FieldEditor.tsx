@@ -1,6 +1,6 @@
-import type { Availability, Facts, Money, Unit } from "@bellhop/contract/knowledge";
-import { unit as units } from "@bellhop/contract/knowledge";
+import type { Availability, Facts, Money } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { type Unit, units } from "@bellhop/contract/units";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { EmailField, LinkField, PhoneField } from "../../core/forms/ContactFields.tsx";
@@ -142,7 +142,7 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
               onChange={(event) => onChange(event.target.value || null)}
             >
               <option value="">{t`Not set`}</option>
-              {units.options.map((one: Unit) => (
+              {units.map((one: Unit) => (
                 <option key={one} value={one}>
                   {unitWords(one)}
                 </option>

@@ -1,16 +1,10 @@
-import {
-  type Language,
-  languageNames,
-  language as languageOfMails,
-  languages,
-} from "@bellhop/contract/languages";
+import { type Language, languageNames, languages } from "@bellhop/contract/languages";
 import { useLingui } from "@lingui/react/macro";
 import { Field } from "../../ui/Field.tsx";
 
 /** The reader's language if mails exist in it. */
 export function usualMailLanguage(locale: string): Language {
-  const known = languageOfMails.safeParse(locale);
-  return known.success ? known.data : "en";
+  return languages.find((language) => language === locale) ?? "en";
 }
 
 type InvitationLanguageProps = {

@@ -1,4 +1,4 @@
-import { type Role, role as roles } from "@bellhop/contract/access";
+import { type Role, roles } from "@bellhop/contract/access";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
@@ -22,7 +22,7 @@ export function RoleFields({ granted, whyFixed, errors, onChange }: RoleFieldsPr
     <>
       <fieldset className={styles.fieldset}>
         <legend>{t`Role`}</legend>
-        {roles.options.map((role) => (
+        {roles.map((role) => (
           <RoleChoice
             key={role}
             role={role}

@@ -1,4 +1,4 @@
-import { type ReservationImport, type RowVerdict, rowVerdict } from "@bellhop/contract/reservation-imports";
+import { type ReservationImport, type RowVerdict, rowVerdicts } from "@bellhop/contract/reservation-imports";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFormats } from "../../core/language/formats.ts";
@@ -14,7 +14,7 @@ export function Rows({ one }: { one: ReservationImport }) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const [chosen, setChosen] = useState<RowVerdict>();
-  const offered = rowVerdict.options.filter((verdict) => one.counts[verdict] > 0);
+  const offered = rowVerdicts.filter((verdict) => one.counts[verdict] > 0);
   const shown = chosen !== undefined && offered.includes(chosen) ? chosen : offered[0];
   if (shown === undefined) return null;
   const segments = offered.map((verdict) => ({

@@ -1,7 +1,7 @@
-import { reservationStatus } from "@bellhop/contract/conversations";
+import { reservationStatuses } from "@bellhop/contract/conversations";
+import { isLocalDate } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
-import { localDate } from "@bellhop/contract/values";
 
 export const views = ["arrivals", "in_house", "departures", "all"] as const;
 export type View = (typeof views)[number];
@@ -26,7 +26,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
 /** Ignores unknown values, and filters that the view does not have. */
 export function readReservationSearch(search: Record<string, unknown>): ReservationSearch {
   const view = isOneOf(views, search.view) ? search.view : "arrivals";
-  const date = (value: unknown) => localDate.safeParse(value).data;
+  const date = (value: unknown) => (isLocalDate(value) ? value : undefined);
   const hasDay = view === "arrivals" || view === "departures";
   const day = hasDay ? date(search.day) : undefined;
   const [from, to] = view === "all" ? [date(search.from), date(search.to)] : [];
@@ -37,7 +37,7 @@ export function readReservationSearch(search: Record<string, unknown>): Reservat
   return {
     ...(view !== "arrivals" && { view }),
     ...(day && { day }),
-    ...(view === "all" && isOneOf(reservationStatus.options, search.status) && { status: search.status }),
+    ...(view === "all" && isOneOf(reservationStatuses, search.status) && { status: search.status }),
     ...(from && { from }),
     ...(to && { to }),
     ...(q && { q }),

@@ -1,2 +1,2 @@
-export { TemplatePicker } from "./TemplatePicker.tsx";
+export { TemplatePicker } from "./LazyTemplatePicker.tsx";
 export { TemplatesSection } from "./TemplatesSection.tsx";

@@ -1,4 +1,4 @@
-import { openingHours } from "@bellhop/contract/hours";
+import { openingHours } from "@bellhop/contract/values";
 import { expect, test } from "vitest";
 import {
   copyDay,

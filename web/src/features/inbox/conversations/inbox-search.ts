@@ -1,15 +1,15 @@
-import { type InboxSort, type InboxTab, inboxSort, inboxTab } from "@bellhop/contract/conversations";
+import { type InboxSort, type InboxTab, inboxSorts, inboxTabs } from "@bellhop/contract/conversations";
 
 export type InboxSearch = { tab?: InboxTab; sort?: InboxSort; conversation?: string };
 
 /** Ignores unknown values. */
 export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
-  const tab = inboxTab.safeParse(search.tab);
-  const sort = inboxSort.safeParse(search.sort);
+  const tab = inboxTabs.find((one) => one === search.tab);
+  const sort = inboxSorts.find((one) => one === search.sort);
   const { conversation } = search;
   return {
-    ...(tab.success ? { tab: tab.data } : {}),
-    ...(sort.success ? { sort: sort.data } : {}),
+    ...(tab ? { tab } : {}),
+    ...(sort ? { sort } : {}),
     ...(typeof conversation === "string" && conversation !== "" ? { conversation } : {}),
   };
 }

@@ -6,8 +6,9 @@ import { useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { OfferDialog, usePreloadOfferDialog } from "./LazyOfferDialog.tsx";
 import { useTakesMoreThanText } from "./message-actions.ts";
-import { OfferDialog, type OfferKind } from "./OfferDialog.tsx";
+import type { OfferKind } from "./OfferDialog.tsx";
 
 type OfferMenuProps = {
   conversation: Conversation;
@@ -19,6 +20,7 @@ type OfferMenuProps = {
 export function OfferMenu({ conversation, text, onSend }: OfferMenuProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<OfferKind>();
+  usePreloadOfferDialog();
   if (!useTakesMoreThanText(conversation)) return null;
   return (
     <>

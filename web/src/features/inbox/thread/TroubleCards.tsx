@@ -2,7 +2,7 @@ import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { IconAlertCircle, IconHelpCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { sendFailureSentences } from "../../../core/api/send-failure.ts";
+import { SendFailureText } from "../../../core/delivery/LazySendFailure.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { outbox, type Unsent, useAreUnsentKept } from "../../../core/outbox/outbox.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
@@ -20,7 +20,6 @@ type Editing = { onEdit: (text: string) => void };
 /** A message that failed or may have failed: what, why, and what helps. */
 export function TroubleCard({ message, onEdit }: { message: Message } & Editing) {
   const isUnknown = message.state === "unknown";
-  const failure = message.failure && sendFailureSentences(message.failure);
   return (
     <Card
       tone={isUnknown ? "waiting" : "urgent"}
@@ -36,7 +35,7 @@ export function TroubleCard({ message, onEdit }: { message: Message } & Editing)
       action={<RemedyButton message={message} onEdit={onEdit} />}
     >
       <strong>{isUnknown ? <Trans>Delivery uncertain.</Trans> : <Trans>Not sent.</Trans>}</strong>{" "}
-      {failure?.cause} <span>{failure?.nextStep}</span>
+      {message.failure && <SendFailureText failure={message.failure} hasNextStep />}
     </Card>
   );
 }

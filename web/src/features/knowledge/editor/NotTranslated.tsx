@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/values";
+import { baseOf } from "@bellhop/contract/formats";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLanguage } from "@tabler/icons-react";
 import { Chip } from "../../../ui/Chip.tsx";

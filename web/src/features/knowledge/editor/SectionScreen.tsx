@@ -4,9 +4,11 @@ import { IconArrowBackUp, IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { FamilyNav } from "../../../core/navigation/FamilyNav.tsx";
+import { usePreload } from "../../../core/navigation/use-preload.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { loadCheck } from "../store/lazy-contract-errors.ts";
 import { useCanUndo, useKnowledgeOverview, useMayEdit, useSectionStore } from "../store/use-section.ts";
 import { SaveState } from "./SaveState.tsx";
 import styles from "./SectionScreen.module.css";
@@ -43,6 +45,7 @@ export function SectionScreen(props: SectionScreenProps) {
   const mayEdit = useMayEdit();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const Title = place === "page" ? "h1" : "h2";
+  usePreload(loadCheck);
   return (
     <div className={styles.screen} data-place={place}>
       <header className={styles.head}>

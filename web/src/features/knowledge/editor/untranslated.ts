@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/values";
+import { baseOf } from "@bellhop/contract/formats";
 import type { EntryOnScreen } from "../store/entry-fields.ts";
 
 /**

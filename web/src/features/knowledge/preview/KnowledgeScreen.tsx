@@ -1,4 +1,4 @@
-import { type Section, section as sectionSchema } from "@bellhop/contract/knowledge";
+import { sections as knownSections } from "@bellhop/contract/knowledge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconBook2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -118,7 +118,7 @@ function Filters({ filter, onChange, first }: FiltersProps) {
         value={filter.section ?? ""}
         onChange={(event) =>
           onChange({
-            section: sectionSchema.safeParse(event.currentTarget.value).data as Section | undefined,
+            section: knownSections.find((section) => section === event.currentTarget.value),
           })
         }
       >

@@ -1,5 +1,5 @@
+import { baseOf } from "@bellhop/contract/formats";
 import type { PreviewedEntry } from "@bellhop/contract/info-data";
-import { baseOf } from "@bellhop/contract/values";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";

@@ -1,8 +1,8 @@
-import { type FieldProblem, fieldProblemOf } from "@bellhop/contract/field-problems";
+import type { FieldProblem } from "@bellhop/contract/field-problems";
 import { findHoursError, isEmptyRange, type OpeningHours } from "@bellhop/contract/hours";
-import { type EntryChange, entryChange } from "@bellhop/contract/knowledge";
+import type { EntryChange } from "@bellhop/contract/knowledge";
 import { fieldSentence } from "../../../core/api/field-sentence.ts";
-import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
+import { changeOf, differing, type Fields, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
 import { merge } from "./merge.ts";
 import type { StoredDraft } from "./unsaved-storage.ts";
 
@@ -93,18 +93,6 @@ export function sendablePart(entryId: string, draft: Draft): Sendable | null {
   if (base === null && isEmpty(as)) return null;
   const change = changeOf(entryId, base, as);
   return change && { change, as };
-}
-
-/** Validates a change before it is sent. */
-export function contractErrors(change: EntryChange): Record<string, string> {
-  const { error } = entryChange.safeParse(change);
-  const issues = error?.issues ?? [];
-  return Object.fromEntries(
-    issues.reverse().map((issue) => {
-      const problem = fieldProblemOf(issue);
-      return [fieldOf(issue.path.map(String).join(".")), fieldSentence(problem) ?? problem.code];
-    }),
-  );
 }
 
 /**

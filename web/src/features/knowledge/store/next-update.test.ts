@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
+import { contractErrors } from "./contract-errors.ts";
 import { patched } from "./entry-fields.ts";
 import { nextUpdate } from "./next-update.ts";
 import { replaceEntries } from "./read-entries.ts";
@@ -22,7 +23,7 @@ function deskWithEntries() {
 }
 
 test("there is nothing to send where nothing has changed", () => {
-  expect(nextUpdate(deskWithEntries().store)).toBeNull();
+  expect(nextUpdate(deskWithEntries().store, contractErrors)).toBeNull();
 });
 
 test("an update names what has changed and what is gone, over the oldest version that any of it was seen at", () => {
@@ -30,7 +31,7 @@ test("an update names what has changed and what is gone, over the oldest version
   write("b", "New words");
   store.changes.put("c", null);
   store.server.startAt(9);
-  const sent = nextUpdate(store);
+  const sent = nextUpdate(store, contractErrors);
   expect(sent?.update).toMatchObject({ version: 7, entries: [{ entry_id: "b" }], remove: ["c"] });
   expect(sent?.update.order).toBeUndefined();
 });
@@ -39,7 +40,7 @@ test("words that the contract refuses stay here, and all else goes", () => {
   const { store, write } = deskWithEntries();
   write("a", "x".repeat(5_000));
   write("b", "New words");
-  expect(nextUpdate(store)?.update.entries).toMatchObject([{ entry_id: "b" }]);
+  expect(nextUpdate(store, contractErrors)?.update.entries).toMatchObject([{ entry_id: "b" }]);
   expect(store.changes.drafts.get("a")?.refused).toHaveProperty(["texts.en.text"]);
 });
 
@@ -50,6 +51,6 @@ test("the order is named up to the last entry that was put elsewhere; below what
     { entryId: "d", after: null },
     { entryId: "gone", after: null },
   ]);
-  expect(nextUpdate(store)?.update).toEqual({ version: 7, order: ["b", "a"] });
+  expect(nextUpdate(store, contractErrors)?.update).toEqual({ version: 7, order: ["b", "a"] });
   expect(store.changes.moves().map(({ entryId }) => entryId)).toEqual(["a", "d"]);
 });

@@ -1,8 +1,9 @@
 import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { contractErrors, type Draft, type Sendable, sendablePart, withErrors } from "./draft.ts";
+import { type Draft, type Sendable, sendablePart, withErrors } from "./draft.ts";
 import { orderToSend } from "./entry-order.ts";
 import { idsOnScreen } from "./entry-views.ts";
+import type { CheckChange } from "./lazy-contract-errors.ts";
 import type { StoreState } from "./store-state.ts";
 import type { SentUpdate } from "./unsaved-storage.ts";
 
@@ -10,8 +11,8 @@ import type { SentUpdate } from "./unsaved-storage.ts";
 const charactersMost = limits.bodyBytes / 2;
 
 /** As much as one call may carry; null if there is nothing to send. */
-export function nextUpdate(store: StoreState): SentUpdate | null {
-  const { entries, remove, version, as } = entriesToSend(store);
+export function nextUpdate(store: StoreState, check: CheckChange): SentUpdate | null {
+  const { entries, remove, version, as } = entriesToSend(store, check);
   const { order, moves } = placesToSend(
     store,
     entries.map(({ entry_id }) => entry_id),
@@ -26,7 +27,7 @@ export function nextUpdate(store: StoreState): SentUpdate | null {
   return { key: crypto.randomUUID(), update, as, moves };
 }
 
-function entriesToSend(store: StoreState) {
+function entriesToSend(store: StoreState, check: CheckChange) {
   const { changes, server } = store;
   const entries: NonNullable<SectionUpdate["entries"]> = [];
   const remove: string[] = [];
@@ -34,7 +35,7 @@ function entriesToSend(store: StoreState) {
   let version = server.version() ?? 0;
   let characters = 0;
   for (const [id, draft] of changes.drafts) {
-    const one = checked(store, id, draft);
+    const one = checked(store, check, id, draft);
     if (!one) continue;
     characters += JSON.stringify(one.change ?? id).length;
     const isFull = characters > charactersMost || entries.length >= limits.entriesPerUpdateMost;
@@ -48,10 +49,10 @@ function entriesToSend(store: StoreState) {
 }
 
 /** Marks what the contract refuses. */
-function checked({ changes }: StoreState, id: string, draft: Draft): Sendable | null {
+function checked({ changes }: StoreState, check: CheckChange, id: string, draft: Draft): Sendable | null {
   const first = sendablePart(id, draft);
   if (!first?.change) return first;
-  const wrong = contractErrors(first.change);
+  const wrong = check(first.change);
   if (Object.keys(wrong).length === 0) return first;
   const marked = withErrors(draft, wrong);
   changes.set(id, marked);

@@ -1,5 +1,6 @@
 import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
 import { nowMs } from "../../../core/time/clock.ts";
+import { loadCheck } from "./lazy-contract-errors.ts";
 import { isOrderUnread, nextUpdate } from "./next-update.ts";
 import { reloadEntries } from "./read-entries.ts";
 import type { Trouble } from "./save-status.ts";
@@ -56,8 +57,9 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
   }
 
   async function saveAll() {
+    const check = await loadCheck();
     for (let round = 0; round < updatesAtOnceMost; round++) {
-      const one = changes.sent() ?? nextUpdate(store);
+      const one = changes.sent() ?? nextUpdate(store, check);
       if (!one) return;
       await save(one);
       // Newer typing has its own delay.

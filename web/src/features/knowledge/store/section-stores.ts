@@ -1,4 +1,4 @@
-import { type Section, section as sections } from "@bellhop/contract/knowledge";
+import { type Section, sections } from "@bellhop/contract/knowledge";
 import type { QueryClient } from "@tanstack/react-query";
 import { type Ask, askAs, type Caller } from "../../../core/api/ask.ts";
 import { tabVenue } from "../../../core/api/tab-venue.ts";
@@ -74,7 +74,7 @@ export function sectionStoresFor({
 }
 
 /** Opens all sections, so that unsaved changes of earlier pages are saved. */
-export const openAll = (stores: SectionStores) => sections.options.map(stores.of);
+export const openAll = (stores: SectionStores) => sections.map(stores.of);
 
 /** Saves before the page goes, retries when the connection is back, and warns before losing changes. */
 function saveInTime(stores: SectionStores) {

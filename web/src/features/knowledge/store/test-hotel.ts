@@ -5,6 +5,7 @@ import type { Ask } from "../../../core/api/ask.ts";
 import { CallFailure, failureWithoutAnswer } from "../../../core/api/call-failure.ts";
 import { sampleKnowledge } from "../../../gallery/samples/sample-knowledge.ts";
 import { SampleRefusal } from "../../../gallery/samples/sample-operator.ts";
+import { loadCheck } from "./lazy-contract-errors.ts";
 import type { SectionStore } from "./section-store.ts";
 
 export type Hotel = ReturnType<typeof hotel>;
@@ -16,7 +17,9 @@ export const words = (text: string) => ({ texts: { en: { text } } });
 export const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
 /** A browser with nothing kept, whose time is passed by hand. */
-export function openBrowser() {
+export async function openBrowser() {
+  // Loading a part takes real time.
+  await loadCheck();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", storageOn(new Map()));
   vi.spyOn(console, "warn").mockImplementation(() => {});

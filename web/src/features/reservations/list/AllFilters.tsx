@@ -1,4 +1,4 @@
-import { reservationStatus } from "@bellhop/contract/conversations";
+import { reservationStatuses } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -24,7 +24,7 @@ export function AllFilters({ search, onFilter }: AllFiltersProps) {
         onChange={({ target }) => onFilter({ status: target.value || undefined })}
       >
         <option value="">{t`Any status`}</option>
-        {reservationStatus.options.map((one) => (
+        {reservationStatuses.map((one) => (
           <option key={one} value={one}>
             {looks[one].label}
           </option>

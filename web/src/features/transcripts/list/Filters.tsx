@@ -1,6 +1,6 @@
-import { channelKind } from "@bellhop/contract/conversations";
+import { channelKinds } from "@bellhop/contract/conversations";
+import { isLocalDate } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
-import { localDate } from "@bellhop/contract/values";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useChannelNames } from "../../guests/index.ts";
@@ -49,11 +49,17 @@ export function Filters({ filter, onChange }: FiltersProps) {
             id={id}
             value={filter.channel ?? ""}
             onChange={({ target }) =>
-              onChange(withPart(filter, "channel", channelKind.safeParse(target.value).data))
+              onChange(
+                withPart(
+                  filter,
+                  "channel",
+                  channelKinds.find((channel) => channel === target.value),
+                ),
+              )
             }
           >
             <option value="">{t`All channels`}</option>
-            {channelKind.options.map((channel) => (
+            {channelKinds.map((channel) => (
               <option key={channel} value={channel}>
                 {channels[channel]}
               </option>
@@ -143,7 +149,7 @@ function Day({ id, value = "", min, max, onChange }: DayProps) {
   }
   const change = (day: string) => {
     setTyped(day);
-    if (day !== "" && !localDate.safeParse(day).success) return;
+    if (day !== "" && !isLocalDate(day)) return;
     onChange(day || undefined);
   };
   return (

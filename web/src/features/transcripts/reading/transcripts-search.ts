@@ -1,7 +1,8 @@
 import type { CallInput } from "@bellhop/contract/call";
-import { channelKind } from "@bellhop/contract/conversations";
+import { channelKinds } from "@bellhop/contract/conversations";
+import { isId, isLocalDate } from "@bellhop/contract/formats";
+import { limits } from "@bellhop/contract/limits";
 import type { listTranscripts } from "@bellhop/contract/transcripts";
-import { id, localDate, searchWords } from "@bellhop/contract/values";
 
 /** Omitted filters match everything. Days are the venue's. */
 export type TranscriptFilter = Pick<
@@ -13,22 +14,19 @@ export type TranscriptsSearch = TranscriptFilter & { conversation?: string };
 
 /** Ignores unknown values. */
 export function readTranscriptsSearch(given: Record<string, unknown>): TranscriptsSearch {
+  const { from, to, state, conversation } = given;
   // The router reads digits in the address as a number.
-  const search = searchWords.safeParse(
-    typeof given.search === "number" ? String(given.search) : given.search,
-  );
-  const from = localDate.safeParse(given.from);
-  const to = localDate.safeParse(given.to);
-  const channel = channelKind.safeParse(given.channel);
-  const { state } = given;
-  const conversation = id.safeParse(given.conversation);
+  const search = ["string", "number"].includes(typeof given.search)
+    ? String(given.search).trim().slice(0, limits.searchCharacters)
+    : "";
+  const channel = channelKinds.find((one) => one === given.channel);
   return {
-    ...(search.data && { search: search.data }),
-    ...(from.success && { from: from.data }),
-    ...(to.success && { to: to.data }),
-    ...(channel.success && { channel: channel.data }),
+    ...(search && { search }),
+    ...(isLocalDate(from) && { from }),
+    ...(isLocalDate(to) && { to }),
+    ...(channel && { channel }),
     ...((state === "open" || state === "done") && { state }),
-    ...(conversation.success && { conversation: conversation.data }),
+    ...(isId(conversation) && { conversation }),
   };
 }
 

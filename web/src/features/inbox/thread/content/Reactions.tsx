@@ -1,7 +1,7 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { sendFailureSentences } from "../../../../core/api/send-failure.ts";
+import { SendFailureText } from "../../../../core/delivery/LazySendFailure.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import styles from "./Around.module.css";
@@ -43,13 +43,12 @@ type FailedReactionProps = {
 
 function FailedReaction({ reaction: { emoji, failure }, onReact }: FailedReactionProps) {
   if (!failure) return null;
-  const { cause, nextStep } = sendFailureSentences(failure);
   return (
     <p className={styles.failed}>
       <Icon of={IconAlertCircle} size={16} />
       <span>
         {emoji === "" ? <Trans>Reaction not removed.</Trans> : <Trans>Reaction {emoji} not sent.</Trans>}{" "}
-        {cause} {!onReact && nextStep}
+        <SendFailureText failure={failure} hasNextStep={!onReact} />
       </span>
       {onReact && (
         <Button size="row" onClick={() => onReact(emoji)}>
