@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { buttonLook } from "../../ui/Button.tsx";
+import { useQuoted } from "../../ui/quoted.ts";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 
@@ -13,6 +14,7 @@ const SendFailureCause = lazy(() =>
 
 export function FailedSends({ failed }: { failed: Home["failed"] }) {
   const { t } = useLingui();
+  const quoted = useQuoted();
   if (failed.length === 0) return null;
   return (
     <Card title={t`Messages not sent`} count={failed.length}>
@@ -24,7 +26,7 @@ export function FailedSends({ failed }: { failed: Home["failed"] }) {
                 <bdi className="oneline">{guest_name}</bdi>
               </p>
               <p className={`${card.sub} oneline ranged`} dir="auto">
-                “{text}”
+                {quoted(text)}
               </p>
               <p className={card.sub}>
                 <Suspense fallback={"\u00a0"}>
