@@ -25,9 +25,10 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
     return () => {
       closed();
       dialog.close();
-      // The browser does not restore focus after the dialog is removed.
+      // The browser does not restore focus after the dialog is removed. What opened it may be gone, too.
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus();
+      const next = opener?.isConnected ? opener : document.getElementById("content");
+      if (isLost && next instanceof HTMLElement) next.focus();
     };
   }, [open]);
   if (!open) return null;
@@ -39,6 +40,8 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
       aria-labelledby={labelledBy}
       className={`${styles.dialog} ${styles[shape]}`}
       onCancel={(event) => {
+        // React passes it on from a dialog that was opened in this one.
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}
