@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { ListPage } from "./list/ListPage.tsx";
 import { TranscriptPage } from "./page/TranscriptPage.tsx";
 import { filterOf, readTranscriptsSearch } from "./reading/transcripts-search.ts";
@@ -8,6 +9,17 @@ export function TranscriptsScreen() {
   const search = readTranscriptsSearch(useSearch({ strict: false }));
   const filter = filterOf(search);
   const { conversation } = search;
+  useFocusAfterLink(conversation);
   if (conversation === undefined) return <ListPage filter={filter} />;
   return <TranscriptPage key={conversation} conversationId={conversation} filter={filter} />;
+}
+
+/** The link that opened the conversation, or led back to the list, is gone. */
+function useFocusAfterLink(conversation: string | undefined) {
+  const last = useRef(conversation);
+  useEffect(() => {
+    const isOther = last.current !== conversation;
+    if (isOther && document.activeElement === document.body) document.getElementById("content")?.focus();
+    last.current = conversation;
+  }, [conversation]);
 }
