@@ -152,7 +152,7 @@ async function connectVicina({ url, password }: Bellhop) {
   const input = {
     waba_id: account,
     meta_phone_number_id: number,
-    access_token: "a token",
+    access_token: "token-of-vicina",
     phone_type: "cloud_api",
   };
   const answer = await fetch(url + connectWhatsapp.path, {

@@ -127,6 +127,7 @@ test("guests are checked in with undo, found, moved, and joined by another guest
   await expect(alone.getByRole("button", { name: "Actions for Ken Nakamura" })).toBeVisible();
   await expect(alone.getByText("Aiko Nakamura")).toHaveCount(0);
   await alone.getByRole("button", { name: "Close" }).click();
+  await expect(alone).toBeHidden();
   await search.fill("vogt");
   await page.getByRole("link", { name: "Search all reservations" }).click();
   await expect(rowOf(page, "Sabine Vogt")).toBeVisible();

@@ -13,6 +13,8 @@ type DialogProps = {
   children: ReactNode;
 };
 
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
 /** Uses the browser's dialog: focus trap, inert page, Escape. */
 export function Dialog({ open, onClose, label, labelledBy, shape = "modal", children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -25,10 +27,11 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
     return () => {
       closed();
       dialog.close();
-      // The browser does not restore focus after the dialog is removed. What opened it may be gone, too.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      const next = opener?.isConnected ? opener : document.getElementById("content");
-      if (isLost && next instanceof HTMLElement) next.focus();
+      // The browser does not restore focus after the dialog is removed.
+      if (!isFocusLost()) return;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // What opened it is gone. The screen may know a better place.
+      else setTimeout(() => isFocusLost() && document.getElementById("content")?.focus());
     };
   }, [open]);
   if (!open) return null;
