@@ -129,6 +129,7 @@ test("guests are checked in with undo, found, moved, and joined by another guest
   await alone.getByRole("button", { name: "Close" }).click();
   await expect(alone).toBeHidden();
   await search.fill("vogt");
+  await expect(page).toHaveURL(/q=vogt/);
   await page.getByRole("link", { name: "Search all reservations" }).click();
   await expect(rowOf(page, "Sabine Vogt")).toBeVisible();
   await page.getByLabel("Status").selectOption("Confirmed");

@@ -56,11 +56,12 @@ function NewDates({ before, checkin, checkout }: Dates & { before: Dates }) {
   if (checkin === before.checkin && checkout === before.checkout) return null;
   const from = stayDay(checkin);
   const to = stayDay(checkout);
+  // Without a full stop: German days end with one.
   return (
     <>
       {" "}
       <Trans>
-        New dates: {from} – {to}.
+        New dates: {from} – {to}
       </Trans>
     </>
   );
