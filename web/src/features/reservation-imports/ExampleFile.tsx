@@ -19,7 +19,7 @@ const columns = [
   "adults",
 ] satisfies ImportField[];
 
-/** The numbers are reserved for fiction: nobody gets a message. */
+/** The numbers are reserved for fiction: no one gets a message. */
 const bookings = [
   {
     number: "EX-1001",
