@@ -250,6 +250,7 @@ test("a guest who writes unprompted is matched to a reservation, undone, and edi
   await about.getByRole("button", { name: /^Same guest/ }).click();
   await expect(page.getByText("Guest matched.")).toBeVisible();
   await expect(about).not.toContainText("Match to a reservation");
+  await expect(page.locator("body")).not.toBeFocused();
   await expect(about.getByRole("link", { name: "HB-7002" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(about).toContainText("No reservation found for this guest.");

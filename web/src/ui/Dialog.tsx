@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
+import { focusContentIfLost } from "./focus-content.ts";
 import { dialogOpened } from "./open-dialogs.ts";
 
 type DialogProps = {
@@ -12,8 +13,6 @@ type DialogProps = {
   shape?: "modal" | "drawer" | "panel" | "sheet" | "palette" | "picture";
   children: ReactNode;
 };
-
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Uses the browser's dialog: focus trap, inert page, Escape. */
 export function Dialog({ open, onClose, label, labelledBy, shape = "modal", children }: DialogProps) {
@@ -28,10 +27,10 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
       closed();
       dialog.close();
       // The browser does not restore focus after the dialog is removed.
-      if (!isFocusLost()) return;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // What opened it is gone. The screen may know a better place.
-      else setTimeout(() => isFocusLost() && document.getElementById("content")?.focus());
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+      // What opened it may be gone, too.
+      focusContentIfLost();
     };
   }, [open]);
   if (!open) return null;

@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { focusContentIfLost } from "../../ui/focus-content.ts";
 import { ListPage } from "./list/ListPage.tsx";
 import { TranscriptPage } from "./page/TranscriptPage.tsx";
 import { filterOf, readTranscriptsSearch } from "./reading/transcripts-search.ts";
@@ -18,8 +19,7 @@ export function TranscriptsScreen() {
 function useFocusAfterLink(conversation: string | undefined) {
   const last = useRef(conversation);
   useEffect(() => {
-    const isOther = last.current !== conversation;
-    if (isOther && document.activeElement === document.body) document.getElementById("content")?.focus();
+    if (last.current !== conversation) focusContentIfLost();
     last.current = conversation;
   }, [conversation]);
 }
