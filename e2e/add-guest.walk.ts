@@ -1,7 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import type { Locator, Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, test } from "./bellhop.ts";
+import { type Bellhop, expect, test } from "./bellhop.ts";
 import { requestsOf, signInAt } from "./sign-in-page.ts";
+import { account, number, test as testWithWhatsapp } from "./whatsapp.ts";
 
 test.use({ ownBellhop: "add-guest" });
 
@@ -91,6 +96,7 @@ test.describe("on a phone", () => {
     await page.getByRole("radio", { name: "3 nights" }).check();
     await expect(page.getByText("This guest is known: Emily Carter.")).toBeVisible();
     await expect(page.getByText(`Saving changes the reservation ${number}`)).toBeVisible();
+    await expect(page.getByText(/New dates: .+ – .+/)).toBeVisible();
     await page.getByRole("button", { name: "Save changes" }).dblclick();
     await expect(page.getByRole("heading", { name: "Reservation changed." })).toBeVisible();
     expect(asked.of("/api/guest_add_first_message")).toHaveLength(1);
@@ -141,6 +147,79 @@ test("errors are at their fields, the keyboard saves, and a lost connection lose
   await page.goto("/home?dir=ltr");
 });
 
+const vicina = "owner@vicina.example";
+
+async function connectVicina({ url, password }: Bellhop) {
+  const token = await signInOverHttp(url, { email: vicina, password });
+  const input = {
+    waba_id: account,
+    meta_phone_number_id: number,
+    access_token: "token-of-vicina",
+    phone_type: "cloud_api",
+  };
+  const answer = await fetch(url + connectWhatsapp.path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+async function textOfPdf(file: string): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(file))), {
+    mergePages: true,
+  });
+  return text;
+}
+
+testWithWhatsapp(
+  "the welcome card says what it lacks, and is then saved and opened to print",
+  async ({ page, bellhop }) => {
+    test.slow();
+    await page.setViewportSize(desk);
+    await signInAt(page, "/addguest", bellhop, vicina);
+    // Khmer, for which there is no font.
+    await fillStay(page, { name: "សុខ", phone: "+855 12 345 678", number: "HV-7003" });
+    await page.getByRole("radio", { name: "Don't send" }).check();
+    await page.getByRole("button", { name: /^Add guest/ }).click();
+    const print = page.getByRole("button", { name: "Print welcome card" });
+    const dialog = page.getByRole("dialog", { name: "Welcome card" });
+    await print.click();
+    await expect(dialog.getByRole("alert")).toContainText("Connect a WhatsApp number first.");
+    await expect(dialog.getByRole("link", { name: "Open WhatsApp" })).toBeVisible();
+    await expectAccessible(page, "welcome card without a number");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(print).toBeFocused();
+
+    await connectVicina(bellhop);
+    await print.click();
+    await expect(dialog.getByRole("alert")).toContainText("There is no font for");
+    await expect(dialog.getByRole("alert")).toContainText("ខ");
+    await expect(dialog.getByRole("button", { name: "Download PDF" })).toHaveCount(0);
+    await expectAccessible(page, "welcome card with a name without a font");
+    await dialog.getByRole("button", { name: "Edit name" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit guest" });
+    await edit.getByLabel("Name").fill("Sok Dara");
+    await edit.getByRole("button", { name: "Save guest" }).click();
+
+    const download = async () => {
+      const saved = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "Download PDF" }).click();
+      return saved;
+    };
+    const small = await download();
+    expect(small.suggestedFilename()).toBe("welcome-card-a5.pdf");
+    expect(await textOfPdf(await small.path())).toContain("Sok Dara");
+    await dialog.getByRole("radio", { name: "A4" }).check({ force: true });
+    await expect(dialog.getByRole("button", { name: "Download PDF" })).toBeVisible();
+    expect((await download()).suggestedFilename()).toBe("welcome-card-a4.pdf");
+    await expectAccessible(page, "welcome card");
+    const opened = page.waitForEvent("popup");
+    await dialog.getByRole("button", { name: "Open and print" }).click();
+    await opened;
+  },
+);
+
 test("a guest who writes unprompted is matched to a reservation, undone, and edited", async ({
   page,
   bellhop,
@@ -173,6 +252,7 @@ test("a guest who writes unprompted is matched to a reservation, undone, and edi
   await about.getByRole("button", { name: /^Same guest/ }).click();
   await expect(page.getByText("Guest matched.")).toBeVisible();
   await expect(about).not.toContainText("Match to a reservation");
+  await expect(page.locator("body")).not.toBeFocused();
   await expect(about.getByRole("link", { name: "HB-7002" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(about).toContainText("No reservation found for this guest.");
@@ -223,6 +303,7 @@ test("a guest is exported and deleted, and a colleague's thread closes", async (
   await openMenu();
   await page.getByRole("menuitem", { name: "Delete guest" }).click();
   const dialog = page.getByRole("dialog", { name: /^Delete Daniel Okafor/ });
+  await expect(dialog).toContainText("You can't undo this.");
   // The guest is in house.
   await expect(dialog.getByRole("button", { name: "Delete guest" })).toBeDisabled();
   await dialog.getByLabel("Guest's name").fill("daniel okafor");

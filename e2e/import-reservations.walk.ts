@@ -25,6 +25,7 @@ async function readFileOf(page: Page, name: string, buffer: Buffer) {
     .setInputFiles({ name, mimeType: "text/csv", buffer });
   await page.getByRole("button", { name: "Read file" }).click();
   await expect(page).toHaveURL(/import=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 async function undo(page: Page) {
@@ -101,6 +102,23 @@ test("a CSV file in Latin-1 is checked, corrected, imported once, and undone", a
     await expectAccessible(page, "an import that was undone");
     expect(await count()).toBe(1);
   });
+});
+
+test("the example file can be imported as it is, and the focus is never lost", async ({ page }) => {
+  await page.goto("/reservations/import");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download example file" }).click();
+  const example = await download;
+  await readFileOf(page, example.suggestedFilename(), await readFile(await example.path()));
+  await expect(tab(page, "New 2")).toBeChecked();
+  await expect(row(page, "Tomás Ribeiro")).toContainText("+44 7700 900124");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("button", { name: "Import 2 reservations" }).press("Enter");
+  await expect(page.getByText("2 reservations imported.")).toBeVisible();
+  await expect(heading).toBeFocused();
+  await undo(page);
+  await expect(page.getByText("Everything is as it was before.")).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
 });
 
 test("a refused file says what is wrong and what to do; its columns can be corrected", async ({ page }) => {

@@ -67,6 +67,12 @@ test("guests are checked in with undo, found, moved, and joined by another guest
   await expect(page.getByRole("menuitem", { name: /^Remove/ })).toContainText("A reservation needs a guest.");
   await page.getByRole("menuitem", { name: "Move to another room" }).click();
   await expectAccessible(page, "move to another room");
+  // Escape closes the dialog only, not the panel below it.
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("New room")).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Actions for Ken Nakamura" }).click();
+  await page.getByRole("menuitem", { name: "Move to another room" }).click();
   await page.getByLabel("New room").fill("301");
   await page.getByRole("button", { name: "Move guest" }).click();
   await expect(panel.getByText("301", { exact: true })).toBeVisible();
@@ -103,7 +109,29 @@ test("guests are checked in with undo, found, moved, and joined by another guest
   await search.fill("aiko");
   await expect(page.getByRole("listitem").filter({ hasText: "Ken Nakamura" })).toBeVisible();
   await expect(rowOf(page, "Elif Demir")).toHaveCount(0);
+
+  // Guests who never wrote have no thread: their data is edited and deleted here.
+  await rowOf(page, "Ken Nakamura")
+    .getByRole("link", { name: /^Ken Nakamura/ })
+    .click();
+  await both.getByRole("button", { name: "Actions for Ken Nakamura" }).click();
+  await expect(page.getByRole("menuitem", { name: "Print welcome card" })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Edit guest" }).click();
+  await page.getByRole("dialog", { name: "Edit guest" }).getByLabel("E-mail").fill("ken@nakamura.example");
+  await page.getByRole("button", { name: "Save guest" }).click();
+  await expect(page.getByText("Guest saved.")).toBeVisible();
+  await both.getByRole("button", { name: "Actions for Aiko Nakamura" }).click();
+  await page.getByRole("menuitem", { name: "Delete guest" }).click();
+  const deletion = page.getByRole("dialog", { name: /^Delete Aiko Nakamura/ });
+  await expectAccessible(page, "delete a guest from the panel");
+  await deletion.getByRole("button", { name: "Delete guest" }).click();
+  const alone = panelOf(page, "Ken Nakamura");
+  await expect(alone.getByRole("button", { name: "Actions for Ken Nakamura" })).toBeVisible();
+  await expect(alone.getByText("Aiko Nakamura")).toHaveCount(0);
+  await alone.getByRole("button", { name: "Close" }).click();
+  await expect(alone).toBeHidden();
   await search.fill("vogt");
+  await expect(page).toHaveURL(/q=vogt/);
   await page.getByRole("link", { name: "Search all reservations" }).click();
   await expect(rowOf(page, "Sabine Vogt")).toBeVisible();
   await page.getByLabel("Status").selectOption("Confirmed");
@@ -280,6 +308,14 @@ test("a refused, failed or unknown reservation says so", async ({ page, bellhop 
   await page.route("**/api/update_reservation", (route) => route.abort());
   await page.getByLabel("Room type").fill("Attic");
   await expect(page.getByText("Not saved. Keep this page open.")).toBeVisible();
+  // The browser asks before it loses the edit, also after the panel was closed.
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
+  await expect(page.getByLabel("Room type")).toHaveValue("Attic");
   await page.unroute("**/api/update_reservation");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^Saved/)).toBeVisible();

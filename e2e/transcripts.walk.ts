@@ -62,6 +62,7 @@ test("staff find a conversation, read and print it, and export many", async ({ p
     .getByRole("link", { name: /Tomás Medeiros/ })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Tomás Medeiros" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   const transcript = page.getByRole("article", { name: "Transcript" });
   await expect(transcript).toContainText("+44 7700 900226");
   await expect(transcript).toContainText("BV-20438");

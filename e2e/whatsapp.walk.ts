@@ -1,42 +1,8 @@
 import type { Page } from "@playwright/test";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
-import { type RunningGraph, startGraph } from "../server/src/testing/running-graph.ts";
+import type { RunningGraph } from "../server/src/testing/running-graph.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
-
-const secret = "the app's secret";
-const startAndStopMs = 72_000;
-const number = "7701";
-const account = "8801";
-
-/** A separate Bellhop whose WhatsApp is the stand-in. */
-const test = base.extend<object, { bellhop: Bellhop; graph: RunningGraph }>({
-  graph: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const graph = await startGraph({ APP_SECRET: secret });
-      const numbers = [{ id: number, status: "CONNECTED" }];
-      await graph.control("POST", "accounts", { waba_id: account, phone_numbers: numbers });
-      await use(graph);
-      await graph.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-  bellhop: [
-    async ({ graph }, use) => {
-      const env = {
-        WHATSAPP_APP_SECRET: secret,
-        WHATSAPP_VERIFY_TOKEN: "the verify token",
-        WHATSAPP_GRAPH_URL: graph.url,
-      };
-      const bellhop = await startBellhop({ env });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-});
+import { account, expect, number, test } from "./whatsapp.ts";
 
 const dayMs = 86_400_000;
 const png = Buffer.from(

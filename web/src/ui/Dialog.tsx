@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
+import { focusContentIfLost } from "./focus-content.ts";
 import { dialogOpened } from "./open-dialogs.ts";
 
 type DialogProps = {
@@ -28,6 +29,8 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
       // The browser does not restore focus after the dialog is removed.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus();
+      // What opened it may be gone, too.
+      focusContentIfLost();
     };
   }, [open]);
   if (!open) return null;
@@ -39,6 +42,8 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
       aria-labelledby={labelledBy}
       className={`${styles.dialog} ${styles[shape]}`}
       onCancel={(event) => {
+        // React passes it on from a dialog that was opened in this one.
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -6,6 +6,7 @@ import { useFormats } from "../../core/language/formats.ts";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useQuoted } from "../../ui/quoted.ts";
 import styles from "./AlertsScreen.module.css";
 import { useAlertCause } from "./alert-cause.ts";
 import { isGrave, isUrgent } from "./alert-order.ts";
@@ -21,6 +22,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const { icon, label } = useAlertCause(alert);
   const { t } = useLingui();
   const { time, number } = useFormats();
+  const quoted = useQuoted();
   const inside = (
     <>
       <span className={styles.icon} data-tone={isUrgent(alert) ? "urgent" : "waiting"}>
@@ -57,7 +59,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
         </span>
         {about && (
           <span className={`${styles.about} oneline ranged`} dir="auto">
-            “{about}”
+            {quoted(about)}
           </span>
         )}
       </span>

@@ -158,6 +158,13 @@ function Side({ contradiction, side, index, isHere, onUse }: SideProps) {
   const { before, marked, after, value, isSet } = useSideText()(contradiction, side);
   const isYesNo = contradiction.kind === "yes_no";
   const mayUse = contradiction.can_use.includes(index) && !whyNoWriting;
+  const words = (
+    <>
+      {before}
+      {marked && <mark>{marked}</mark>}
+      {after}
+    </>
+  );
   return (
     <div className={styles.side}>
       <p className={styles.where}>
@@ -167,11 +174,7 @@ function Side({ contradiction, side, index, isHere, onUse }: SideProps) {
         {!isHere && <OpenSide side={side} title={title} />}
       </p>
       <p className={styles.quote} dir="auto" lang={side.language ?? undefined}>
-        {!isSet && "“"}
-        {before}
-        {marked && <mark>{marked}</mark>}
-        {after}
-        {!isSet && "”"}
+        {isSet ? words : <Trans>“{words}”</Trans>}
       </p>
       {mayUse && (
         <Button size="row" className={styles.use ?? ""} onClick={onFirstClick(() => onUse(value))}>

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { isolated } from "../../ui/isolated.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "../../ui/Panel.module.css";
+import { useQuoted } from "../../ui/quoted.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ContradictionCard } from "./ContradictionCard.tsx";
 import {
@@ -54,6 +55,7 @@ function Dismissed() {
   const { bringBack } = useContradictionChanges();
   const { whyNoWriting } = usePermissions();
   const titleOf = useSideTitle();
+  const quoted = useQuoted();
   if (data.length === 0) return null;
   return (
     <section className={styles.aside}>
@@ -70,7 +72,7 @@ function Dismissed() {
                   // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they stay where they are.
                   <Fragment key={index}>
                     {index > 0 && " · "}
-                    <bdi>{titleOf(side)}</bdi>: “<bdi>{side.quote}</bdi>”
+                    <bdi>{titleOf(side)}</bdi>: {quoted(isolated(side.quote))}
                   </Fragment>
                 ))}
                 <span className={styles.dim}>

@@ -52,7 +52,7 @@ export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted 
             </a>
           )}
         </div>
-        {record.data && <GuestMenu guest={record.data} onDeleted={onDeleted} />}
+        {record.data && <GuestMenu guestId={guest.guest_id} onDeleted={onDeleted} />}
       </header>
       {conflict && <ConflictNotice guest={conflict.guest} decisions={conflictDecisions} />}
       {stay ? (

@@ -2,5 +2,6 @@ export { ChannelMark, ReplyChannel, useChannelName, useChannelNames } from "./Ch
 export { wasDeletedHere } from "./deleted-here.ts";
 export { firstName } from "./first-name.ts";
 export { GuestCard } from "./LazyGuestCard.tsx";
+export { type GuestAction, GuestActionDialog, GuestMenuItems } from "./panel/GuestActions.tsx";
 export { useStayLabel } from "./stay-label.ts";
 export { useStatusLooks } from "./stay-state.ts";

@@ -3,11 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { SendFailureText } from "../../core/delivery/LazySendFailure.tsx";
 import { buttonLook } from "../../ui/Button.tsx";
+import { useQuoted } from "../../ui/quoted.ts";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 
 export function FailedSends({ failed }: { failed: Home["failed"] }) {
   const { t } = useLingui();
+  const quoted = useQuoted();
   if (failed.length === 0) return null;
   return (
     <Card title={t`Messages not sent`} count={failed.length}>
@@ -19,7 +21,7 @@ export function FailedSends({ failed }: { failed: Home["failed"] }) {
                 <bdi className="oneline">{guest_name}</bdi>
               </p>
               <p className={`${card.sub} oneline ranged`} dir="auto">
-                “{text}”
+                {quoted(text)}
               </p>
               <p className={card.sub}>
                 <SendFailureText failure={failure} />

@@ -82,7 +82,12 @@ export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
             <Button kind="primary" type="submit" disabled={change.isPending} aria-busy={change.isPending}>
               <Trans>Read file again</Trans>
             </Button>
-            <Button onClick={() => setWanted(format)}>
+            <Button
+              onClick={({ currentTarget }) => {
+                currentTarget.form?.querySelector("select")?.focus();
+                setWanted(format);
+              }}
+            >
               <Trans>Discard changes</Trans>
             </Button>
           </div>

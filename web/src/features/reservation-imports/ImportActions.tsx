@@ -6,7 +6,7 @@ import { useState } from "react";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { isPartlyImported } from "./ImportState.tsx";
+import { isNothingNew, isPartlyImported } from "./ImportState.tsx";
 import { ImportSummary } from "./ImportSummary.tsx";
 import { useApplyImport, useSaveReport, useUndoImport } from "./import-queries.ts";
 import styles from "./ReviewImport.module.css";
@@ -28,8 +28,14 @@ export function ImportActions({ one, isCorrecting }: ImportActionsProps) {
       <div className={styles.actions}>
         {state === "ready" && !isCorrecting && <Apply one={one} />}
         {(state === "applied" || state === "undone") && (
-          <Link to="/reservations" className={buttonLook({ kind: "primary" })}>
+          // Under All, the latest changes come first. Other views show one day.
+          <Link to="/reservations" search={{ view: "all" }} className={buttonLook({ kind: "primary" })}>
             <Trans>Show reservations</Trans>
+          </Link>
+        )}
+        {isNothingNew(one) && !isCorrecting && (
+          <Link to="/reservations/import" search={{}} className={buttonLook({ kind: "primary" })}>
+            <Trans>Start another import</Trans>
           </Link>
         )}
         {canUndo && (
@@ -93,8 +99,8 @@ function UndoImport({ importId, onClose }: { importId: string; onClose: () => vo
     >
       <p>
         <Trans>
-          Reservations it added are removed. What it changed is restored. Reservations that someone has
-          changed since stay, and guests with messages stay too.
+          This removes the reservations it added and restores the ones it changed. Reservations that someone
+          edited later are kept. Guests with messages are kept, too.
         </Trans>
       </p>
     </FormDialog>

@@ -21,8 +21,17 @@ const stopped: Shown = { tone: "waiting", label: msg`Partly imported` };
 export const isPartlyImported = ({ state, applied }: Pick<ReservationImport, "state" | "applied">) =>
   state === "ready" && applied > 0;
 
+const nothingNew: Shown = { tone: "neutral", label: msg`Nothing new` };
+
+export const isNothingNew = (one: Pick<ReservationImport, "state" | "applied" | "counts">) =>
+  one.state === "ready" && !isPartlyImported(one) && one.counts.new + one.counts.changed === 0;
+
 export function ImportState({ one }: { one: ReservationImport }) {
   const { i18n } = useLingui();
-  const { tone, label } = isPartlyImported(one) ? stopped : states[one.state];
+  const { tone, label } = isPartlyImported(one)
+    ? stopped
+    : isNothingNew(one)
+      ? nothingNew
+      : states[one.state];
   return <Chip tone={tone}>{i18n._(label)}</Chip>;
 }

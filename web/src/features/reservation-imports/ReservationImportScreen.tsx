@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { NestedScreen, PathSeparator } from "../../core/pages/NestedScreen.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { Feeds } from "./Feeds.tsx";
@@ -14,6 +14,10 @@ const ReviewImport = lazy(() =>
 
 export function ReservationImportScreen() {
   const { import: importId }: ImportSearch = useSearch({ strict: false });
+  const { data: one } = useImport(importId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = importId === undefined ? "start" : one && `${importId} ${one.task_id} ${one.state}`;
+  useFocusAfterStep(step, heading);
   return (
     <NestedScreen
       path={
@@ -31,7 +35,16 @@ export function ReservationImportScreen() {
           )}
         </>
       }
-      title={importId ? <Title importId={importId} /> : <Trans>Import reservations</Trans>}
+      title={
+        !importId ? (
+          <Trans>Import reservations</Trans>
+        ) : one?.state === "ready" ? (
+          <Trans>Check the import</Trans>
+        ) : (
+          <Trans>Import</Trans>
+        )
+      }
+      titleRef={heading}
     >
       {importId ? (
         <Suspense>
@@ -48,7 +61,12 @@ export function ReservationImportScreen() {
   );
 }
 
-function Title({ importId }: { importId: string }) {
-  const isToCheck = useImport(importId).data?.state === "ready";
-  return isToCheck ? <Trans>Check the import</Trans> : <Trans>Import</Trans>;
+/** Each step removes the button that started it, which had the focus. Undefined: not loaded. */
+function useFocusAfterStep(step: string | undefined, heading: RefObject<HTMLHeadingElement | null>) {
+  const last = useRef(step);
+  useEffect(() => {
+    const isOver = last.current !== undefined && last.current !== step;
+    if (isOver && document.activeElement === document.body) heading.current?.focus();
+    last.current = step;
+  }, [step, heading]);
 }

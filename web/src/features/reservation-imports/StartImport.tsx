@@ -11,6 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { inBase64 } from "../../ui/in-base64.ts";
 import { Segments } from "../../ui/Segments.tsx";
+import { ExampleFile } from "./ExampleFile.tsx";
 import { useStartImport } from "./import-queries.ts";
 import styles from "./StartImport.module.css";
 
@@ -90,6 +91,7 @@ export function StartImport() {
           {start.isPending ? t`Sending…` : kind === "file" ? t`Read file` : t`Read calendar`}
         </Button>
       </div>
+      {kind === "file" && <ExampleFile />}
     </form>
   );
 }

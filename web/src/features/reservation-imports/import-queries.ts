@@ -45,17 +45,18 @@ export function useImports() {
 
 const importKey = (venueId: number, importId: string) => [...importsKey(venueId), importId] as const;
 
-/** Without its rows. */
-export function useImport(importId: string) {
+/** Without its rows. Without an id, nothing is read. */
+export function useImport(importId: string | undefined) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const isLive = useLiveHealth() === "live";
   return useQuery({
-    queryKey: [...importKey(venueId, importId), "import"],
+    queryKey: [...importKey(venueId, importId ?? ""), "import"],
     queryFn: async ({ signal }) => {
-      const read = await ask(readReservationImport, { import_id: importId, limit: 1 }, { signal });
+      const read = await ask(readReservationImport, { import_id: importId ?? "", limit: 1 }, { signal });
       return read.import;
     },
+    enabled: importId !== undefined,
     refetchInterval: ({ state }) => (!isLive && state.data && isRunning(state.data) ? lookAgainMs : false),
   });
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useQuoted } from "../../ui/quoted.ts";
 import { CardWithPhone } from "./CardWithPhone.tsx";
 import styles from "./Welcome.module.css";
 
@@ -15,6 +16,7 @@ export function Welcome({ answered }: WelcomeProps) {
   const { name } = useVenue();
   const { t } = useLingui();
   const question = useQuestion(answered);
+  const quoted = useQuoted();
   const title = useRef<HTMLHeadingElement>(null);
   // The focused form is gone.
   useEffect(() => title.current?.focus(), []);
@@ -43,7 +45,7 @@ export function Welcome({ answered }: WelcomeProps) {
             )}
           </p>
           <p className={styles.question} dir="auto">
-            “{question}”
+            {quoted(question)}
           </p>
           <div className={styles.actions}>
             <Link to="/simulator" search={{ ask: question }} className={buttonLook({ kind: "primary" })}>

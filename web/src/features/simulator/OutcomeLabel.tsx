@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { deliveryCauseSentence } from "../../core/api/delivery-cause.ts";
 import { useDeliveryWords } from "../../core/delivery/delivery-words.ts";
 import { useFormats } from "../../core/language/formats.ts";
+import { useQuoted } from "../../ui/quoted.ts";
 import { useHandOverReason } from "../inbox/index.ts";
 
 export function OutcomeLabel({ outcome }: { outcome: SimulatorOutcome }): ReactNode {
@@ -64,6 +65,7 @@ function ReportApplied({ outcome }: { outcome: Extract<SimulatorOutcome, { kind:
 
 function Answered({ outcome }: { outcome: Extract<SimulatorOutcome, { kind: "answered" }> }) {
   const { number } = useFormats();
+  const quoted = useQuoted();
   const seconds = number(Math.round(outcome.ms / 100) / 10);
   if (outcome.author === "staff") {
     return (
@@ -72,7 +74,7 @@ function Answered({ outcome }: { outcome: Extract<SimulatorOutcome, { kind: "ans
       </Trans>
     );
   }
-  const entries = outcome.titles.map((title) => `“${title}”`).join(", ");
+  const entries = outcome.titles.map(quoted).join(", ");
   if (entries === "") return <Trans>The assistant answered after {seconds} s</Trans>;
   return (
     <Trans>

@@ -12,12 +12,18 @@ export function NumberFacts({ connection }: { connection: WhatsappConnection }) 
     coexistence: t`Also in the WhatsApp Business app`,
     shared: t`Shared with another system`,
   };
+  // WhatsApp Manager shows its own words for these, too.
+  const qualities = new Map([
+    ["GREEN", t`High`],
+    ["YELLOW", t`Medium`],
+    ["RED", t`Low`],
+  ]);
   const { quality, messaging_limit, display_phone, verified_name, phone_type, last_webhook_at } = connection;
   const facts: [name: string, value: string | null][] = [
     [t`Number`, display_phone ?? connection.meta_phone_number_id],
     [t`Display name`, verified_name],
     [t`Use`, phone_type && types[phone_type]],
-    [t`Quality`, quality],
+    [t`Quality`, quality && (qualities.get(quality) ?? quality)],
     [t`Guests you can message first, per day`, messaging_limit?.replace(/^TIER_/, "") ?? null],
     [t`Account`, connection.account_status],
     [t`Last webhook from WhatsApp`, last_webhook_at ? dayAndTime(last_webhook_at) : t`none yet`],

@@ -1,5 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { languagesToChoose } from "../../../core/language/guest-languages.ts";
 import { LanguageOptions } from "../../../core/language/LanguageOptions.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -94,7 +95,9 @@ function useOptional(): string {
 /** Guests who walk in have none. */
 function NumberField({ draft, at, errors, onChange }: AddGuestFieldsProps) {
   const { reservation_number: label } = useFieldLabels();
-  const create = () => {
+  const create = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes. A tap must not open the phone's keyboard.
+    if (detail === 0) currentTarget.parentElement?.querySelector("input")?.focus();
     onChange({ number: createReservationNumber(datesOf(draft, at).checkin) });
   };
   return (

@@ -11,7 +11,7 @@ import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "./AddGuest.module.css";
 import { AddGuestFields } from "./AddGuestFields.tsx";
-import { type AddGuestDraft, phoneOf, problemsIn, stayOf } from "./add-guest-draft.ts";
+import { type AddGuestDraft, datesOf, phoneOf, problemsIn, stayOf } from "./add-guest-draft.ts";
 import { FirstMessagePreview } from "./FirstMessagePreview.tsx";
 import { fieldIdOf, useFieldLabels, useProblemSentences } from "./field-words.ts";
 import { KnownNotice } from "./KnownNotice.tsx";
@@ -96,7 +96,7 @@ export function AddGuestForm({ known, start, onAdded }: AddGuestFormProps) {
             change(changes);
           }}
         />
-        {answered && <KnownNotice preview={answered} />}
+        {answered && <KnownNotice preview={answered} typed={{ name: draft.name, ...datesOf(draft, at) }} />}
         <div className={styles.actions}>
           <Button
             kind="primary"

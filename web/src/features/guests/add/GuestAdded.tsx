@@ -7,6 +7,7 @@ import { Delivery } from "../../../core/delivery/Delivery.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useGuest } from "../guest-queries.ts";
 import { WelcomeCardDialog } from "../panel/lazy-dialogs.tsx";
 import { OpenWhatsapp } from "./FirstMessagePreview.tsx";
 import { useFirstMessageReason } from "./first-message-reason.ts";
@@ -22,6 +23,8 @@ export function GuestAdded({ added, onAddAnother }: GuestAddedProps) {
   const { t } = useLingui();
   const { stay, answer } = added;
   const { stayDay } = useFormats();
+  // The name can be edited in the dialog of the card.
+  const { data: guest } = useGuest(answer.guest_id);
   const [printsCard, setPrintsCard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,7 +44,7 @@ export function GuestAdded({ added, onAddAnother }: GuestAddedProps) {
             {titles[answer.result]}
           </h1>
           <p className={styles.who}>
-            <bdi>{stay.name}</bdi> · {stayDay(stay.checkin)} – {stayDay(stay.checkout)} ·{" "}
+            <bdi>{guest?.name ?? stay.name}</bdi> · {stayDay(stay.checkin)} – {stayDay(stay.checkout)} ·{" "}
             <bdi dir="ltr">{stay.reservation_number}</bdi>
           </p>
         </div>

@@ -7,29 +7,27 @@ import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./AddGuest.module.css";
 
 type Preview = OutputOf<typeof previewFirstMessage>;
+/** As typed. */
+type Typed = { name: string; checkin: string; checkout: string };
 
 /** Says what saving does if the phone or the reservation number is known. */
-export function KnownNotice({ preview }: { preview: Preview }) {
+export function KnownNotice({ preview, typed }: { preview: Preview; typed: Typed }) {
   const { known_guest: guest, known_reservation: reservation } = preview;
   if (!guest && !reservation) return null;
   return (
     <p className={styles.known} role="status">
       <Icon of={IconUserCheck} />
       <span>
-        {guest ? (
+        {guest && (
           <>
             <Trans>
               This guest is known: <bdi>{guest.name}</bdi>.
             </Trans>{" "}
-            {reservation ? (
-              <KnownReservation reservation={reservation} guestId={guest.guest_id} />
-            ) : (
-              <NewStay />
-            )}
           </>
-        ) : (
-          reservation && <KnownReservation reservation={reservation} guestId={undefined} />
         )}
+        {reservation ? <KnownReservation reservation={reservation} guestId={guest?.guest_id} /> : <NewStay />}
+        {guest && <NewName before={guest.name} name={typed.name.trim()} />}
+        {reservation && <NewDates before={reservation} {...typed} />}
       </span>
     </p>
   );
@@ -37,6 +35,36 @@ export function KnownNotice({ preview }: { preview: Preview }) {
 
 function NewStay() {
   return <Trans>Saving adds a stay.</Trans>;
+}
+
+function NewName({ before, name }: { before: string; name: string }) {
+  if (name === "" || name === before) return null;
+  return (
+    <>
+      {" "}
+      <Trans>
+        New name: <bdi>{name}</bdi>.
+      </Trans>
+    </>
+  );
+}
+
+type Dates = Pick<Typed, "checkin" | "checkout">;
+
+function NewDates({ before, checkin, checkout }: Dates & { before: Dates }) {
+  const { stayDay } = useFormats();
+  if (checkin === before.checkin && checkout === before.checkout) return null;
+  const from = stayDay(checkin);
+  const to = stayDay(checkout);
+  // Without a full stop: German days end with one.
+  return (
+    <>
+      {" "}
+      <Trans>
+        New dates: {from} – {to}
+      </Trans>
+    </>
+  );
 }
 
 type KnownReservationProps = {

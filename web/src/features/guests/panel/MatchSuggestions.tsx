@@ -1,9 +1,10 @@
 import type { OutputOf } from "@bellhop/contract/call";
 import type { suggestReservations } from "@bellhop/contract/reservations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { focusContentIfLost } from "../../../ui/focus-content.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import styles from "../GuestCard.module.css";
 import { useReservationSuggestions } from "../guest-queries.ts";
@@ -52,6 +53,8 @@ function SuggestionCard({ suggestion, isBusy, onMatch }: SuggestionCardProps) {
   const { t } = useLingui();
   const { stayDay } = useFormats();
   const { reservation, guest_id } = suggestion;
+  // A match removes the button that was pressed.
+  useEffect(() => focusContentIfLost, []);
   const guest = reservation.guests.find((one) => one.guest_id === guest_id);
   if (!guest) return null;
   return (

@@ -88,18 +88,24 @@ function NoCard({ guestId, failure, onRetry }: { guestId: string; failure: Error
   const { data: guest } = useGuest(guestId);
   const [edits, setEdits] = useState(false);
   const { errors, status } = failure as Partial<CallFailure>;
-  const codes = Array.isArray(errors) ? errors.map(({ code }: { code: string }) => code) : [];
+  const problems: { field: string; code: string }[] = Array.isArray(errors) ? errors : [];
+  const withoutFont = problems.find(({ code }) => code === "script_without_font")?.field;
   const isTryable = status === undefined || status >= 500;
   return (
     <>
       <Refusal failure={failure} />
       <div>
-        {codes.includes("script_without_font") && guest && (
+        {withoutFont === "name" && guest && (
           <Button onClick={() => setEdits(true)}>
             <Trans>Edit name</Trans>
           </Button>
         )}
-        {codes.includes("no_way_to_write") && (
+        {withoutFont === "venue_name" && (
+          <Link to="/profile" className={buttonLook()}>
+            <Trans>Edit hotel name</Trans>
+          </Link>
+        )}
+        {problems.some(({ code }) => code === "no_way_to_write") && (
           <Link to="/whatsapp-flow" className={buttonLook()}>
             <Trans>Open WhatsApp</Trans>
           </Link>

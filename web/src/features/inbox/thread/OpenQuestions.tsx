@@ -5,6 +5,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
+import { useQuoted } from "../../../ui/quoted.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import { useHandOverTitle } from "./hand-over-reason.ts";
 import styles from "./OpenQuestions.module.css";
@@ -48,6 +49,7 @@ export function OpenQuestions({ conversation, shown }: OpenQuestionsProps) {
 function QuestionWords({ question, isShown }: { question: OpenQuestion; isShown: boolean }) {
   const { about, asked_at } = question;
   const titleOf = useHandOverTitle();
+  const quoted = useQuoted();
   const { time } = useFormats();
   return (
     <div className={styles.words}>
@@ -56,7 +58,7 @@ function QuestionWords({ question, isShown }: { question: OpenQuestion; isShown:
       </p>
       {!isShown && (
         <p className={`${styles.about} ranged`} dir="auto">
-          “{about}”
+          {quoted(about)}
         </p>
       )}
     </div>

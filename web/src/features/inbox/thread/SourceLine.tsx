@@ -4,6 +4,7 @@ import { IconBook2, IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useQuoted } from "../../../ui/quoted.ts";
 import styles from "./Sources.module.css";
 
 /** Holds one `SourceLine` for each entry that an answer came from. */
@@ -21,6 +22,7 @@ type SourceLineProps = {
 export function SourceLine({ source, section, version }: SourceLineProps) {
   const [isOpen, setOpen] = useState(false);
   const quoteId = useId();
+  const quoted = useQuoted();
   return (
     <li className={styles.source} data-open={isOpen || undefined}>
       <div className={styles.line}>
@@ -42,7 +44,7 @@ export function SourceLine({ source, section, version }: SourceLineProps) {
       </div>
       {isOpen && (
         <p id={quoteId} className={styles.quote} dir="auto">
-          “{source.quote}”
+          {quoted(source.quote)}
         </p>
       )}
     </li>

@@ -13,6 +13,8 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { isolated } from "../../../ui/isolated.ts";
+import { useQuoted } from "../../../ui/quoted.ts";
 import { useHandOverTitle } from "./hand-over-reason.ts";
 import styles from "./SystemLine.module.css";
 
@@ -75,6 +77,7 @@ export function SystemLine({ message }: { message: Message }) {
 function HandedOver({ at, event }: { at: string; event: Extract<ThreadEvent, { kind: "handed_over" }> }) {
   const { reason, about } = event;
   const titleOf = useHandOverTitle();
+  const quoted = useQuoted();
   const cause = <strong>{titleOf(event)}</strong>;
   return (
     <Line
@@ -98,12 +101,7 @@ function HandedOver({ at, event }: { at: string; event: Extract<ThreadEvent, { k
       }
     >
       <Trans>Handed over to staff: {cause}</Trans>
-      {event.reason === "reply" && about && (
-        <>
-          {" "}
-          · “<bdi>{about}</bdi>”
-        </>
-      )}
+      {event.reason === "reply" && about && <> · {quoted(isolated(about))}</>}
     </Line>
   );
 }

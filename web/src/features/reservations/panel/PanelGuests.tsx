@@ -9,16 +9,27 @@ import { Button } from "../../../ui/Button.tsx";
 import { focusNextRow } from "../../../ui/focus-next-row.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import { Tip } from "../../../ui/Tip.tsx";
+import { type GuestAction, GuestActionDialog, GuestMenuItems } from "../../guests/index.ts";
 import { useReservationChanges } from "../reservation-changes.ts";
+import { guestsOnce } from "../reservation-lists.ts";
 import { AddGuestDialog } from "./AddGuestDialog.tsx";
 import styles from "./ReservationPanel.module.css";
 import { RoomDialog } from "./RoomDialog.tsx";
 
-type Open = { what: "add" } | { what: "move" | "another room"; guest: ReservationGuest };
+type Open =
+  | { what: "add" }
+  | { what: "move" | "another room"; guest: ReservationGuest }
+  | { what: GuestAction; guest: ReservationGuest };
 
-export function PanelGuests({ reservation }: { reservation: Reservation }) {
+type PanelGuestsProps = {
+  reservation: Reservation;
+  /** Its only guest was deleted. */
+  onEmpty: () => void;
+};
+
+export function PanelGuests({ reservation, onEmpty }: PanelGuestsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -44,6 +55,7 @@ export function PanelGuests({ reservation }: { reservation: Reservation }) {
               guest={guest}
               onMove={() => setOpen({ what: "move", guest })}
               onAnotherRoom={() => setOpen({ what: "another room", guest })}
+              onAction={(what) => setOpen({ what, guest })}
             />
           </li>
         ))}
@@ -57,6 +69,16 @@ export function PanelGuests({ reservation }: { reservation: Reservation }) {
           onClose={close}
         />
       )}
+      {(open?.what === "edit" || open?.what === "card" || open?.what === "delete") && (
+        <GuestActionDialog
+          guestId={open.guest.guest_id}
+          action={open.what}
+          onClose={close}
+          onDeleted={() => {
+            if (guestsOnce(reservation).length === 1) onEmpty();
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -66,9 +88,11 @@ type GuestInRoomProps = {
   guest: ReservationGuest;
   onMove: () => void;
   onAnotherRoom: () => void;
+  onAction: (action: GuestAction) => void;
 };
 
-function GuestInRoom({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomProps) {
+function GuestInRoom(props: GuestInRoomProps) {
+  const { guest } = props;
   const { t } = useLingui();
   const { name, phone, room, conversation_id } = guest;
   const { dashboardConversationEnable } = useFeatureFlags();
@@ -91,7 +115,9 @@ function GuestInRoom({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomP
         )}
       </span>
       <span className={styles.who}>
-        <bdi className={`${styles.name} oneline`}>{name || t`No name`}</bdi>
+        <span className={`${styles.name} oneline ranged`} dir="auto">
+          {name || t`No name`}
+        </span>
         {phone && (
           <a href={`tel:${phone}`} className={styles.phone}>
             <bdi dir="ltr">{readablePhone(phone)}</bdi>
@@ -110,12 +136,12 @@ function GuestInRoom({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomP
           </Link>
         </Tip>
       )}
-      <GuestMenu reservation={reservation} guest={guest} onMove={onMove} onAnotherRoom={onAnotherRoom} />
+      <GuestMenu {...props} />
     </div>
   );
 }
 
-function GuestMenu({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomProps) {
+function GuestMenu({ reservation, guest, onMove, onAnotherRoom, onAction }: GuestInRoomProps) {
   const { t } = useLingui();
   const { removeGuest } = useReservationChanges();
   const { name, room } = guest;
@@ -155,6 +181,8 @@ function GuestMenu({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomPro
           </Trans>
         )}
       </MenuItem>
+      <MenuLine />
+      <GuestMenuItems guestId={guest.guest_id} onChoose={onAction} />
     </Menu>
   );
 }

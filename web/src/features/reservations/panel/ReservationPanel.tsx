@@ -41,7 +41,7 @@ export function ReservationPanel({ reservationId, onClose, onOpen }: Reservation
           </IconButton>
         </header>
         {data ? (
-          <Content reservation={data} onOpen={onOpen} />
+          <Content reservation={data} onClose={onClose} onOpen={onOpen} />
         ) : error ? (
           <Failure
             failure={error}
@@ -56,7 +56,9 @@ export function ReservationPanel({ reservationId, onClose, onOpen }: Reservation
   );
 }
 
-function Content({ reservation, onOpen }: { reservation: Reservation; onOpen: (id: string) => void }) {
+type ContentProps = Pick<ReservationPanelProps, "onClose" | "onOpen"> & { reservation: Reservation };
+
+function Content({ reservation, onClose, onOpen }: ContentProps) {
   const { t } = useLingui();
   const { reservation_id, reservation_number } = reservation;
   const edits = useEdits(reservation, () =>
@@ -69,7 +71,7 @@ function Content({ reservation, onOpen }: { reservation: Reservation; onOpen: (i
     <>
       <StatusBar reservation={reservation} />
       <StayFields reservation={reservation} edits={edits} />
-      <PanelGuests reservation={reservation} />
+      <PanelGuests reservation={reservation} onEmpty={onClose} />
       <Origin reservation={reservation} />
     </>
   );

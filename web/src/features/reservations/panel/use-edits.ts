@@ -15,6 +15,13 @@ import { type EditSession, editSession } from "./edit-session.ts";
 /** What was typed and could not be saved stays while the panel is closed. */
 const sessions = new Map<string, EditSession>();
 
+/** Saves what can be saved. For the rest, the browser asks before it leaves the page. */
+function askBeforeLoss(event: BeforeUnloadEvent) {
+  const unsaved = [...sessions.values()].filter((session) => session.hasDrafts());
+  for (const session of unsaved) void session.saveNow();
+  if (unsaved.length > 0) event.preventDefault();
+}
+
 export const areInOrder = ({ checkin, checkout }: Pick<ReservationFields, "checkin" | "checkout">) =>
   checkout >= checkin;
 
@@ -50,6 +57,8 @@ export function useEdits(reservation: Reservation, onNotSaved: () => void) {
   useEffect(() => session.storedChanged(), [session, reservation]);
   useEffect(() => {
     const saveNow = () => void session.saveNow();
+    // Stays after the panel has closed. The same listener is added only once.
+    window.addEventListener("beforeunload", askBeforeLoss);
     window.addEventListener("online", saveNow);
     return () => {
       window.removeEventListener("online", saveNow);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconX } from "@tabler/icons-react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useQuoted } from "../../../ui/quoted.ts";
 import { useChannelNames } from "../../guests/index.ts";
 import { hasFilters, type TranscriptFilter } from "../reading/transcripts-search.ts";
 import styles from "./Filters.module.css";
@@ -15,6 +16,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const { date } = useFormats();
   const channels = useChannelNames();
   const states = useStateNames();
+  const quoted = useQuoted();
   if (!hasFilters(filter)) return null;
   const { search, from, to, channel, state, ...rest } = filter;
   const without = (name: keyof TranscriptFilter) => {
@@ -24,7 +26,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const fromDay = from && date(from);
   const toDay = to && date(to);
   const words: [keyof TranscriptFilter, string | undefined][] = [
-    ["search", search && `“${search}”`],
+    ["search", search && quoted(search)],
     ["from", fromDay && t`from ${fromDay}`],
     ["to", toDay && t`until ${toDay}`],
     ["channel", channel && channels[channel]],

@@ -21,7 +21,7 @@ function EventWords({ event }: { event: ThreadEvent }) {
     const cause = <strong>{titleOf(event)}</strong>;
     return <Trans>Handed over to staff: {cause}</Trans>;
   }
-  if (event.kind === "answered_on_phone") return <Trans>Staff answered on the phone</Trans>;
+  if (event.kind === "answered_on_phone") return <Trans>Staff replied on the hotel's phone</Trans>;
   if (event.kind === "number_changed") {
     const phone = <bdi dir="ltr">{event.phone}</bdi>;
     return event.phone ? (
