@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
 import { Tip } from "../../../ui/Tip.tsx";
+import { useGuestName } from "../../guests/index.ts";
 import { useReservationChanges } from "../reservation-changes.ts";
 import { AddGuestDialog } from "./AddGuestDialog.tsx";
 import styles from "./ReservationPanel.module.css";
@@ -70,7 +71,8 @@ type GuestInRoomProps = {
 
 function GuestInRoom({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomProps) {
   const { t } = useLingui();
-  const { name, phone, room, conversation_id } = guest;
+  const { phone, room, conversation_id } = guest;
+  const name = useGuestName()(guest);
   const { dashboardConversationEnable } = useFeatureFlags();
   const readablePhone = useReadablePhone(phone !== null);
   return (
@@ -118,7 +120,8 @@ function GuestInRoom({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomP
 function GuestMenu({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomProps) {
   const { t } = useLingui();
   const { removeGuest } = useReservationChanges();
-  const { name, room } = guest;
+  const { room, deleted } = guest;
+  const name = useGuestName()(guest);
   const isLast = reservation.guests.length === 1;
   return (
     <Menu
@@ -134,7 +137,7 @@ function GuestMenu({ reservation, guest, onMove, onAnotherRoom }: GuestInRoomPro
       <MenuItem icon={<Icon of={IconDoorEnter} size={16} />} onChoose={onMove}>
         {room === "" ? <Trans>Assign room</Trans> : <Trans>Move to another room</Trans>}
       </MenuItem>
-      {room !== "" && (
+      {room !== "" && !deleted && (
         <MenuItem icon={<Icon of={IconDoor} size={16} />} onChoose={onAnotherRoom}>
           <Trans>Add another room</Trans>
         </MenuItem>
