@@ -143,12 +143,15 @@ async function judgeBatch(
   };
   const guests = await listGuestsToMatch(at, contacts, { lock });
   const sources = [...new Set([...usualSources, system])];
+  // A booking that a deleted guest had with others is there still.
+  const ofBookings = new Set(found.reservations.flatMap((one) => [one.reservation_number, one.external_id]));
   const hashes = parsed.map(({ phone, email, external_id, reservation_number: number, guest_name: name }) => {
     const ids = [
       ...sources.map((source) => ({ source, id: number })),
       ...(external_id === null ? [] : [{ source: system, id: external_id }]),
     ];
-    const reservations = [...ids, ...(name === "" ? [] : ids.map((one) => ({ ...one, name })))];
+    const mayBeShared = name !== "" && (ofBookings.has(number) || ofBookings.has(external_id ?? number));
+    const reservations = [...ids, ...(mayBeShared ? ids.map((one) => ({ ...one, name })) : [])];
     return {
       guest: erasureHashes(at.venueId, key, { phone, email }),
       reservation: erasureHashes(at.venueId, key, { reservations }),
