@@ -7,6 +7,8 @@ import { id, nothing } from "./values.ts";
 const stayOfGuest = z.extend(stay, {
   reservation_id: id,
   guest_name: z.string(),
+  /** Their data was deleted, and the name with it. */
+  guest_deleted: z.boolean(),
   conversation_id: z.nullable(id),
 });
 

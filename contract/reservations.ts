@@ -43,6 +43,8 @@ const people = z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost));
 export const reservationGuest = z.object({
   guest_id: id,
   name: z.string(),
+  /** Their data was deleted, and the name with it. */
+  deleted: z.boolean(),
   phone: z.nullable(z.string()),
   language: z.nullable(language),
   room: z.string(),

@@ -15,7 +15,7 @@ import {
   storeStatusUpdate,
   takeConversation,
 } from "../domain/conversations/index.ts";
-import { setReachable } from "../domain/guests/index.ts";
+import { type ErasureKey, setReachable } from "../domain/guests/index.ts";
 import type { StatusUpdate } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
@@ -30,10 +30,15 @@ type Update = Pick<StatusUpdate, "state" | "providerMessageId" | "price" | "repo
  * known. A status only moves up, so updates may arrive twice, late and in any order. All messages are locked before any
  * of their conversations is changed.
  */
-export async function applyStatusUpdates(at: AtVenue, channelId: string, updates: StatusUpdate[]) {
+export async function applyStatusUpdates(
+  at: AtVenue,
+  erasureKey: ErasureKey,
+  channelId: string,
+  updates: StatusUpdate[],
+) {
   const stored: Array<{ message: ReportedMessage; update: Update }> = [];
   for (const report of updates.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
-    const message = await storeStatusUpdate(at, channelId, report);
+    const message = await storeStatusUpdate(at, erasureKey, channelId, report);
     failpoint("report.kept");
     const code = report.errors[0] ? String(report.errors[0].code) : null;
     if (!message) await applyReactionUpdate(at, channelId, report);

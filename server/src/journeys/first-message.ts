@@ -36,6 +36,9 @@ import { enqueueSend } from "./send-messages.ts";
 
 const templateName = "booking_confirmed";
 
+/** The reply window must be open for so long: sending takes time. */
+const sendingMs = 60_000;
+
 export type Recipient = {
   /** Null while a preview is about a guest who does not exist yet. */
   guest_id: string | null;
@@ -89,9 +92,9 @@ export async function planFirst(
   if (!template) return none("no_template");
   const lastGuestAt =
     to.guest_id === null ? null : await findLastGuestAt(at, to.guest_id, channel.channel_id);
-  const isOpen = isReplyWindowOpen(channel.kind, lastGuestAt, at.now);
   const { proactive } = settingsOf(venue);
   const dueAt = when === "now" ? at.now : afterQuietHours(proactive, venue.timezone, at.now);
+  const isOpen = isReplyWindowOpen(channel.kind, lastGuestAt, new Date(dueAt.getTime() + sendingMs));
   const values = [to.name, dayIn(template.language, about.checkin)];
   return {
     message: {
@@ -199,7 +202,8 @@ export const firstMessageIsDue = jobHandler(
       const guest = reservation && (await findGuestIfAny(at, guest_id));
       if (!reservation || !guest) return;
       const by = { member_id, name: member_name };
-      await sendFirst(at, services.erasureKey, by, { guest, reservation, when: "now" });
+      // A job that comes late may come in the next night.
+      await sendFirst(at, services.erasureKey, by, { guest, reservation, when: "after_quiet_hours" });
     });
   },
 );

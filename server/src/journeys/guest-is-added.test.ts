@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@bellhop/contract/call";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { addGuest, changeGuest, deleteGuest, previewFirstMessage, readGuest } from "@bellhop/contract/guests";
+import {
+  addGuest,
+  changeGuest,
+  deleteGuest,
+  matchGuests,
+  previewFirstMessage,
+  readGuest,
+} from "@bellhop/contract/guests";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
@@ -339,4 +346,59 @@ test("the venue's own quiet hours count, and none if both times are the same", a
   expect((await add(staff, another())).first_message.sends_at).toBe("2027-01-12T12:15:00.000Z");
   await set({ quiet_from: "11:30", quiet_to: "11:30" });
   expect((await add(staff, another())).first_message.sends_at).toBeNull();
+});
+
+test("a first message whose job comes in the next night waits for the morning", async () => {
+  const { hotel } = await newHotel();
+  bellhop.clock.set(new Date("2027-01-12T22:00:00Z"));
+  const input = another();
+  await add(await signIn(hotel), input);
+  bellhop.clock.set(new Date("2027-01-13T22:30:00Z"));
+  await bellhop.runDueJobs();
+  expect(await textsTo(await signIn(hotel), input.phone)).toEqual([]);
+  bellhop.clock.set(new Date("2027-01-14T08:00:30Z"));
+  await bellhop.runDueJobs();
+  expect(await textsTo(await signIn(hotel), input.phone)).toHaveLength(1);
+});
+
+test("a first message is a template if the reply window closes before it is sent", async () => {
+  const { hotel } = await newHotel();
+  const input = another();
+  await guestWrites(hotel, input.phone, "Hi");
+  bellhop.clock.set(new Date("2027-01-13T10:58:00Z"));
+  expect((await (await signIn(hotel)).ask(previewFirstMessage, input)).body.first_message.how).toBe("text");
+  bellhop.clock.set(new Date("2027-01-13T10:59:30Z"));
+  expect((await (await signIn(hotel)).ask(previewFirstMessage, input)).body.first_message.how).toBe(
+    "template",
+  );
+  // Written at noon, added in the night: in the morning the window is open until noon.
+  bellhop.clock.set(new Date("2027-01-12T22:00:00Z"));
+  expect((await (await signIn(hotel)).ask(previewFirstMessage, input)).body.first_message).toMatchObject({
+    how: "text",
+    sends_at: "2027-01-13T08:00:00.000Z",
+  });
+  const staff = await signIn(hotel);
+  await staff.ask(changeSettings, { proactive: { quiet_from: "22:00", quiet_to: "12:30" } });
+  expect((await staff.ask(previewFirstMessage, input)).body.first_message).toMatchObject({
+    how: "template",
+    sends_at: "2027-01-13T11:30:00.000Z",
+  });
+});
+
+test("what a guest has refused counts after they are matched with the guest who wrote; a later decision replaces it", async () => {
+  const { hotel, staff } = await newHotel();
+  const booked = await add(staff, another({ name: "Maria Rossi", send: "never" }));
+  await staff.ask(changeGuest, { guest_id: booked.guest_id, consent: { stay: false } });
+  const phone = nextPhone();
+  await guestWrites(hotel, phone, "Hi");
+  const { items } = (await staff.ask(listConversations, { tab: "all" })).body;
+  const guest_id = items[0]?.guest.guest_id ?? "";
+  expect((await staff.ask(matchGuests, { guest_id, other_guest_id: booked.guest_id })).status).toBe(200);
+  expect((await staff.ask(readGuest, { guest_id })).body.consent.stay).toBe(false);
+  expect((await add(staff, another({ phone }))).first_message.because).toBe("no_consent");
+  bellhop.clock.pass(1_000);
+  await staff.ask(changeGuest, { guest_id, consent: { stay: true } });
+  expect((await staff.ask(readGuest, { guest_id })).body.consent.stay).toBe(true);
+  await staff.ask(changeGuest, { guest_id, consent: { stay: null } });
+  expect((await staff.ask(readGuest, { guest_id })).body.consent.stay).toBeNull();
 });

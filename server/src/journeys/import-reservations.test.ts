@@ -565,3 +565,72 @@ test("the log says who imported what, without personal data", async () => {
     ["start_reservation_import", "SUCCESS"],
   ]);
 });
+
+test("a row without a guest's name adds no one when it comes again, and another row names the guest", async () => {
+  const { owner } = await atHotel();
+  const text = table("B5;;;;2026-05-02;2026-05-05;7;", "B5;Eve Adams;;;2026-05-02;2026-05-05;7;");
+  await apply(owner, (await read(owner, text)).import.import_id);
+  const before = await bookings(owner);
+  expect(before).toMatchObject([{ guests: ["Eve Adams 7"] }]);
+  expect((await read(owner, text)).import.counts).toMatchObject({ same: 2, new: 0, changed: 0 });
+  const three = table(
+    "B6;Ann;;;2026-05-02;2026-05-05;1;",
+    "B6;Ben;;;2026-05-02;2026-05-05;2;",
+    "B6;;;;2026-05-02;2026-05-05;3;",
+  );
+  await apply(owner, (await read(owner, three)).import.import_id);
+  expect((await read(owner, three)).import.counts).toMatchObject({ same: 3, new: 0, changed: 0 });
+});
+
+test("guests of one booking who have the booker's e-mail address are all added", async () => {
+  const { owner } = await atHotel();
+  const text = table(
+    "B7;Ann Lee;;ann@guest.example;2026-05-02;2026-05-05;;",
+    "B7;Ben Lee;;ann@guest.example;2026-05-02;2026-05-05;;",
+  );
+  const ready = await read(owner, text);
+  expect(ready.import.counts).toMatchObject({ new: 2, skipped: 0 });
+  await apply(owner, ready.import.import_id);
+  expect(await bookings(owner)).toMatchObject([{ guests: ["Ann Lee", "Ben Lee"] }]);
+  expect((await read(owner, text)).import.counts).toMatchObject({ same: 2 });
+});
+
+test("undoing restores guests who wrote before the import exactly", async () => {
+  const { hotel, owner } = await atHotel();
+  const text = { from: "393330001111", id: `wamid.${newId()}`, text: "Hi", name: "ana" };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+  const state = async () =>
+    Promise.all(
+      ["guests", "guest_terms", "stays", "reservations", "reservation_terms"].map((name) =>
+        asOwner(bellhop.ownerUrl, `select to_jsonb(t) as row from ${name} t order by 1`, hotel.venueId),
+      ),
+    );
+  const before = await state();
+  const { import_id } = (await read(owner, may)).import;
+  await apply(owner, import_id);
+  expect(JSON.stringify(await state())).toContain("Ana Lopez");
+  expect((await undo(owner, import_id)).import).toMatchObject({ state: "undone", kept: 0 });
+  expect(await state()).toEqual(before);
+});
+
+test("a deleted guest of a shared booking is not added again by name, and the others get its new dates", async () => {
+  const { owner } = await atHotel();
+  const rowsUntil = (checkout: string) =>
+    table(
+      `S1;Zephyrine Quill;;;2027-05-02;${checkout};1;Confirmed`,
+      "S1;Olga Friend;;;2027-05-02;2027-05-04;2;Confirmed",
+    );
+  await apply(owner, (await read(owner, rowsUntil("2027-05-04"))).import.import_id);
+  const [{ guests = [] } = {}] = (await owner.ask(listReservations, {})).body.items;
+  const guest_id = guests.find(({ name }) => name === "Zephyrine Quill")?.guest_id ?? "";
+  expect((await owner.ask(deleteGuest, { guest_id })).status).toBe(200);
+  const ready = await read(owner, rowsUntil("2027-05-09"));
+  expect(
+    ready.items.map(({ verdict, guest_name, problems }) => [verdict, guest_name, problems[0]?.code]),
+  ).toEqual([
+    ["changed", "", "guest_deleted"],
+    ["same", "Olga Friend", undefined],
+  ]);
+  await apply(owner, ready.import.import_id);
+  expect(await bookings(owner)).toMatchObject([{ checkout: "2027-05-09", guests: ["1", "Olga Friend 2"] }]);
+});

@@ -79,7 +79,9 @@ export async function staffCorrectFormat(
   const its = await takeImport(at, import_id, ["ready", "refused"]);
   if (!its.has_bytes || !its.format || its.applied > 0) throw refuse("wrong_state");
   if (its.format.kind !== format.kind) throw refuseField("format.kind", "invalid");
-  const options = { format };
+  // Headings are known, and those of a file without any are a guest's.
+  const columns = format.kind === "csv" ? format.columns.map((one) => ({ ...one, heading: "" })) : [];
+  const options = { format: format.kind === "csv" ? { ...format, columns } : format };
   const { taskId } = await openTask(at, "read_reservations", by.name, { isSeparate: true, options });
   await startTask(at, readReservationsQueue, taskId);
   await changeImport(at, import_id, { state: "reading", taskId });

@@ -1,5 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { deleteGuest } from "@bellhop/contract/guests";
 import {
   importReservations,
   listCalendarFeeds,
@@ -290,4 +291,24 @@ test("a calendar is also read once, with a preview; its address is forgotten", a
   expect(rows).toMatchObject([{ url_sealed: null, system: "airbnb" }]);
   expect(JSON.stringify(rows)).not.toContain("secret");
   expect(await bookings(owner)).toEqual([]);
+});
+
+test("the booking of a deleted guest stays as it is while its calendar lists it", async () => {
+  const { owner, path, url } = await atHotel();
+  const [deleted, other] = [
+    { code: "HMDELETED1", from: 5 },
+    { code: "HMOTHER002", from: 9 },
+  ];
+  served.set(path, { body: calendar([deleted, other]) });
+  await owner.ask(saveCalendarFeed, { name: "Airbnb", url, room: "4" });
+  await bellhop.runDueJobs();
+  const before = (await owner.ask(listReservations, {})).body.items;
+  const booking = before.find(({ reservation_number }) => reservation_number === deleted.code);
+  const guest_id = booking?.guests[0]?.guest_id ?? "";
+  expect((await owner.ask(deleteGuest, { guest_id })).status).toBe(200);
+  bellhop.clock.pass(3_700_000);
+  await bellhop.runDueJobs();
+  const { items } = (await owner.ask(listReservations, {})).body;
+  expect(items).toHaveLength(2);
+  expect(items.map(({ status }) => status)).toEqual(["confirmed", "confirmed"]);
 });

@@ -3,11 +3,14 @@ import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/del
 import { storeMessageChange } from "../domain/conversations/index.ts";
 import { type ErasureKey, nameFromAddressBook } from "../domain/guests/index.ts";
 import {
+  addressesIn,
   type ChannelUpdates,
   type DeliverySource,
+  type Forgotten,
   findSetAside,
   groupByGuest,
   markWebhookDelivery,
+  redactReceived,
   splitUpdates,
   storeWebhookDelivery,
   updatesOf,
@@ -31,6 +34,7 @@ import type { Services } from "../services.ts";
 import { applyChannelEvent } from "./apply-channel-event.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestWrites } from "./guest-writes.ts";
+import { listForgotten } from "./list-forgotten.ts";
 import { guestChangesAddress, guestChangesPreference } from "./receive-news.ts";
 import { importHistory, staffWriteOnPhone } from "./staff-write-on-phone.ts";
 
@@ -126,21 +130,42 @@ async function processInOneTransaction(
   delivery: ReceivedDelivery,
   parsed: ParsedDelivery,
 ): Promise<DeliveryFate> {
-  const { verdict, parts } = await route(at, delivery.network, parsed);
+  const routed = await route(at, delivery.network, parsed);
+  const { verdict } = routed;
   const store = async () => {
-    await delivery.store(at, verdict);
+    const deliveryId = await delivery.store(at, verdict);
     failpoint("inbound.bytes-kept");
+    return deliveryId;
   };
+  const addresses = addressesIn(delivery.bytes);
   // Pipelined: the bytes are stored first, and if that fails nothing is applied.
-  await Promise.all([store(), applyAtVenues(at, erasureKey, parts)]);
+  const [deliveryId, forgotten] = await Promise.all([
+    store(),
+    visitVenues(at, routed, (there, its) =>
+      listForgotten(there, erasureKey, addresses, applyAtVenue(there, erasureKey, its)),
+    ),
+  ]);
+  if (forgotten.length > 0) await redactReceived(at, deliveryId, delivery.bytes, forgotten);
   failpoint("inbound.before-commit");
   return verdict.state;
 }
 
-/** Venues in the order of their ids, so that two deliveries cannot deadlock. */
-async function applyAtVenues(at: AtInstallation, key: ErasureKey, parts: ChannelUpdates[]) {
-  for (const [venueId, its] of Map.groupBy(parts, (part) => part.venueId))
-    await at.inVenue(venueId, (there) => applyAtVenue(there, key, its));
+/**
+ * Venues in the order of their ids, so that two deliveries cannot deadlock. Returns what is to be removed from the bytes:
+ * webhooks about deleted guests may come later.
+ */
+async function visitVenues(
+  at: AtInstallation,
+  { parts, venueOf }: Pick<Routed, "parts" | "venueOf">,
+  visit: (there: AtVenue, parts: ChannelUpdates[]) => Promise<string[]>,
+): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = [];
+  for (const [venueId, its] of Map.groupBy(parts, (part) => part.venueId)) {
+    const addresses = await at.inVenue(venueId, (there) => visit(there, its));
+    const isForeign = (number: string) => (venueOf.get(number) ?? venueId) !== venueId;
+    if (addresses.length > 0) forgotten.push({ addresses, isForeign });
+  }
+  return forgotten;
 }
 
 /** Uses several transactions, so that an update that is refused for good leaves the others applied. */
@@ -150,7 +175,7 @@ async function processInPieces(
   parsed: ParsedDelivery,
   reason: DeliveryCause,
 ): Promise<DeliveryFate> {
-  const { db, log } = services;
+  const { db, log, erasureKey } = services;
   const stored = await retryOnConflict(() =>
     db.atInstallation(async (at) => {
       const routed = await route(at, delivery.network, parsed);
@@ -178,7 +203,13 @@ async function processInPieces(
           isRetryable: true,
           causes: [failed, ...(stored.verdict.causes ?? [])].slice(0, causesKept),
         };
-  await db.atInstallation((at) => markWebhookDelivery(at, stored.deliveryId, verdict));
+  const addresses = addressesIn(delivery.bytes);
+  await db.atInstallation(async (at) => {
+    await markWebhookDelivery(at, stored.deliveryId, verdict);
+    const list = (there: AtVenue) => listForgotten(there, erasureKey, addresses, Promise.resolve());
+    const forgotten = await visitVenues(at, stored, list);
+    if (forgotten.length > 0) await redactReceived(at, stored.deliveryId, delivery.bytes, forgotten);
+  });
   return verdict.state;
 }
 
@@ -203,7 +234,7 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
 
 async function applyAtVenue(at: AtVenue, key: ErasureKey, parts: ChannelUpdates[]) {
   // Locks messages before conversations, and both in a fixed order.
-  for (const part of parts) await applyStatusUpdates(at, part.channelId, updatesOf(part, "status"));
+  for (const part of parts) await applyStatusUpdates(at, key, part.channelId, updatesOf(part, "status"));
   for (const part of parts) {
     const { channelId } = part;
     // Before the messages, which may come from the new address already.
@@ -237,8 +268,10 @@ function rememberNotes(network: Network, { numbers }: Delivery, now: Date) {
     if (isNoteDue(network, number, now)) lastNoted.set(noteKey(network, number), now.getTime());
 }
 
+type Routed = { verdict: Verdict; parts: ChannelUpdates[]; venueOf: ReadonlyMap<string, number> };
+
 /** Finds the venues of the numbers in a delivery, and the verdict that follows. */
-async function route(at: AtInstallation, network: Network, parsed: ParsedDelivery) {
+async function route(at: AtInstallation, network: Network, parsed: ParsedDelivery): Promise<Routed> {
   const ids = parsed.numbers.map((number) => number.phoneNumberId);
   const wabaIds = parsed.accounts.flatMap((one) => one.wabaIds);
   const [routes, accountRoutes] = await Promise.all([
@@ -280,7 +313,8 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
     phoneNumberIds: ids.slice(0, numbersKept),
     isRetryable,
   };
-  return { verdict, parts };
+  const venueOf = new Map(routes.map((one) => [one.phone_number_id, Number(one.venue_id)]));
+  return { verdict, parts, venueOf };
 }
 
 function parseDelivery({ log }: Services, { bytes, receivedAt }: ReceivedDelivery): ParsedDelivery {

@@ -14,6 +14,7 @@ import {
   readGuest,
 } from "@bellhop/contract/guests";
 import { sendFile, sendReply } from "@bellhop/contract/messages";
+import { startReservationImport } from "@bellhop/contract/reservation-imports";
 import { listReservations } from "@bellhop/contract/reservations";
 import { changeSimulatorGuest, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
@@ -565,4 +566,97 @@ test("the hash of a deleted guest's webhook stays, so the same bytes are one del
     `select octet_length(body) as bytes, times_received from webhook_deliveries where sha256 = '\\x${sha256}'`,
   );
   expect(rows).toEqual([{ bytes: 0, times_received: 2 }]);
+});
+
+test("webhooks that come after a deletion leave nothing of the guest; others in the same body stay", async () => {
+  const staff = await signIn(hotel);
+  const from = { phone: "447700900951", name: "Yzabel Later", userId: "GB.yzabel1" };
+  const old = { ...textPart("Hello from Yzabel"), id: nextId("yzabel"), timestamp: seconds() };
+  await write(hotel, from, [old]);
+  const { conversation_id = "", guest } = (await conversationOf(staff, from.phone)) ?? {};
+  await staff.ask(sendReply, { conversation_id, message_id: randomUUID(), text: "Dear Yzabel" });
+  await runJobs();
+  const [sent] = await query(
+    `select m.provider_message_id as id, a.attempt_id from messages m join send_attempts a using (venue_id, message_id)
+     where m.conversation_id = '${conversation_id}'`,
+    hotel.venueId,
+  );
+  const again = await signIn(hotel);
+  expect((await again.ask(deleteGuest, { guest_id: guest?.guest_id ?? "" })).status).toBe(200);
+  await runJobs();
+
+  const words = [from.phone, "yzabel", String(sent?.id).toLowerCase()];
+  const left = () => findInDatabase(bellhop.ownerUrl, words, [hotel.venueId]);
+  const status = (state: string, callback?: unknown) => ({
+    id: sent?.id,
+    status: state,
+    timestamp: seconds(),
+    recipient_id: from.phone,
+    biz_opaque_callback_data: callback,
+  });
+  const statuses = (...all: object[]) => {
+    const { field, value } = changeFrom(hotel, from, []);
+    return bodyOf({ field, value: { ...value, statuses: all } });
+  };
+  for (const body of [
+    statuses(status("delivered", sent?.attempt_id)),
+    statuses(status("read")),
+    bodyOf(changeFrom(hotel, from, [old])),
+    bodyOf(
+      changeFrom(hotel, from, [
+        { type: "edit", edit: { original_message_id: old.id, message: textPart("Yzabel edited") } },
+      ]),
+    ),
+  ]) {
+    expect(await deliver(bellhop, body)).toBe(200);
+    expect(await left()).toEqual([]);
+  }
+
+  // Of two venues in one body, the other one keeps its own; a new message starts a new guest, whose bytes stay.
+  const both = bodyOf(
+    changeFrom(hotel, from, [old]),
+    changeFrom(neighbour, from, [textPart("To the neighbour")]),
+  );
+  await deliver(bellhop, both);
+  const bodies = await query("select convert_from(body, 'utf8') as body from webhook_deliveries");
+  const kept = bodies.map(({ body }) => String(body)).filter((body) => body.includes(from.phone));
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toContain("To the neighbour");
+  expect(kept[0]).not.toContain("Hello from Yzabel");
+  await write(hotel, from, [textPart("I am back")]);
+  expect(await left()).toContain("public.webhook_deliveries.body");
+  expect((await conversationOf(await signIn(hotel), from.phone))?.guest.guest_id).not.toBe(guest?.guest_id);
+});
+
+test("the name of an import's file, and a first row that was taken for headings, lose the guest", async () => {
+  const staff = await signIn(hotel);
+  const words = ["juno marsh", "7700900961"];
+  const added = await staff.ask(addGuest, {
+    name: "Juno Marsh",
+    phone: "+447700900961",
+    reservation_number: "JUNO-1",
+    room: "",
+    checkin: "2027-12-01",
+    checkout: "2027-12-03",
+    send: "never",
+  });
+  const content = Buffer.from("Who,Code\nJuno Marsh,+447700900961\n").toString("base64");
+  const headed = Buffer.from("Juno Marsh,+447700900961\nBob Lee,2\n").toString("base64");
+  for (const [name, its] of [
+    ["Juno Marsh.csv", content],
+    ["list.csv", headed],
+  ] as const)
+    expect(
+      (await staff.ask(startReservationImport, { from: { kind: "file", name, content: its } })).status,
+    ).toBe(200);
+  await runJobs();
+  expect(await findInDatabase(bellhop.ownerUrl, words, [hotel.venueId])).toEqual(
+    expect.arrayContaining(["public.reservation_imports.format", "public.reservation_imports.source"]),
+  );
+  const again = await signIn(hotel);
+  expect((await again.ask(deleteGuest, { guest_id: added.body.guest_id })).status).toBe(200);
+  await runJobs();
+  expect(await findInDatabase(bellhop.ownerUrl, words, [hotel.venueId])).toEqual([]);
+  const [booking] = (await (await signIn(hotel)).ask(listReservations, { arrival: "2027-12-01" })).body.items;
+  expect(booking?.guests).toMatchObject([{ name: "", deleted: true }]);
 });

@@ -112,14 +112,15 @@ const threadsOf = (threads: Map<string, string>, guestIds: string[]): string[] =
   guestIds.flatMap((guestId) => threads.get(guestId) ?? []);
 
 async function remember(at: AtVenue, key: Buffer, person: Person, bookings: BookingRow[]) {
-  const { phones, emails, whatsappIds } = person;
-  const reservations = bookings
-    .filter(({ is_theirs_alone }) => is_theirs_alone)
-    .flatMap(({ source, reservation_number, external_id }) => [
+  const { names, phones, emails, whatsappIds } = person;
+  const reservations = bookings.flatMap(({ source, reservation_number, external_id, is_theirs_alone }) => {
+    const ids = [
       { source, id: reservation_number },
       { source: "staff", id: reservation_number },
       ...(external_id === null ? [] : [{ source, id: external_id }]),
-    ]);
+    ];
+    return is_theirs_alone ? ids : names.flatMap((name) => ids.map((one) => ({ ...one, name })));
+  });
   const all: Identifiers[] = [
     ...phones.map((phone) => ({ phone })),
     ...emails.map((email) => ({ email })),

@@ -1,5 +1,6 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { changeGuest } from "@bellhop/contract/guests";
 import {
   addDefaultTemplates,
   deleteTemplate,
@@ -218,6 +219,17 @@ test("guests who wrote STOP get no marketing until START", async () => {
   await write("STOP");
   expect(await send()).toMatchObject({ status: 409, body: { code: "guest_opted_out" } });
   await write("START");
+  expect((await send()).status).toBe(200);
+});
+
+test("guests who have refused offers at the desk get no marketing", async () => {
+  const { owner, conversation_id, send } = await openApproved("marketing");
+  const { items } = (await owner.ask(listConversations, { tab: "all" })).body;
+  const guest = items.find((one) => one.conversation_id === conversation_id)?.guest;
+  const guest_id = guest?.guest_id ?? "";
+  expect((await owner.ask(changeGuest, { guest_id, consent: { offers: false } })).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 409, body: { code: "guest_opted_out" } });
+  await owner.ask(changeGuest, { guest_id, consent: { offers: null } });
   expect((await send()).status).toBe(200);
 });
 

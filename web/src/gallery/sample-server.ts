@@ -322,6 +322,7 @@ function sampleHome(waiting: Conversation[]): Home {
     index: number | null,
   ) => ({
     guest_name,
+    guest_deleted: false,
     room,
     status,
     checkin: "2026-11-21",

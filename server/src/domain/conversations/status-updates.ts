@@ -9,6 +9,7 @@ import {
   selectWithoutReport,
   updateReportsAdopted,
 } from "./delivery.queries.ts";
+import { findErasedMessages } from "./erase.ts";
 
 /**
  * Stores a status update and returns its message, locked; undefined for a duplicate, and if the message is not known yet.
@@ -16,6 +17,7 @@ import {
  */
 export async function storeStatusUpdate(
   at: AtVenue,
+  erasureKey: Buffer,
   channelId: string,
   update: StatusUpdate,
 ): Promise<ReportedMessage | undefined> {
@@ -27,6 +29,9 @@ export async function storeStatusUpdate(
   };
   const message = await at.tx.maybeRow(selectReportedMessageForUpdate, about);
   if (message?.is_erased) return undefined;
+  const { providerMessageId } = update;
+  if (!message && (await findErasedMessages(at, erasureKey, channelId, [providerMessageId])).size > 0)
+    return undefined;
   const stored = await at.tx.maybeRow(insertReport, {
     ...about,
     reportId: newId(),

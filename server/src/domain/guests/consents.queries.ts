@@ -13,13 +13,17 @@ export const upsertConsent = statement<{
   `insert into guest_consents (venue_id, guest_id, purpose, is_given, changed_at, changed_by)
    values ($venueId, $guestId, $purpose, $isGiven, $changedAt, $changedBy)
    on conflict (venue_id, guest_id, purpose) do update
-     set is_given = excluded.is_given, changed_at = excluded.changed_at, changed_by = excluded.changed_by
-     where guest_consents.is_given <> excluded.is_given`,
+     set is_given = excluded.is_given, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
 );
+
+/** The guest, and guests merged into them: they are one person. */
+const person = `venue_id = $venueId and guest_id in (
+       select $guestId::uuid union all
+       select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId)`;
 
 export const removeConsent = statement<{ venueId: number; guestId: string; purpose: MessagePurpose }>(
   "remove guest consent",
-  "delete from guest_consents where venue_id = $venueId and guest_id = $guestId and purpose = $purpose",
+  `delete from guest_consents where ${person} and purpose = $purpose`,
 );
 
 export type FirstContactRow = {
@@ -29,12 +33,14 @@ export type FirstContactRow = {
   offers_stopped: boolean;
 };
 
+const latest = (purpose: MessagePurpose) =>
+  `(select is_given from guest_consents where ${person} and purpose = '${purpose}' order by changed_at desc limit 1)`;
+
 /** STOP on any channel counts for all: the guest does not want to be written to. */
 export const selectFirstContact = statement<{ venueId: number; guestId: string }, FirstContactRow>(
   "find first contact rules",
   `select
-     (select is_given from guest_consents where venue_id = $venueId and guest_id = $guestId and purpose = 'stay') as stay,
-     (select is_given from guest_consents where venue_id = $venueId and guest_id = $guestId and purpose = 'offers') as offers,
+     ${latest("stay")} as stay, ${latest("offers")} as offers,
      exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId
                and opted_out_at is not null) as opted_out,
      exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId

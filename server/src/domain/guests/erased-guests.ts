@@ -1,18 +1,22 @@
 import { createHmac } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { termsOf } from "../../platform/search-terms.ts";
 import { insertErased, selectErased } from "./erased-guests.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
 /** The installation's key for the hashes of deleted guests. */
 export type ErasureKey = Buffer;
 
-/** What identifies a person in an import. `reservations`: each by its source and its id or number there. */
+/**
+ * What identifies a person in an import. `reservations`: their source, and their id there or their number; with the
+ * person's name, if others belong to them too.
+ */
 export type Identifiers = {
   phone?: string | null;
   email?: string | null;
   /** Their ids in WhatsApp. */
   whatsappIds?: readonly string[];
-  reservations?: readonly { source: string; id: string }[];
+  reservations?: readonly { source: string; id: string; name?: string }[];
 };
 
 /**
@@ -32,7 +36,11 @@ export function erasureHashes(
     ...(phone === null ? [] : [phone, ...otherSpellings(phone)].map((one) => hash("phone", one))),
     ...(email === null ? [] : [hash("email", email.toLowerCase())]),
     ...whatsappIds.map((id) => hash("whatsapp", id)),
-    ...reservations.map(({ source, id }) => hash("reservation", source, id)),
+    ...reservations.map(({ source, id, name }) =>
+      name === undefined
+        ? hash("reservation", source, id)
+        : hash("guest of reservation", source, id, ...termsOf(name).sort()),
+    ),
   ];
 }
 

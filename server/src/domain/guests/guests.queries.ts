@@ -148,11 +148,11 @@ export const updateOptedOut = statement<OnChannel & { isOptedOut: boolean; chang
      where coalesce(guest_channels.opt_changed_at <= excluded.opt_changed_at, true)`,
 );
 
-export const findOffersStopped = statement<OnChannel, { by_guest: boolean; by_whatsapp: boolean }>(
-  "find offers stopped",
-  `select opted_out_at is not null or marketing_stopped_at is not null as by_guest,
-     marketing_limited_since is not null as by_whatsapp from guest_channels
-   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId`,
+/** A row if WhatsApp limits marketing to the guest. */
+export const findOffersLimited = statement<OnChannel, { channel_id: string }>(
+  "find offers limited",
+  `select channel_id from guest_channels
+   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId and marketing_limited_since is not null`,
 );
 
 /** Unless the guest has written since: that proves the opposite. */

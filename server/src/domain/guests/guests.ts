@@ -1,8 +1,9 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { selectFirstContact } from "./consents.queries.ts";
 import {
   clearUnreachable,
-  findOffersStopped,
+  findOffersLimited,
   type Guest,
   selectGuest,
   selectGuestIdsByPhone,
@@ -43,11 +44,15 @@ type OnChannel = { guestId: string; channelId: string };
 export const setOptedOut = (at: AtVenue, on: OnChannel, change: { isOptedOut: boolean; changedAt: Date }) =>
   at.tx.run(updateOptedOut, { venueId: at.venueId, ...on, ...change });
 
-/** Refused if the guest wrote STOP or switched off marketing in WhatsApp, or if WhatsApp limits it. */
+/**
+ * Refused if the guest wrote STOP, switched off marketing in WhatsApp or refused offers at the desk, or if WhatsApp limits
+ * marketing.
+ */
 export async function mustReceiveOffers(at: AtVenue, on: OnChannel) {
-  const stopped = await at.tx.maybeRow(findOffersStopped, { venueId: at.venueId, ...on });
-  if (stopped?.by_guest) throw refuse("guest_opted_out");
-  if (stopped?.by_whatsapp) throw refuse("marketing_limited");
+  const rules = await at.tx.row(selectFirstContact, { venueId: at.venueId, guestId: on.guestId });
+  if (rules.opted_out || rules.offers_stopped || rules.offers === false) throw refuse("guest_opted_out");
+  const limited = await at.tx.maybeRow(findOffersLimited, { venueId: at.venueId, ...on });
+  if (limited) throw refuse("marketing_limited");
 }
 
 /** WhatsApp limits marketing to the guest until the guest's next message. */

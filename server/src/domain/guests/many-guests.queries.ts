@@ -45,14 +45,15 @@ export const insertGuests = statement<{ venueId: number; guests: string; created
    select $venueId, guest_id, term from given, unnest(terms) term`,
 );
 
-/** A changed name is no longer the one of the guest's profile. */
+/** Staff's own names are not from a profile any more, unless `name_is_from_profile` restores one. */
 export const updateGuests = statement<{ venueId: number; guests: string }>(
   "update guests",
   `with given as (
      select * from jsonb_to_recordset($guests::jsonb)
-       as g (guest_id uuid, name text, phone text, email text, language text, terms text[])
+       as g (guest_id uuid, name text, name_is_from_profile boolean, phone text, email text, language text, terms text[])
    ), changed as (
-     update guests g set name = v.name, name_is_from_profile = g.name_is_from_profile and g.name = v.name,
+     update guests g set name = v.name, 
+       name_is_from_profile = coalesce(v.name_is_from_profile, g.name_is_from_profile and g.name = v.name),
        phone = v.phone, email = v.email, language = v.language
      from given v where g.venue_id = $venueId and g.guest_id = v.guest_id
    ), removed as (
@@ -71,16 +72,17 @@ export const lockGuests = statement<{ venueId: number; guestIds: string[] }, Gue
    order by g.guest_id for no key update`,
 );
 
-/** Those of these guests who have written or were written to. */
+/** Those of these guests who have written or were written to since. */
 export const selectGuestsWithMessages = statement<
-  { venueId: number; guestIds: string[] },
+  { venueId: number; guestIds: string[]; since: Date },
   { guest_id: string }
 >(
   "list guests with messages",
   `select g.guest_id from guests g where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
      and exists (select from conversations c join messages m on m.venue_id = c.venue_id
                    and m.conversation_id = c.conversation_id
-                 where c.venue_id = $venueId and c.guest_id = coalesce(g.merged_into, g.guest_id))`,
+                 where c.venue_id = $venueId and c.guest_id = coalesce(g.merged_into, g.guest_id)
+                   and m.created_at >= $since)`,
 );
 
 /** Only guests whom nothing refers to. */

@@ -49,7 +49,10 @@ export async function addGuests(at: AtVenue, guests: readonly GuestValues[]) {
 }
 
 /** Sets the values of many guests. Fails if another guest has one of the phones. */
-export async function setGuests(at: AtVenue, guests: readonly GuestValues[]) {
+export async function setGuests(
+  at: AtVenue,
+  guests: readonly (GuestValues & { name_is_from_profile?: boolean })[],
+) {
   if (guests.length > 0) await at.tx.run(updateGuests, { venueId: at.venueId, guests: withTerms(guests) });
 }
 
@@ -59,9 +62,13 @@ const withTerms = (guests: readonly GuestValues[]) =>
 export const takeGuestRows = (at: AtVenue, guestIds: string[]) =>
   at.tx.rows(lockGuests, { venueId: at.venueId, guestIds });
 
-/** Those of these guests who have written or were written to. */
-export async function listGuestsWithMessages(at: AtVenue, guestIds: string[]): Promise<Set<string>> {
-  const rows = await at.tx.rows(selectGuestsWithMessages, { venueId: at.venueId, guestIds });
+/** Those of these guests who have written or were written to since. */
+export async function listGuestsWithMessages(
+  at: AtVenue,
+  guestIds: string[],
+  since: Date,
+): Promise<Set<string>> {
+  const rows = await at.tx.rows(selectGuestsWithMessages, { venueId: at.venueId, guestIds, since });
   return new Set(rows.map(({ guest_id }) => guest_id));
 }
 

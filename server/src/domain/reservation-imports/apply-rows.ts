@@ -16,7 +16,7 @@ import {
   type ReservationValues,
   setReservations,
 } from "../reservations/index.ts";
-import { type Effect, type Judgement, judge } from "./judge.ts";
+import { type Effect, isOfDeletedGuest, type Judgement, judge } from "./judge.ts";
 import { Known } from "./known.ts";
 import {
   lockApplying,
@@ -55,7 +55,7 @@ async function storeJudgements(at: AtVenue, importId: string, judged: readonly J
     // A preview's ids of new reservations and guests are not kept: applying makes others.
     reservation_id: its.effect.reservation?.was === null ? null : its.reservationId,
     guest_id: its.effect.guest?.was === null ? null : its.guestId,
-    is_emptied: verdict === "skipped",
+    is_emptied: isOfDeletedGuest({ problems }),
   }));
   const range = rangeOf(judged.map(({ row }) => row));
   await at.tx.run(storeVerdicts, { venueId: at.venueId, importId, ...range, rows: JSON.stringify(values) });
@@ -88,8 +88,8 @@ export async function applyRows(
   const judged = await judgeBatch(at, importing, rows, { lock: true });
   await writeEffects(at, importing.system, judged);
   // Guests who were deleted since the rows were compared.
-  const skipped = judged.filter(({ judgement }) => judgement.verdict === "skipped");
-  if (skipped.length > 0) await storeJudgements(at, importing.importId, skipped);
+  const ofDeleted = judged.filter(({ judgement }) => isOfDeletedGuest(judgement));
+  if (ofDeleted.length > 0) await storeJudgements(at, importing.importId, ofDeleted);
   const effects = judged.map(({ row, judgement: { verdict, reservationId, guestId, effect } }) => ({
     row_number: row.row_number,
     verdict,
@@ -143,15 +143,20 @@ async function judgeBatch(
   };
   const guests = await listGuestsToMatch(at, contacts, { lock });
   const sources = [...new Set([...usualSources, system])];
-  const hashes = parsed.map(({ phone, email, external_id, reservation_number: number }) => ({
-    guest: erasureHashes(at.venueId, key, { phone, email }),
-    reservation: erasureHashes(at.venueId, key, {
-      reservations: [
-        ...sources.map((source) => ({ source, id: number })),
-        ...(external_id === null ? [] : [{ source: system, id: external_id }]),
-      ],
-    }),
-  }));
+  // A booking that a deleted guest had with others is there still.
+  const ofBookings = new Set(found.reservations.flatMap((one) => [one.reservation_number, one.external_id]));
+  const hashes = parsed.map(({ phone, email, external_id, reservation_number: number, guest_name: name }) => {
+    const ids = [
+      ...sources.map((source) => ({ source, id: number })),
+      ...(external_id === null ? [] : [{ source: system, id: external_id }]),
+    ];
+    const mayBeShared = name !== "" && (ofBookings.has(number) || ofBookings.has(external_id ?? number));
+    const reservations = [...ids, ...(mayBeShared ? ids.map((one) => ({ ...one, name })) : [])];
+    return {
+      guest: erasureHashes(at.venueId, key, { phone, email }),
+      reservation: erasureHashes(at.venueId, key, { reservations }),
+    };
+  });
   const erased = await listErased(
     at,
     hashes.flatMap(({ guest, reservation }) => [...guest, ...reservation]),

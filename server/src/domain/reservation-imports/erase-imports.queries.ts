@@ -1,3 +1,4 @@
+import type { ImportFormat } from "@bellhop/contract/reservation-imports";
 import { statement } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
@@ -16,9 +17,19 @@ export const deleteImportRowsThatMention = statement<OfImport & { words: string[
 );
 
 /** `bytes` is null once it is applied. */
-export const lockImportBytes = statement<OfImport, { bytes: Buffer | null; state: string }>(
+export const lockImportBytes = statement<
+  OfImport,
+  { bytes: Buffer | null; state: string; kind: string; source: string; format: ImportFormat | null }
+>(
   "lock import bytes",
-  "select bytes, state from reservation_imports where venue_id = $venueId and import_id = $importId for update",
+  `select bytes, state, kind, source, format from reservation_imports
+   where venue_id = $venueId and import_id = $importId for update`,
+);
+
+export const setImportNames = statement<OfImport & { source: string; format: ImportFormat | null }>(
+  "set import names",
+  `update reservation_imports set source = $source, format = $format
+   where venue_id = $venueId and import_id = $importId`,
 );
 
 export const setImportBytes = statement<OfImport & { bytes: Buffer | null }>(

@@ -1,11 +1,13 @@
+import type { ImportFormat } from "@bellhop/contract/reservation-imports";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { searchWords, type Traces } from "../../platform/traces.ts";
+import { searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
 import {
   deleteImportRowsOf,
   deleteImportRowsThatMention,
   lockImportBytes,
   selectImportIds,
   setImportBytes,
+  setImportNames,
 } from "./erase-imports.queries.ts";
 
 /** Deletes the rows that are about these guests, or about these reservations. */
@@ -24,10 +26,26 @@ export async function eraseFromImport(at: AtVenue, importId: string, traces: Tra
   const { venueId } = at;
   const words = searchWords({ ...traces, ids: [] });
   await at.tx.run(deleteImportRowsThatMention, { venueId, importId, words });
-  const { bytes, state } = await at.tx.row(lockImportBytes, { venueId, importId });
+  const { bytes, state, kind, source, format } = await at.tx.row(lockImportBytes, { venueId, importId });
+  const left = {
+    // Files may be named after guests.
+    source: withoutTraces(source, traces) === source ? source : kind,
+    format: format && withoutGuest(format, traces),
+  };
+  if (JSON.stringify(left) !== JSON.stringify({ source, format }))
+    await at.tx.run(setImportNames, { venueId, importId, ...left });
   if (bytes && state !== "reading") await at.tx.run(setImportBytes, { venueId, importId, bytes: null });
   else if (bytes && blank(bytes, words)) await at.tx.run(setImportBytes, { venueId, importId, bytes });
 }
+
+/** The first row of a file without headings has a guest. */
+const withoutGuest = (format: ImportFormat, traces: Traces): ImportFormat =>
+  format.kind === "ical"
+    ? format
+    : {
+        ...format,
+        columns: format.columns.map((one) => ({ ...one, heading: withoutTraces(one.heading, traces) })),
+      };
 
 /** Writes X over each word, in all encodings that are imported. True if there was one. */
 function blank(bytes: Buffer, words: string[]): boolean {

@@ -22,7 +22,7 @@ export type RowToJudge = {
 /** What importing a row changes, with what was there before. */
 export type Effect = {
   reservation?: { was: ReservationValues | null; now: ReservationValues };
-  guest?: { was: GuestValues | null; now: GuestValues };
+  guest?: { was: (GuestValues & { name_is_from_profile?: boolean }) | null; now: GuestValues };
   stay?: { reservation_id: string; guest_id: string; room: string; was: string | null };
 };
 
@@ -41,14 +41,19 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
   const match = guestOf(row, reservation, known);
   const isErased =
-    known.isErased(row.hashes.guest) || (!match.stay && known.isErased(row.hashes.reservation));
-  if (isErased) return unchanged("skipped", [...problems, rowProblem("guest_deleted")]);
+    isOfDeletedGuest(row) ||
+    known.isErased(row.hashes.guest) ||
+    (!match.stay && known.isErased(row.hashes.reservation));
+  if (isErased) return judgeWithoutGuest(row, reservation, known);
   const effect: Effect = {};
   const booking = judgeBooking(row, reservation, known);
   if (booking.was === null || booking.was !== booking.now)
     effect.reservation = { was: booking.was, now: booking.now };
   const guest = judgeGuest(parsed, match.guest, match.stay);
-  if (guest.was !== guest.now) effect.guest = { was: guest.was, now: guest.now };
+  if (guest.was !== guest.now) {
+    const { name_is_from_profile = false } = match.guest ?? {};
+    effect.guest = { was: guest.was && { ...guest.was, name_is_from_profile }, now: guest.now };
+  }
   const guestId = match.stay?.guest_id ?? guest.now.guest_id;
   const personId = match.guest?.guest_id ?? guestId;
   const reservationId = booking.now.reservation_id;
@@ -64,6 +69,30 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
     changes: isNew ? [] : changesOf(effect),
     reservationId,
     guestId: stay?.guestId ?? guestId,
+    effect,
+  };
+}
+
+/** It was recognised before, and has lost its names since. */
+export const isOfDeletedGuest = ({ problems }: { problems: RowProblem[] }): boolean =>
+  problems.some(({ code }) => code === "guest_deleted");
+
+/** Of a booking of several guests, the others have its new dates too. */
+function judgeWithoutGuest(
+  row: RowToJudge,
+  reservation: KnownReservation | undefined,
+  known: Known,
+): Judgement {
+  const problems = isOfDeletedGuest(row) ? row.problems : [...row.problems, rowProblem("guest_deleted")];
+  if (!row.isShared || !reservation) return unchanged("skipped", problems);
+  const { was, now } = judgeBooking(row, reservation, known);
+  if (was === now) return unchanged("skipped", problems);
+  const effect = { reservation: { was, now } };
+  known.addReservation(Object.assign(reservation, now));
+  return {
+    ...unchanged("changed", problems),
+    changes: changesOf(effect),
+    reservationId: now.reservation_id,
     effect,
   };
 }
@@ -91,18 +120,29 @@ function guestOf(
   if (byPhone) return { guest: byPhone, stay: stays.find((one) => one.person_id === byPhone.guest_id) };
   const isOther = (one: KnownStay) => phone !== null && one.phone !== null;
   const likely = stays.filter((one) => !isOther(one));
-  const sameEmail = email === null ? undefined : likely.find((one) => one.email?.toLowerCase() === email);
+  // The guests of one booking may all have the booker's e-mail address.
+  const sameEmail =
+    email === null || (isShared && name !== "")
+      ? undefined
+      : likely.find((one) => one.email?.toLowerCase() === email);
   const sameName = name === "" ? undefined : likely.find((one) => isSameName(one.name, name));
   const people = new Set(stays.map((one) => one.person_id));
   // The only row of a booking with one guest is about that guest, whatever the name is.
   const only = people.size === 1 && (!isShared || name === "") ? likely[0] : undefined;
-  const stay = sameName ?? sameEmail ?? only;
+  // A row without a guest's name added one who is called by the number, until another row has the name.
+  const unnamed = isNobody(parsed)
+    ? likely.find((one) => one.room === parsed.room)
+    : likely.find((one) => one.name === parsed.reservation_number && isNobody({ ...one, guest_name: "" }));
+  const stay = sameName ?? sameEmail ?? only ?? unnamed;
   if (stay) return { guest: personOf(stay), stay };
   const byEmail = email === null ? [] : known.guestsWithEmail(email);
   // An agency gives its own e-mail address for many guests, so the name must be the same too.
   const guest = byEmail.find((one) => isSameName(one.name, name) && (phone === null || one.phone === null));
   return { guest, stay: undefined };
 }
+
+const isNobody = ({ guest_name, phone, email }: Pick<Reservation, "guest_name" | "phone" | "email">) =>
+  guest_name === "" && phone === null && email === null;
 
 const personOf = (stay: KnownStay): GuestToMatch => ({ ...stay, guest_id: stay.person_id });
 

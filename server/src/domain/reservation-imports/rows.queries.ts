@@ -202,12 +202,13 @@ export type RowToUndo = {
   row_number: number;
   reservation_id: string;
   effect: Effect;
+  applied_at: Date;
 };
 
 /** The last ones first, so that what came later is undone before. */
 export const selectRowsToUndo = statement<Key & { before: number; limit: number }, RowToUndo>(
   "list rows to undo",
-  `select row_number, reservation_id, effect from reservation_import_rows
+  `select row_number, reservation_id, effect, applied_at from reservation_import_rows
    where venue_id = $venueId and import_id = $importId and effect is not null and undone_at is null
      and row_number < $before
    order by row_number desc limit $limit`,

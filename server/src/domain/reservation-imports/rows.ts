@@ -66,7 +66,8 @@ const bookingOf = ({ reservation_number, external_id }: Reservation) =>
 
 /** One guest in one room of one booking. */
 const identityOf = (booking: string, { phone, email, guest_name, room }: Reservation) =>
-  JSON.stringify([booking, phone ?? email ?? fold(guest_name), room]);
+  // The booker's e-mail address may stand beside the name of each guest.
+  JSON.stringify([booking, phone ?? (fold(guest_name) || email), room]);
 
 export const forgetRows = (at: AtVenue, importId: string) =>
   at.tx.run(deleteRows, { venueId: at.venueId, importId });

@@ -1,7 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
   type GuestToMatch,
-  type GuestValues,
   listGuestsWithMessages,
   removeUnusedGuests,
   setGuests,
@@ -32,8 +31,8 @@ const rowsPerUndo = 250;
 export type UndoneBatch = Batch & { kept: number; reservationIds: string[]; guestIds: string[] };
 
 /**
- * Undoes the next rows, from the last one on. A booking that someone has changed since, or whose added guest has
- * messages, is kept with all its rows. A constant number of statements.
+ * Undoes the next rows, from the last one on. A booking that someone has changed since, or whose guests have messages
+ * since, is kept with all its rows. A constant number of statements.
  */
 export async function undoRows(at: AtVenue, importId: string, before: number): Promise<UndoneBatch> {
   const key = { venueId: at.venueId, importId };
@@ -139,6 +138,7 @@ async function viewNow(
     ]),
   ];
   const guests = await takeGuestRows(at, guestIds);
+  const appliedAt = new Date(Math.min(...rows.map((row) => row.applied_at.getTime())));
   const guestsOf = new Map<string, Set<string>>();
   for (const { reservation_id, guest_id } of stays)
     guestsOf.set(reservation_id, (guestsOf.get(reservation_id) ?? new Set()).add(guest_id));
@@ -151,7 +151,7 @@ async function viewNow(
     joined: new Set(stays.filter((stay) => !brought.has(placeOf(stay))).map((stay) => stay.reservation_id)),
     guestsOf,
     guests: new Map(guests.map((one) => [one.guest_id, one])),
-    withMessages: await listGuestsWithMessages(at, guestIds),
+    withMessages: await listGuestsWithMessages(at, guestIds, appliedAt),
   };
 }
 
@@ -210,7 +210,7 @@ const reservationsToRestore = (effects: readonly Effect[]): ReservationValues[] 
   ).values(),
 ];
 
-const guestsToRestore = (effects: readonly Effect[]): GuestValues[] => [
+const guestsToRestore = (effects: readonly Effect[]) => [
   ...new Map(
     effects.flatMap(({ guest }) => (guest?.was ? [[guest.was.guest_id, guest.was] as const] : [])),
   ).values(),

@@ -22,14 +22,14 @@ export const lockBookingsOfGuests = statement<Guests, BookingRow>(
    order by r.reservation_id for update`,
 );
 
-/** Dates, status, rooms and numbers of people stay. */
+/** Dates, status, rooms and numbers of people stay. Without their ids, calendars would seem to list them no more. */
 export const eraseBookings = statement<{ venueId: number; reservationIds: string[]; activeAt: Date }>(
   "erase bookings",
   `with terms as (
      delete from reservation_terms where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])
    )
    update reservations set reservation_number = 'deleted-' || right(reservation_id::text, 12), external_id = null,
-     first_message_due_at = null, active_at = $activeAt
+     feed_id = null, first_message_due_at = null, active_at = $activeAt
    where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])`,
 );
 

@@ -15,8 +15,8 @@ const columns = `r.reservation_id, r.reservation_number, r.status, r.checkin, r.
 
 /** The guests of the reservation `page`. A merged guest's conversation is that of the guest they were merged into. */
 const people = `lateral (
-  select coalesce(jsonb_agg(jsonb_build_object('guest_id', g.guest_id, 'name', g.name, 'phone', g.phone,
-      'language', g.language, 'room', s.room, 'conversation_id', c.conversation_id)
+  select coalesce(jsonb_agg(jsonb_build_object('guest_id', g.guest_id, 'name', g.name,
+      'deleted', g.erased_at is not null, 'phone', g.phone, 'language', g.language, 'room', s.room, 'conversation_id', c.conversation_id)
       order by s.room, g.name, g.guest_id), '[]') as guests
   from stays s
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id

@@ -67,7 +67,7 @@ function matchingStays(name: string, locking: string) {
     `select s.reservation_id, s.guest_id, coalesce(g.merged_into, g.guest_id) as person_id, s.room, g.name,
        g.name_is_from_profile, g.phone, g.email, g.language
      from stays s join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-     where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[])
+     where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
      order by s.reservation_id, s.room, s.guest_id ${locking}`,
   );
 }

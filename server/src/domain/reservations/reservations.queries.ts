@@ -1,7 +1,12 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import { statement } from "../../platform/db/index.ts";
 
-type StayOfGuest = Stay & { reservation_id: string; guest_name: string; conversation_id: string | null };
+type StayOfGuest = Stay & {
+  reservation_id: string;
+  guest_name: string;
+  guest_deleted: boolean;
+  conversation_id: string | null;
+};
 
 export const insertReservation = statement<{
   venueId: number;
@@ -181,7 +186,7 @@ export const selectStaysOfReservation = statement<
 );
 
 const stayOfGuest = `select r.reservation_id, r.reservation_number, r.checkin, r.checkout, s.room, r.status,
-    g.name as guest_name, c.conversation_id
+    g.name as guest_name, g.erased_at is not null as guest_deleted, c.conversation_id
   from reservations r
   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id

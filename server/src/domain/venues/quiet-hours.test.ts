@@ -18,6 +18,12 @@ test.each([
     "2026-11-26T07:00:00Z",
   ],
   [
+    "until a time that does not exist that night",
+    { quiet_from: "22:00", quiet_to: "02:30" },
+    "2026-03-28T22:00:00Z",
+    "2026-03-29T01:30:00Z",
+  ],
+  [
     "at noon, where noon is quiet",
     { quiet_from: "12:00", quiet_to: "15:00" },
     "2026-11-26T11:30:00Z",

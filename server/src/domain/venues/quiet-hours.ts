@@ -14,7 +14,9 @@ export function afterQuietHours({ quiet_from, quiet_to }: QuietHours, timezone: 
   const end = new Date(wholeMinute.getTime() + wrap(to - minuteOfDay(timezone, now)) * minuteMs);
   // If the clocks change in between, the end is off by the difference.
   const offBy = minuteOfDay(timezone, end) - to;
-  return new Date(end.getTime() - shortest(offBy) * minuteMs);
+  const corrected = new Date(end.getTime() - shortest(offBy) * minuteMs);
+  // The end itself may be in the hour that is left out.
+  return isQuiet(corrected) ? end : corrected;
 }
 
 const wrap = (minutes: number) => (minutes + dayMinutes) % dayMinutes;

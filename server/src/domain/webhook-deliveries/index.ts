@@ -6,7 +6,8 @@ export {
   updatesOf,
 } from "./channel-updates.ts";
 export { markWebhookDelivery, storeWebhookDelivery, type Verdict } from "./deliveries.ts";
-export { redactDeliveries } from "./redact.ts";
+export { type Forgotten, redactDeliveries, redactReceived } from "./redact.ts";
+export { addressesIn } from "./redact-body.ts";
 export {
   findSetAside,
   listSetAsidePage,

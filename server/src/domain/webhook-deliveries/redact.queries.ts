@@ -23,6 +23,12 @@ export const searchDeliveries = statement<
    from webhook_deliveries where delivery_id > $afterId order by delivery_id limit $limit`,
 );
 
+export const setBody = statement<{ deliveryId: string; body: Buffer }>(
+  "set body of delivery",
+  `update webhook_deliveries set body = $body::bytea, trying_may_help = trying_may_help and octet_length($body::bytea) > 0
+   where delivery_id = $deliveryId`,
+);
+
 /** The hash stays: the same bytes, delivered again, are the same delivery. */
 export const replaceBody = statement<{
   deliveryId: string;

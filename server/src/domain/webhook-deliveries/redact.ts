@@ -1,7 +1,7 @@
 import type { Network } from "@bellhop/contract/deliveries";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { tracesOf, withoutTraces } from "../../platform/traces.ts";
-import { replaceBody, type SearchedRow, searchDeliveries } from "./redact.queries.ts";
+import { replaceBody, type SearchedRow, searchDeliveries, setBody } from "./redact.queries.ts";
 import { redactBody } from "./redact-body.ts";
 
 const deliveriesAtOnce = 500;
@@ -31,6 +31,26 @@ export async function redactDeliveries(
   });
   for (const row of rows) await redactRow(at, row, addresses, listForeign);
   return rows.at(-1)?.delivery_id;
+}
+
+export type Forgotten = {
+  addresses: string[];
+  /** Whether this number belongs to another venue. */
+  isForeign: (phoneNumberId: string) => boolean;
+};
+
+/** Removes updates about deleted guests from a delivery that was just received. */
+export async function redactReceived(
+  at: AtInstallation,
+  deliveryId: string,
+  body: Buffer,
+  forgotten: Forgotten[],
+) {
+  const left = forgotten.reduce(
+    (rest, { addresses, isForeign }) => redactBody(rest, addresses, isForeign) ?? rest,
+    body,
+  );
+  if (left !== body) await at.tx.run(setBody, { deliveryId, body: left });
 }
 
 async function redactRow(

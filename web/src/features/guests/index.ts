@@ -1,6 +1,7 @@
 export { ChannelMark, ReplyChannel, useChannelName, useChannelNames } from "./Channel.tsx";
 export { wasDeletedHere } from "./deleted-here.ts";
 export { firstName } from "./first-name.ts";
+export { useGuestName } from "./guest-name.ts";
 export { GuestCard } from "./LazyGuestCard.tsx";
 export { type GuestAction, GuestActionDialog, GuestMenuItems } from "./panel/GuestActions.tsx";
 export { useStayLabel } from "./stay-label.ts";

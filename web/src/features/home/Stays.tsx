@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
+import { useGuestName } from "../guests/index.ts";
 import { Card } from "./Card.tsx";
 import styles from "./Stays.module.css";
 
@@ -83,6 +84,7 @@ function Column({ view, figure, label, foot, children }: ColumnProps) {
 
 function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
   const more = stays.length - shownMost;
+  const nameOf = useGuestName();
   return (
     <ul>
       {stays.slice(0, shownMost).map((stay) => (
@@ -93,7 +95,7 @@ function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
             search={{ view, reservation: stay.reservation_id }}
             className={`${styles.guest} oneline`}
           >
-            <bdi>{stay.guest_name}</bdi>
+            <bdi>{nameOf({ name: stay.guest_name, deleted: stay.guest_deleted })}</bdi>
           </Link>
         </li>
       ))}

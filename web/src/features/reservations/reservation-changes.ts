@@ -16,6 +16,7 @@ import type { CallFailure } from "../../core/api/call-failure.ts";
 import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
+import { useGuestName } from "../guests/index.ts";
 import { cachedReservation, cacheReservation, reservationKeys } from "./reservation-cache.ts";
 import { guestsOnce, withGuests } from "./reservation-lists.ts";
 import type { Step } from "./status-steps.ts";
@@ -38,6 +39,7 @@ export function useReservationChanges() {
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
+  const nameOf = useGuestName();
 
   return useMemo(() => {
     const change = (
@@ -75,7 +77,8 @@ export function useReservationChanges() {
         (before) => ({ ...before, status: to }),
         () => ask(setReservationStatus, { reservation_id, status: to, was: from }),
       );
-      const name = isolated(guestsOnce(reservation)[0]?.name ?? reservation.reservation_number);
+      const [first] = guestsOnce(reservation);
+      const name = isolated(first ? nameOf(first) : reservation.reservation_number);
       const done: Record<ReservationStatus, string> = {
         inquiry: t`Changed to inquiry: ${name}`,
         pending: t`Changed to pending: ${name}`,
@@ -102,7 +105,7 @@ export function useReservationChanges() {
           ),
         () => ask(moveRoom, { reservation_id, guest_id, room, new_room: to }),
       );
-      const name = isolated(guest.name);
+      const name = isolated(nameOf(guest));
       const undo = () => void move(reservation, { ...guest, room: to }, room, true);
       if (!isUndo)
         offerUndo(
@@ -125,8 +128,10 @@ export function useReservationChanges() {
           ),
         () => ask(removeReservationGuest, { reservation_id, guest_id, room }),
       );
-      if (!isUndo)
-        offerUndo(t`${isolated(guest.name)} removed.`, went, () => void putBack(reservation, guest));
+      const done = t`${isolated(nameOf(guest))} removed.`;
+      // Who was deleted can't be added again.
+      if (guest.deleted) toast(done);
+      else if (!isUndo) offerUndo(done, went, () => void putBack(reservation, guest));
       return went;
     };
 
@@ -149,7 +154,7 @@ export function useReservationChanges() {
         before.guests.some((other) => other.guest_id === one.guest_id && other.room === one.room);
       const guest = after.guests.find((one) => !wasThere(one));
       if (!guest) return toast(t`This guest is already in this room.`);
-      const name = isolated(guest.name);
+      const name = isolated(nameOf(guest));
       const undo = () => void remove(after, guest, true);
       offerUndo(
         guest.room === "" ? t`${name} added.` : t`${name} added to room ${isolated(guest.room)}.`,
@@ -165,7 +170,7 @@ export function useReservationChanges() {
       removeGuest: (reservation: Reservation, guest: ReservationGuest) => remove(reservation, guest),
       added,
     };
-  }, [ask, queryClient, venueId, showFailure, t]);
+  }, [ask, queryClient, venueId, showFailure, nameOf, t]);
 }
 
 export type ReservationChanges = ReturnType<typeof useReservationChanges>;

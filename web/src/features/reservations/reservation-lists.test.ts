@@ -64,6 +64,7 @@ test("rooms follow from the guests, once each", () => {
   const guest = (name: string, room: string): ReservationGuest => ({
     guest_id: name,
     name,
+    deleted: false,
     phone: null,
     language: null,
     room,

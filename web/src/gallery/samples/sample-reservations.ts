@@ -107,6 +107,7 @@ function reservationOf({ id, room, people, ...given }: Sample): Reservation {
     ([name, phone, conversation, other], index): ReservationGuest => ({
       guest_id: numberedId(8_000 + id * 10 + index),
       name,
+      deleted: false,
       phone,
       language: "en",
       room: other ?? room,
@@ -199,6 +200,7 @@ export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEv
         ...(known ?? {
           guest_id: crypto.randomUUID(),
           name: given.name ?? "",
+          deleted: false,
           phone: given.phone ?? null,
           language: null,
           conversation_id: null,

@@ -172,6 +172,7 @@ function reservationOf(
       {
         guest_id: guestNumber ? numberedId(guestNumber) : guest.guest_id,
         name,
+        deleted: false,
         phone: guest.phone,
         language: guest.language,
         room,

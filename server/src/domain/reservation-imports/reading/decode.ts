@@ -4,9 +4,13 @@ export type Encoding = Extract<ImportFormat, { kind: "csv" }>["encoding"];
 /** A file in slices, from its beginning. It can be read several times. */
 export type Slices = () => AsyncIterable<Buffer>;
 
-/** The encoding by byte order mark, else by where zero bytes are, else UTF-8 if all of the file is valid. */
+/**
+ * The encoding by byte order mark, else by where zero bytes are, else UTF-8 if all of the file is valid. A file may break
+ * off inside of a character.
+ */
 export async function recogniseEncoding(slices: Slices): Promise<Encoding> {
   let isFirst = true;
+  let hasOthers = false;
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   for await (const slice of slices()) {
     if (isFirst) {
@@ -15,7 +19,7 @@ export async function recogniseEncoding(slices: Slices): Promise<Encoding> {
       isFirst = false;
     }
     try {
-      utf8.decode(slice, { stream: true });
+      hasOthers = /[\u0080-\uffff]/.test(utf8.decode(slice, { stream: true })) || hasOthers;
     } catch {
       return "windows-1252";
     }
@@ -23,7 +27,7 @@ export async function recogniseEncoding(slices: Slices): Promise<Encoding> {
   try {
     utf8.decode();
   } catch {
-    return "windows-1252";
+    return hasOthers ? "utf-8" : "windows-1252";
   }
   return "utf-8";
 }
@@ -41,6 +45,30 @@ function wideEncodingOf(slice: Buffer): Encoding | undefined {
   if (odd > many && even < many / 8) return "utf-16le";
   if (even > many && odd < many / 8) return "utf-16be";
   return undefined;
+}
+
+const foldCharactersMost = 6;
+
+/** Calendars fold lines after a number of bytes, some inside of a character: its rest is put before the fold. */
+export function withWholeCharacters(slices: Slices): Slices {
+  return async function* () {
+    let held = "";
+    let isWide: boolean | undefined;
+    for await (const slice of slices()) {
+      isWide ??= wideEncodingOf(slice) !== undefined;
+      if (isWide) {
+        yield slice;
+        continue;
+      }
+      const text = (held + slice.toString("latin1")).replace(
+        /(\r?\n|\r)([ \t])([\x80-\xbf]{1,3})/g,
+        "$3$1$2",
+      );
+      held = text.slice(-foldCharactersMost);
+      yield Buffer.from(text.slice(0, -foldCharactersMost), "latin1");
+    }
+    yield Buffer.from(held, "latin1");
+  };
 }
 
 /** The text in pieces, without a byte order mark, and with "\n" for all line breaks. */

@@ -64,11 +64,11 @@ const headings: Record<ImportField, string> = {
   status: `status|reservation status|booking status|res status|state|stay status|buchungsstatus|reservierungsstatus|zustand|statut|
     statut de la reservation|etat|estado|estado de la reserva|stato|stato prenotazione|stato della prenotazione|situacao|
     status da reserva|estado da reserva|reserveringsstatus|boekingsstatus`,
-  room: `room|room number|room no|room nr|room #|room name|room id|unit|unit name|unit number|assigned room|listing|space|zimmer|
+  room: `room|room number|space number|room no|room nr|room #|room name|room id|unit|unit name|unit number|assigned room|listing|space|zimmer|
     zimmernummer|zimmernr|zimmer nr|zimmername|einheit|chambre|numero de chambre|n chambre|no chambre|nom de la chambre|habitacion|
     numero de habitacion|n habitacion|num habitacion|camera|numero camera|n camera|nr camera|stanza|quarto|numero do quarto|
     n quarto|n do quarto|kamer|kamernummer|kamernr|apartment|apartamento|appartement|appartamento`,
-  room_type: `room type|roomtype|type of room|room category|category|unit type|accommodation type|room type name|room class|rate room type|
+  room_type: `room type|roomtype|space category|type of room|room category|category|unit type|accommodation type|room type name|room class|rate room type|
     zimmertyp|zimmerkategorie|zimmerart|kategorie|type de chambre|categorie de chambre|categorie|tipo de habitacion|
     tipo habitacion|categoria|tipo camera|tipologia camera|tipo di camera|tipo de quarto|kamertype|kamercategorie|
     type d hebergement|unterkunftstyp|tipo de alojamiento|tipo unita|room|

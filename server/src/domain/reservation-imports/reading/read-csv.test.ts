@@ -303,3 +303,56 @@ test.each([
   await expect(read).rejects.toBeInstanceOf(FileRefused);
   await expect(read).rejects.toMatchObject({ refusal });
 });
+
+test.each([
+  ["NZ", "Pacific/Auckland", "2026-05-01T03:00:00.000Z", "2026-05-02T22:00:00Z", "2026-05-01", "2026-05-03"],
+  ["US", "Pacific/Honolulu", "2026-05-02 01:00Z", "2026-05-03T21:00:00Z", "2026-05-01", "2026-05-03"],
+  ["US", "Pacific/Honolulu", "2026-05-01T00:00:00.000Z", "2026-05-03T00:00:00Z", "2026-05-01", "2026-05-03"],
+  ["NZ", "Pacific/Auckland", "2026-05-01T15:00:00+12:00", "2026-05-03 10:00", "2026-05-01", "2026-05-03"],
+])("in %s (%s), %s and %s are %s and %s", async (country, timezone, from, to, checkin, checkout) => {
+  const text = `Booking number,Check-in,Check-out\n1,${from},${to}`;
+  const { rows } = await readFile(text, undefined, { country, timezone });
+  expect(rows).toMatchObject([{ is: "read", parsed: { checkin, checkout } }]);
+});
+
+test("numbers that a spreadsheet has spoilt don't join bookings", async () => {
+  const { rows } = await readFile(
+    "Booking number;Guest;Check-in;Check-out\n1.23457E+11;Ana;2026-05-01;2026-05-02\n1.23457E+11;Ben;2026-06-01;2026-06-02\n0;Cem;2026-05-01;2026-05-02",
+  );
+  expect(rows.map(({ is, problems }) => [is, problems[0]?.code])).toEqual([
+    ["read", "number_unreadable"],
+    ["read", "number_unreadable"],
+    ["read", "number_unreadable"],
+  ]);
+  expect(new Set(rows.map(({ parsed }) => parsed.reservation_number)).size).toBe(3);
+});
+
+test("a column of channels is no column of numbers", async () => {
+  const text =
+    "Booking,Guest,Check-in,Check-out\nDirect,Ana,2026-05-01,2026-05-02\nDirect,Ben,2026-06-01,2026-06-02";
+  const { rows } = await readFile(text);
+  expect(new Set(rows.map(({ parsed }) => parsed.reservation_number)).size).toBe(2);
+});
+
+test("of a table without headings, the first row is read too once its columns are known", async () => {
+  const text = "1,Ana Lopez,2026-05-01,2026-05-02\n2,Ben,2026-05-01,2026-05-02";
+  const { format, rows } = await readFile(text, (wanted) => {
+    if (wanted.kind !== "csv") return;
+    const fields = ["reservation_number", "guest_name", "checkin", "checkout"] as const;
+    wanted.columns = fields.map((field) => ({ heading: "", field }));
+  });
+  expect(JSON.stringify(format)).not.toContain("Ana");
+  expect(rows.map(({ line, is, parsed }) => [line, is, parsed.guest_name])).toEqual([
+    [1, "read", "Ana Lopez"],
+    [2, "read", "Ben"],
+  ]);
+});
+
+test("a quote may stand behind a space, and first names beside a column named Name", async () => {
+  const spaced = await readFile(
+    'Number, Guest, Check-in, Check-out\n1, "Lopez, Ana", 2026-05-01, 2026-05-02',
+  );
+  expect(spaced.rows).toMatchObject([{ line: 2, is: "read", parsed: { guest_name: "Ana Lopez" } }]);
+  const german = await readFile("Nr;Anreise;Abreise;Name;Vorname\n1;01.05.2026;02.05.2026;Groß;Jürgen");
+  expect(german.rows).toMatchObject([{ is: "read", parsed: { guest_name: "Jürgen Groß" } }]);
+});

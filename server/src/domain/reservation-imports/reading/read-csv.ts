@@ -2,7 +2,8 @@ import type { ImportField, RowProblem } from "@bellhop/contract/reservation-impo
 import { readPhone } from "../../guests/index.ts";
 import { decode, type Slices } from "./decode.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
-import { addDays, readDate } from "./read-date.ts";
+import { fold } from "./fold.ts";
+import { addDays, readDate, readInstantAsDay } from "./read-date.ts";
 import { readRecords } from "./read-records.ts";
 import {
   cellText,
@@ -14,7 +15,7 @@ import {
   readTime,
   saysNothing,
 } from "./read-values.ts";
-import type { CsvFormat } from "./recognise-csv.ts";
+import { type CsvFormat, hasNoHeadings } from "./recognise-csv.ts";
 import { nothingKnown, type ReadingContext, type Reservation, type SourceRow } from "./source-row.ts";
 
 /** The rows below the header. */
@@ -26,7 +27,7 @@ export async function* csvRows(
   const { columns, delimiter } = format;
   const isHeader = (cells: string[]) =>
     cells.length === columns.length && cells.every((cell, index) => cell === columns[index]?.heading);
-  let isBelow = false;
+  let isBelow = hasNoHeadings(columns);
   for await (const { line, cells } of readRecords(decode(slices, format.encoding), delimiter)) {
     // Some exports repeat the header on each page.
     if (isHeader(cells)) isBelow = true;
@@ -64,7 +65,7 @@ function hasDates(cells: string[], { columns, date_order }: CsvFormat): boolean 
 export function readValues(
   texts: ReadonlyMap<ImportField, string>,
   { date_order }: Pick<CsvFormat, "date_order">,
-  { country }: Pick<ReadingContext, "country">,
+  { country, timezone }: Pick<ReadingContext, "country" | "timezone">,
 ): { parsed: Reservation; problems: RowProblem[] } {
   const problems: RowProblem[] = [];
   const textOf = (field: ImportField) => texts.get(field) ?? "";
@@ -80,17 +81,18 @@ export function readValues(
     if (found === undefined) problems.push(rowProblem(code, field, text));
     return found ?? null;
   };
-  const asDate = (text: string) => readDate(text, date_order);
+  const asDate = (text: string) => readInstantAsDay(text, timezone) ?? readDate(text, date_order);
   const checkin = value("checkin", asDate, "date_unreadable");
   const nights = value("nights", readCount, "number_unreadable");
   const checkout = value("checkout", asDate, "date_unreadable");
   const names = [textOf("first_name"), textOf("last_name")].filter((one) => one !== "").join(" ");
+  const number = value("reservation_number", readNumber, "number_unreadable") ?? "";
   return {
     problems,
     parsed: {
-      reservation_number: textOf("reservation_number"),
+      reservation_number: number,
       external_id: textOf("external_id").slice(0, 200) || null,
-      guest_name: readName(textOf("guest_name")) || names,
+      guest_name: withFirstName(readName(textOf("guest_name")), textOf("first_name")) || names,
       phone: value("phone", (text) => readPhones(text, country), "phone_unreadable"),
       email: value("email", readEmail, "email_unreadable"),
       language: readLanguage(textOf("language")) ?? null,
@@ -104,6 +106,16 @@ export function readValues(
       children: value("children", readCount, "number_unreadable"),
     },
   };
+}
+
+/** "1.23457E+11" has lost its digits, and "0" is none. */
+const readNumber = (text: string) =>
+  /^\d[.,]\d+E\+\d+$/i.test(text) || /^0+$/.test(text) ? undefined : text;
+
+/** Beside the column of first names, "Name" may have last names only. */
+function withFirstName(name: string, first: string): string {
+  const isPart = fold(name).includes(fold(first));
+  return name === "" || isPart ? name : `${first} ${name}`;
 }
 
 /** The first of several phones that can be read. */

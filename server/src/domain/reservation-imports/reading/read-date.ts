@@ -106,6 +106,18 @@ export function readDate(text: string, order: DateOrder): string | undefined {
   return order === "month_first" ? dateOf(year, first, second) : dateOf(year, second, first);
 }
 
+/** The day at the venue, if the text is an instant in UTC. At midnight it is a date, to which a program has added the time. */
+export function readInstantAsDay(text: string, timeZone: string): string | undefined {
+  const form = /^\d{4}-\d\d-\d\d[T ](?!00:00(?::00(?:\.0+)?)?Z)\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+  const instant = new Date(form.test(text) ? text.replace(" ", "T") : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? undefined : dayAt(instant, timeZone);
+}
+
+export const dayAt = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );
+
 /** Counts what the dates of a file say about their order. */
 export class DateEvidence {
   #dayFirst = 0;

@@ -1,5 +1,5 @@
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
-import { beginningOf, decode, recogniseEncoding, type Slices } from "./decode.ts";
+import { beginningOf, decode, recogniseEncoding, type Slices, withWholeCharacters } from "./decode.ts";
 import { csvRows } from "./read-csv.ts";
 import { calendarSystem, icalRows, type ReadCalendar } from "./read-ical.ts";
 import { recogniseCsv } from "./recognise-csv.ts";
@@ -48,7 +48,8 @@ export async function openFile(
   calendar?: ReadCalendar,
 ): Promise<ReservationSource> {
   if (format.kind === "csv") return { system: "csv", rows: csvRows(slices, format, context) };
-  const encoding = await recogniseEncoding(slices);
-  const beginning = await beginningOf(slices, encoding, beginningCharacters);
-  return { system: calendarSystem(beginning), rows: icalRows(decode(slices, encoding), context, calendar) };
+  const whole = withWholeCharacters(slices);
+  const encoding = await recogniseEncoding(whole);
+  const beginning = await beginningOf(whole, encoding, beginningCharacters);
+  return { system: calendarSystem(beginning), rows: icalRows(decode(whole, encoding), context, calendar) };
 }

@@ -233,3 +233,62 @@ test("names, phones and addresses in a description are read", async () => {
     },
   ]);
 });
+
+/** Breaks each line after so many bytes, also inside of a character. */
+function foldedAt(text: string, bytes: number): Buffer {
+  const lines = text.split("\r\n").flatMap((line) => {
+    const whole = Buffer.from(line);
+    const parts: Buffer[] = [];
+    for (let from = 0; from === 0 || from < whole.length; from += bytes)
+      parts.push(Buffer.concat([Buffer.from(from === 0 ? "" : " "), whole.subarray(from, from + bytes)]));
+    return parts;
+  });
+  return Buffer.concat(lines.flatMap((line) => [line, Buffer.from("\r\n")]));
+}
+
+const abroad = calendar(
+  "-//PMS//EN",
+  ...["Žofie Müllerová", "田中さくら", "محمد آل سعود"].map((name, index) =>
+    event(`UID:${index}`, "DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260502", `SUMMARY:${name}`),
+  ),
+);
+
+test.each([15, 16, 17, 18, 19, 20])("lines folded after %i bytes keep their characters", async (bytes) => {
+  const { rows } = await readFile(foldedAt(abroad, bytes));
+  expect(rows.map(({ parsed }) => parsed.guest_name)).toEqual([
+    "Žofie Müllerová",
+    "田中さくら",
+    "محمد آل سعود",
+  ]);
+});
+
+test("a calendar that breaks off inside a character keeps the others", async () => {
+  const bytes = Buffer.from(abroad);
+  const { rows, calendar: seen } = await readFile(bytes.subarray(0, bytes.indexOf("محمد") + 1));
+  expect(rows.map(({ is, parsed }) => [is, parsed.guest_name]).slice(0, 2)).toEqual([
+    ["read", "Žofie Müllerová"],
+    ["read", "田中さくら"],
+  ]);
+  expect(seen.isComplete).toBe(false);
+});
+
+test.each([
+  ["Closed Period", undefined],
+  ["Maintenance", undefined],
+  ["Owner block", undefined],
+  ["Blocked (Manual)", undefined],
+  ["Not available - Owner", undefined],
+  ["Unavailable (minimum stay)", undefined],
+  ["BLOCKED FOR PREPARATION TIME", undefined],
+  ["Reservation (Airbnb): Ana Maria", "Ana Maria"],
+  ["Airbnb (Ana Maria)", "Ana Maria"],
+  ["Booking.com - Ana Maria", "Ana Maria"],
+  ["Tentative - Ana Maria", "Ana Maria"],
+  ["Hold, Maria", "Hold, Maria"],
+])("an event named %s is for %s", async (summary, name) => {
+  const dates = ["DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260502"];
+  const { rows } = await readFile(calendar("-//PMS//EN", event("UID:1", ...dates, `SUMMARY:${summary}`)));
+  expect(rows).toMatchObject([
+    name === undefined ? { is: "skipped" } : { is: "read", parsed: { guest_name: name } },
+  ]);
+});

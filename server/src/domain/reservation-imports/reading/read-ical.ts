@@ -10,7 +10,7 @@ import {
   type Property,
   plainText,
 } from "./ical-events.ts";
-import { addDays } from "./read-date.ts";
+import { addDays, dayAt } from "./read-date.ts";
 import { readCount, readEmail } from "./read-values.ts";
 import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.ts";
 
@@ -59,7 +59,7 @@ export async function* icalRows(
 
 /** Nights that are closed, in the words of the channels. */
 const blocked =
-  /^(?:(?:airbnb|booking com|vrbo|expedia)\s)?(?:not available|unavailable|closed|closed not available|blocked|block|reserved|busy|gesperrt|blockiert|nicht verfugbar|indisponible|bloque|no disponible|bloqueado|non disponibile|bloccato|indisponivel|niet beschikbaar|geblokkeerd)(?:\s(?:dates?|by owner|not available|unavailable))?$/;
+  /^(?:(?:airbnb|booking com|vrbo|expedia)\s)?(?:not available|unavailable|closed|closed not available|closed period|blocked|block|owner block|owner stay|maintenance|out of order|hold|on hold|reserved|busy|gesperrt|blockiert|nicht verfugbar|indisponible|bloque|no disponible|bloqueado|non disponibile|bloccato|indisponivel|niet beschikbaar|geblokkeerd)(?:\s(?:dates?|manual|owner|by owner|for preparation time|minimum stay|not available|unavailable))?$/;
 
 function readEvent(event: CalendarEvent, context: ReadingContext & { room?: string }): SourceRow {
   const { line } = event;
@@ -128,10 +128,11 @@ function nameIn(summary: string, code: string): string {
     .replace(code === "" ? /^$/ : code, "")
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .replace(
-      /^(?:reserved|reservation|confirmed|booked|booking|reserviert|gebucht|r[ée]serv[ée]e?|reservado|prenotato|gereserveerd|airbnb|booking\.com|vrbo)\b[\s:–—-]*/i,
+      /^(?:\(?(?:booking\.com|airbnb|vrbo|reserved|reservation|confirmed|tentative|booked|booking|reserviert|gebucht|r[ée]serv[ée]e?|reservado|prenotato|gereserveerd)\b\)?[\s:–—-]*)+/i,
       "",
     )
-    .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "");
+    .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "")
+    .replace(/^\((.*)\)$/, "$1");
   return blocked.test(fold(rest)) || !/\p{L}{2}/u.test(rest) ? "" : cleanName(rest);
 }
 
@@ -192,11 +193,6 @@ function zoneOf(name: string): string | undefined {
     return undefined;
   }
 }
-
-const dayAt = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
-  );
 
 function offsetMs(timeZone: string, at: Date): number {
   const text = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(

@@ -21,6 +21,8 @@ export async function* readRecords(
     record_delimiter: "\n",
     relax_column_count: true,
     relax_quotes: true,
+    // A quote may stand behind a space.
+    ltrim: true,
     max_record_size: maxRecordCharacters,
     info: true,
     on_record: (record, { lines }) => {

@@ -31,7 +31,7 @@ const statusWords: [RegExp, ReservationStatus][] = [
   ],
   [/not (yet )?arrived|noch nicht|due in|arriving|anreise|expected|arrivee prevue/, "confirmed"],
   [
-    /check(ed)? ?in\b|in ?house|inhouse|currently hosting|arrived|angereist|eingecheckt|im haus|anwesend|arrive\b|present|arrivat|en casa|alojad|hospedad|ingecheckt|aanwezig|resident|staying/,
+    /check(ed)? ?in\b|in ?house|inhouse|currently hosting|arrived|angereist|eingecheckt|im haus|anwesend|arrive\b|present|arrivat|en casa|in casa|alojad|hospedad|ingecheckt|aanwezig|resident|staying/,
     "checked_in",
   ],
   [

@@ -37,10 +37,20 @@ export async function recogniseCsv(
   const place = headerPlace(rows);
   const head = rows[place] ?? [];
   if (head.length > columnsMost) throw new FileRefused("not_a_table", 1);
-  const columns = columnsOf(head, rows.slice(place + 1));
+  const columns = isData(head) ? head.map(() => nameless) : columnsOf(head, rows.slice(place + 1));
   const date_order = await findDateOrder(decode(slices, encoding), { delimiter, columns }, country);
   return { kind: "csv", encoding, delimiter, date_order, columns };
 }
+
+const nameless: Column = { heading: "", field: null };
+
+/** Of a table without headings: its first row has a date, and no heading that is known. */
+const isData = (head: string[]) =>
+  head.some((cell) => readWrittenDate(cellText(cell)) !== undefined) &&
+  head.every((cell) => fieldsOfHeading(cell).length === 0);
+
+/** All rows are read then. */
+export const hasNoHeadings = (columns: Column[]) => columns.every(({ heading }) => heading === "");
 
 /** The delimiter that cuts most rows into the same number of cells. */
 function delimiterOf(sample: string): Delimiter | undefined {
@@ -61,7 +71,14 @@ function delimiterOf(sample: string): Delimiter | undefined {
 }
 
 function rowsIn(sample: string, delimiter: Delimiter, to: number): string[][] {
-  const options = { delimiter, record_delimiter: "\n", relax_column_count: true, relax_quotes: true, to };
+  const options = {
+    delimiter,
+    record_delimiter: "\n",
+    relax_column_count: true,
+    relax_quotes: true,
+    ltrim: true,
+    to,
+  };
   try {
     return shown(parse(sample, options));
   } catch {
@@ -113,6 +130,8 @@ const shareOf = (values: string[], fits: (value: string) => boolean) =>
 function fits(field: ImportField, values: string[]): boolean {
   if (field === "checkin" || field === "checkout")
     return shareOf(values, (value) => readWrittenDate(value) !== undefined) >= 0.5;
+  // "Booking: Direct" names the channel.
+  if (field === "reservation_number") return shareOf(values, (value) => /\d/.test(value)) >= 0.3;
   // Some exports have the type of the room there.
   if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5;
   // A few values are too little evidence against the heading.

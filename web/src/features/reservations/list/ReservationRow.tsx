@@ -8,6 +8,7 @@ import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Tip } from "../../../ui/Tip.tsx";
+import { useGuestName } from "../../guests/index.ts";
 import { useReservationChanges } from "../reservation-changes.ts";
 import { guestsOnce, nightsOf } from "../reservation-lists.ts";
 import { useToday } from "../reservation-queries.ts";
@@ -77,6 +78,7 @@ function NoTime() {
 
 function Who({ reservation, href, onOpen }: Pick<ReservationRowProps, "reservation" | "href" | "onOpen">) {
   const { t } = useLingui();
+  const nameOf = useGuestName();
   const guests = guestsOnce(reservation);
   const [first] = guests;
   const phone = guests.find((guest) => guest.phone)?.phone;
@@ -93,7 +95,7 @@ function Who({ reservation, href, onOpen }: Pick<ReservationRowProps, "reservati
           onOpen(reservation.reservation_id);
         }}
       >
-        <bdi className="oneline">{first?.name || t`No guest`}</bdi>
+        <bdi className="oneline">{(first && nameOf(first)) || t`No guest`}</bdi>
         {more > 0 && (
           <span className={styles.more}>
             <Trans>+{more} more</Trans>
@@ -156,7 +158,9 @@ function RowActions({ reservation }: { reservation: Reservation }) {
   const label = useStepLabel();
   const step = mainStep(reservation, today);
   const conversation = reservation.guests.find((guest) => guest.conversation_id)?.conversation_id;
-  const name = guestsOnce(reservation)[0]?.name ?? reservation.reservation_number;
+  const nameOf = useGuestName();
+  const [first] = guestsOnce(reservation);
+  const name = first ? nameOf(first) : reservation.reservation_number;
   const words = step && label(step);
   return (
     <span className={styles.end}>

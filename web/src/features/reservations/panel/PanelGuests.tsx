@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import { Tip } from "../../../ui/Tip.tsx";
-import { type GuestAction, GuestActionDialog, GuestMenuItems } from "../../guests/index.ts";
+import { type GuestAction, GuestActionDialog, GuestMenuItems, useGuestName } from "../../guests/index.ts";
 import { useReservationChanges } from "../reservation-changes.ts";
 import { guestsOnce } from "../reservation-lists.ts";
 import { AddGuestDialog } from "./AddGuestDialog.tsx";
@@ -94,7 +94,8 @@ type GuestInRoomProps = {
 function GuestInRoom(props: GuestInRoomProps) {
   const { guest } = props;
   const { t } = useLingui();
-  const { name, phone, room, conversation_id } = guest;
+  const { phone, room, conversation_id } = guest;
+  const name = useGuestName()(guest);
   const { dashboardConversationEnable } = useFeatureFlags();
   const readablePhone = useReadablePhone(phone !== null);
   return (
@@ -144,7 +145,8 @@ function GuestInRoom(props: GuestInRoomProps) {
 function GuestMenu({ reservation, guest, onMove, onAnotherRoom, onAction }: GuestInRoomProps) {
   const { t } = useLingui();
   const { removeGuest } = useReservationChanges();
-  const { name, room } = guest;
+  const { room, deleted } = guest;
+  const name = useGuestName()(guest);
   const isLast = reservation.guests.length === 1;
   return (
     <Menu
@@ -160,7 +162,7 @@ function GuestMenu({ reservation, guest, onMove, onAnotherRoom, onAction }: Gues
       <MenuItem icon={<Icon of={IconDoorEnter} size={16} />} onChoose={onMove}>
         {room === "" ? <Trans>Assign room</Trans> : <Trans>Move to another room</Trans>}
       </MenuItem>
-      {room !== "" && (
+      {room !== "" && !deleted && (
         <MenuItem icon={<Icon of={IconDoor} size={16} />} onChoose={onAnotherRoom}>
           <Trans>Add another room</Trans>
         </MenuItem>
@@ -181,8 +183,12 @@ function GuestMenu({ reservation, guest, onMove, onAnotherRoom, onAction }: Gues
           </Trans>
         )}
       </MenuItem>
-      <MenuLine />
-      <GuestMenuItems guestId={guest.guest_id} onChoose={onAction} />
+      {!deleted && (
+        <>
+          <MenuLine />
+          <GuestMenuItems guestId={guest.guest_id} onChoose={onAction} />
+        </>
+      )}
     </Menu>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { toast } from "../../../ui/toasts.ts";
+import { useGuestName } from "../../guests/index.ts";
 import { guestsOnce } from "../reservation-lists.ts";
 import { useReservation } from "../reservation-queries.ts";
 import { PanelGuests } from "./PanelGuests.tsx";
@@ -28,7 +29,8 @@ export function ReservationPanel({ reservationId, onClose, onOpen }: Reservation
   const { t } = useLingui();
   const id = useId();
   const { data, error, refetch } = useReservation(reservationId);
-  const names = data ? guestsOnce(data).map((guest) => guest.name) : [];
+  const nameOf = useGuestName();
+  const names = data ? guestsOnce(data).map(nameOf) : [];
   return (
     <Dialog open onClose={onClose} shape="panel" labelledBy={id}>
       <div className={styles.panel}>

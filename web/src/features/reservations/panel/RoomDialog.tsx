@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { useGuestName } from "../../guests/index.ts";
 import { useReservationChanges } from "../reservation-changes.ts";
 
 type RoomDialogProps = {
@@ -34,7 +35,7 @@ export function RoomDialog({ reservation, guest, isMove, onClose }: RoomDialogPr
       onClose();
     },
   });
-  const name = <bdi>{guest.name}</bdi>;
+  const name = <bdi>{useGuestName()(guest)}</bdi>;
   const isAssigned = guest.room !== "";
   return (
     <FormDialog

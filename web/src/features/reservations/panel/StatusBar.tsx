@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { useGuestName } from "../../guests/index.ts";
 import { useReservationChanges } from "../reservation-changes.ts";
 import { guestsOnce, isLate } from "../reservation-lists.ts";
 import { useCheckInEnd, useToday } from "../reservation-queries.ts";
@@ -68,7 +69,8 @@ export function StatusBar({ reservation }: { reservation: Reservation }) {
 function CancelDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const { t } = useLingui();
   const { setStatus } = useReservationChanges();
-  const name = guestsOnce(reservation)[0]?.name ?? "";
+  const nameOf = useGuestName();
+  const [first] = guestsOnce(reservation);
   return (
     <FormDialog
       title={<Trans>Cancel this reservation?</Trans>}
@@ -84,7 +86,7 @@ function CancelDialog({ reservation, onClose }: { reservation: Reservation; onCl
       }}
     >
       <p>
-        <bdi>{name}</bdi> · <bdi dir="ltr">{reservation.reservation_number}</bdi>
+        <bdi>{first && nameOf(first)}</bdi> · <bdi dir="ltr">{reservation.reservation_number}</bdi>
       </p>
       <p>
         <Trans>You can restore it later.</Trans>
