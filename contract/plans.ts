@@ -62,7 +62,7 @@ export const fetchPlan = call("POST /api/fetch_plan", {
 
 export const choosePlan = call("POST /api/choose_plan", {
   says: "Changes the operator's plan at once. A smaller plan removes nothing: what is above its limits stays, and nothing can be added. Refused with `BILLING=off`.",
-  input: z.object({ plan: chosenPlan }),
+  input: z.object({ plan: chosenPlan.check().register(z.globalRegistry, { examples: ["group"] }) }),
   output: operatorPlan,
   may: "owner",
   about: "operator",

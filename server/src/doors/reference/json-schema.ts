@@ -16,7 +16,6 @@ import * as live from "@bellhop/contract/live";
 import * as members from "@bellhop/contract/members";
 import * as messageContent from "@bellhop/contract/message-content";
 import * as messages from "@bellhop/contract/messages";
-import * as planNames from "@bellhop/contract/plan-names";
 import * as plansOfContract from "@bellhop/contract/plans";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
@@ -85,7 +84,6 @@ const nouns = [
   contradictions,
   venueInfo,
   members,
-  planNames,
   plansOfContract,
   invitations,
   imports,
