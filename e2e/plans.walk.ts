@@ -84,7 +84,7 @@ async function connectNumber(page: Page) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("WhatsApp account id").fill(account);
   await dialog.getByLabel("Phone number id").fill(number);
-  await dialog.getByLabel("Access token").fill("a token");
+  await dialog.getByLabel("Access token").fill("token-of-the-trial");
   await dialog.getByRole("button", { name: "Connect number" }).click();
   await expect(dialog).toHaveCount(0);
 }

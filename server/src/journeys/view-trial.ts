@@ -11,7 +11,7 @@ export async function viewTrial(at: AtVenue, billing: Billing): Promise<TrialSta
   const [venue, { today }, rows, answered, connection, link] = await Promise.all([
     findVenue(at),
     findVenueDay(at),
-    listAllEntries(at),
+    listAllEntries(at, "profile"),
     hasAnswered(at),
     findConnection(at),
     findWhatsappLink(at),

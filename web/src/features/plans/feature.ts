@@ -1,12 +1,20 @@
+import type { TrialStatus, TrialStepName } from "@bellhop/contract/plans";
 import { msg } from "@lingui/core/macro";
 import { accessKey } from "../../core/api/query.ts";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
-import type { Feature } from "../../core/navigation/feature.ts";
+import type { Feature, LiveContext } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { planKey, trialKey } from "./plan-keys.ts";
 
 /** A guest's answer causes several events. */
 const gatherMs = 2_000;
+
+/** A step that was open may be done now. */
+function refreshOpen({ queryClient, venueId }: LiveContext, step: TrialStepName) {
+  const known = queryClient.getQueryData<TrialStatus>(trialKey(venueId));
+  const isOpen = known?.steps.some((one) => one.step === step && one.state === "open");
+  if (isOpen) refreshSoon(queryClient, trialKey(venueId), gatherMs);
+}
 
 export const plans: Feature = {
   screens: [
@@ -23,11 +31,9 @@ export const plans: Feature = {
       refreshSoon(queryClient, trialKey(venueId), 0);
       refreshSoon(queryClient, accessKey, 0);
     },
-    concierge: (_, { queryClient, venueId }) => refreshSoon(queryClient, trialKey(venueId), 0),
-    knowledge: (_, { queryClient, venueId }) => refreshSoon(queryClient, trialKey(venueId), gatherMs),
-    settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, trialKey(venueId), gatherMs),
-    message: ({ message }, { queryClient, venueId }) => {
-      if (message.author === "assistant") refreshSoon(queryClient, trialKey(venueId), gatherMs);
-    },
+    concierge: (_, at) => refreshOpen(at, "knowledge"),
+    knowledge: ({ section }, at) => section === "profile" && refreshOpen(at, "profile"),
+    settings: (_, at) => refreshOpen(at, "channel"),
+    message: ({ message }, at) => message.author === "assistant" && refreshOpen(at, "first_answer"),
   },
 };
