@@ -36,7 +36,7 @@ export function Usage({ plan: { venues, counts, plan } }: { plan: OperatorPlan }
               <Trans>Answers this month</Trans>
             </th>
             <th scope="col">
-              <Trans>Left</Trans>
+              <Trans>Remaining</Trans>
             </th>
           </tr>
         </thead>
@@ -47,9 +47,9 @@ export function Usage({ plan: { venues, counts, plan } }: { plan: OperatorPlan }
                 <bdi>{name}</bdi>
                 <MeterState meter={meter} />
               </th>
-              <td>{number(conversations)}</td>
-              <td>{number(answers)}</td>
-              <td>{meter.left === null ? t`No limit` : <Left meter={meter} />}</td>
+              <td data-label={t`Conversations this month`}>{number(conversations)}</td>
+              <td data-label={t`Answers this month`}>{number(answers)}</td>
+              <td data-label={t`Remaining`}>{meter.left === null ? t`No limit` : <Left meter={meter} />}</td>
             </tr>
           ))}
         </tbody>
