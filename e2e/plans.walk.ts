@@ -53,23 +53,40 @@ const person = { name: "Lucia Ferri", email: "lucia@miramar.example", password: 
 
 const setup = (page: Page) => page.getByRole("region", { name: "Setup" });
 
+/** Signs calls that the walk does not look at, like those of the page. */
+async function authorizationOf(page: Page): Promise<{ authorization: string }> {
+  const asking = page.waitForRequest((request) => request.url().includes("/api/"));
+  await page.goto("/home");
+  const { authorization = "" } = await (await asking).allHeaders();
+  return { authorization };
+}
+
+/** New guests ask on WhatsApp, all at once. */
+async function guestsAsk(graph: RunningGraph, guests: number) {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const ask = (nth: number) =>
+    graph.control("POST", "guest-events", {
+      phone_number_id: number,
+      wa_id: `4477009${String(10_000 + nth)}`,
+      name: `Guest ${nth}`,
+      events: [{ timestamp, kind: "text", text: "What time is breakfast?" }],
+      until_200: true,
+    });
+  await Promise.all(Array.from({ length: guests }, (_, nth) => ask(nth)));
+}
+
 /** The rest of the profile, as the forms save it. */
 async function fillProfile(page: Page) {
-  const saving = page.waitForRequest((request) => request.url().includes("/api/"));
-  await page.goto("/home");
-  const headers = await (await saving).allHeaders();
+  const headers = await authorizationOf(page);
   const keys = ["address", "contact", "reception", "room_types", "staff_languages"];
   const entries = keys.map((key) => ({
     entry_id: crypto.randomUUID(),
     key,
     texts: { it: { title: "", question: null, text: `About our ${key.replace("_", " ")}.`, place: null } },
   }));
-  const { authorization = "" } = headers;
-  const { versions } = await (
-    await page.request.post("/api/get_venue_info", { headers: { authorization }, data: {} })
-  ).json();
+  const { versions } = await (await page.request.post("/api/get_venue_info", { headers, data: {} })).json();
   const answer = await page.request.post(updateVenueInfo.path, {
-    headers: { authorization },
+    headers,
     data: { updates: { profile: { version: versions.profile, entries } } },
   });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -92,6 +109,7 @@ async function connectNumber(page: Page) {
 test("the trial is walked from sign-up to its last step, and the paywall loses nothing that was typed", async ({
   page,
   bellhop,
+  graph,
 }) => {
   test.slow();
   await page.setViewportSize(desk);
@@ -103,6 +121,9 @@ test("the trial is walked from sign-up to its last step, and the paywall loses n
   await expect(setup(page)).toContainText("1 of 5 done");
   await expect(setup(page)).toContainText("Free test: 50 of 50 answers left");
   await expectAccessible(page, "home with the checklist");
+  await page.setViewportSize(phone);
+  await expectAccessible(page, "home with the checklist, on a phone");
+  await page.setViewportSize(desk);
 
   await setup(page)
     .getByRole("button", { name: /^Test a first answer/ })
@@ -130,6 +151,11 @@ test("the trial is walked from sign-up to its last step, and the paywall loses n
   await expect(page.getByRole("img", { name: /^QR code for a WhatsApp chat/ })).toBeVisible();
   await expectAccessible(page, "the test on a phone");
   await page.getByRole("button", { name: "Cancel" }).click();
+
+  // Home warns while it is open.
+  await guestsAsk(graph, 42);
+  await expect(page.getByText("80% of the plan is used.")).toBeVisible({ timeout: 90_000 });
+  await expectAccessible(page, "home with a warning");
 
   // The paywall, in mid typing: the free test has two members.
   await page.goto("/settingsaccountsetup");
@@ -164,6 +190,7 @@ test("the trial is walked from sign-up to its last step, and the paywall loses n
   await expect(page.getByText(/Invitation sent to .*second@miramar\.example/)).toBeVisible();
   await page.goto("/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Test the assistant" })).toBeVisible();
   await expect(setup(page)).toHaveCount(0);
 });
 
@@ -189,5 +216,16 @@ test("owners see usage and choose a plan, managers see it, staff are told whom t
   const tab = await theirs.newPage();
   await signInAt(tab, "/settingsubscriptionBilling", bellhop, staff);
   await expect(tab.getByText("You don't have access", { exact: true })).toBeVisible();
+
+  const headers = await authorizationOf(page);
+  const listed = await page.request.post("/api/list_members", { headers, data: {} });
+  const members: { email: string; member_id: string }[] = (await listed.json()).items;
+  const member_id = members.find(({ email }) => email === staff)?.member_id;
+  await page.request.post("/api/change_member", { headers, data: { member_id, role: "manager" } });
+  await tab.reload();
+  await expect(tab.getByText("Only owners can change the plan. Ask an owner.")).toBeVisible();
+  await expect(tab.getByRole("region", { name: "Usage" })).toContainText("Hotel Belvedere");
+  await expect(tab.getByRole("button", { name: /^Choose / })).toHaveCount(0);
+  await expectAccessible(tab, "plan and usage, as a manager on a phone");
   await theirs.close();
 });

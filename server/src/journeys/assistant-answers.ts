@@ -194,7 +194,7 @@ async function writeAnswer(
   }
   const metered = isMetered(conversation, decision) && (await meteredAnswer(at, conversation, venue));
   if (metered && (await mayAnswer(at, billing, metered)))
-    return leaveToStaff(at, conversation, burst.questions.join(" "));
+    return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
   if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.answer-added");
@@ -226,9 +226,12 @@ async function meteredAnswer(at: AtVenue, { guest_id: guestId }: Conversation, v
 }
 
 /** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */
-async function leaveToStaff(at: AtVenue, conversation: Conversation, about: string) {
+async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burst, decision: Decision) {
   const { conversation_id: conversationId } = conversation;
-  await handOver(at, conversation, { reason: "plan_limit", about });
+  await handOver(at, conversation, { reason: "plan_limit", about: burst.questions.join(" ") });
+  // A complaint among the questions is more urgent than the rest.
+  if (decision.action === "hand_over")
+    for (const item of decision.handedOver) await handOver(at, conversation, item);
   await refreshWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   publishConversation(at, conversationId);

@@ -6,7 +6,8 @@ import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import { expect, test } from "vitest";
-import { countAnswer, mayAddRule, mayAnswer } from "../domain/plans/index.ts";
+import { countAnswer, mayAddRule, mayAnswer, mayConnectNumber } from "../domain/plans/index.ts";
+import { countNumbersBesides, routeNumber } from "../domain/whatsapp/index.ts";
 import { type NoParams, statement } from "../platform/db/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
@@ -243,6 +244,32 @@ test("of 100 rules at once, exactly as many as the plan has come through", async
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
 });
 
+test("of 100 numbers at once, exactly as many as the plan has are connected", async () => {
+  const { hotel } = await openPlanned("pro");
+  const { operatorId } = hotel;
+  const sisters: number[] = [];
+  for (let one = 0; one < 100; one += 1)
+    sisters.push(await openSister(bellhop.services, hotel, `Sister ${one}`));
+  const all = await Promise.allSettled(
+    sisters.map((venueId) =>
+      db.atInstallation(async (at) => {
+        const phoneNumberId = `race-${venueId}`;
+        const number = { phoneNumberId, wabaId: "8801", displayPhone: null };
+        await routeNumber(at, { venueId, channelId: newId() }, number);
+        const besides = { operatorId, venueId, phoneNumberId };
+        await mayConnectNumber(
+          at,
+          "stand-in",
+          operatorId,
+          async () => 1 + (await countNumbersBesides(at, besides)),
+        );
+      }),
+    ),
+  );
+  // The hotel has the first of three.
+  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+});
+
 test("a plan with one number refuses the second, and coexistence before Meta is asked", async () => {
   const { hotel, owner } = await openPlanned("starter");
   const sister = await openSister(bellhop.services, hotel, "Sister");
@@ -317,4 +344,24 @@ test("the trial goes from step to step; the test's guest is answered on the simu
   expect(await open()).toEqual(["profile: fill_profile", "channel: connect_number"]);
   // The simulator costs nothing.
   expect((await owner.ask(fetchPlan, {})).body.venues[0]?.meter.used).toBe(0);
+});
+
+test("a test on WhatsApp gives a link to one's own phone; with a phone, the first message is sent there", async () => {
+  const { hotel, owner } = await openPlanned();
+  const isThere =
+    "update channels set display_phone = '+1 555 0000', state = 'connected' where kind = 'whatsapp'";
+  await asOwner(bellhop.ownerUrl, isThere, hotel.venueId);
+  const link = "https://wa.me/15550000";
+  expect((await owner.ask(fetchTrialStatus, {})).body.whatsapp_link).toBe(link);
+  const own = await owner.ask(startTest, { channel: "whatsapp", language: "de" });
+  expect(own.body).toMatchObject({
+    phone: null,
+    link: `${link}?text=${encodeURIComponent("Guten Tag, wann gibt es Frühstück?")}`,
+    first_message: null,
+  });
+  const sent = await owner.ask(startTest, { channel: "whatsapp", phone: "+447700900123" });
+  // Meta has approved no template of this hotel yet.
+  expect(sent.body.first_message).toMatchObject({ how: "none", because: "no_template" });
+  const wrong = await owner.ask(startTest, { checkin: "2028-02-02", checkout: "2028-02-01" });
+  expect(wrong.body.code).toBe("invalid_fields");
 });

@@ -1,7 +1,7 @@
 import type { TrialStatus, TrialStep, TrialStepName } from "@bellhop/contract/plans";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconChevronRight, IconCircle, IconCircleCheck } from "@tabler/icons-react";
+import { IconChevronRight, IconCircle, IconCircleCheck, IconDeviceMobileMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
@@ -12,17 +12,23 @@ import { useTrial } from "./plan-queries.ts";
 import { TestDialog } from "./TestDialog.tsx";
 import styles from "./TrialList.module.css";
 
-/** What is left until the assistant answers guests; `frame` shows it, unless all is done. */
+/** What is left until the assistant answers guests, in a `frame`. Once all is done, only the test stays. */
 export function TrialList({ frame }: { frame: (list: ReactNode, progress: string) => ReactNode }) {
   const { t } = useLingui();
   const { data } = useTrial();
   const [isTesting, setTesting] = useState(false);
-  if (!data || data.is_done) return null;
+  if (!data) return null;
   const done = data.steps.filter(({ state }) => state === "done").length;
   const all = data.steps.length;
   return (
     <>
-      {frame(<Steps trial={data} onTest={() => setTesting(true)} />, t`${done} of ${all} done`)}
+      {data.is_done ? (
+        <Button kind="ghost" icon={<Icon of={IconDeviceMobileMessage} />} onClick={() => setTesting(true)}>
+          <Trans>Test the assistant</Trans>
+        </Button>
+      ) : (
+        frame(<Steps trial={data} onTest={() => setTesting(true)} />, t`${done} of ${all} done`)
+      )}
       {isTesting && <TestDialog link={data.whatsapp_link} onClose={() => setTesting(false)} />}
     </>
   );
