@@ -18,8 +18,8 @@ import {
 export type Answer = { operatorId: string; guestId: string; month: string };
 
 /**
- * Whether the assistant may answer the guest; if not, why. Answers of an operator take turns from here until the unit
- * ends, so that no two of them use the same last one. A guest who was counted this month may always be answered.
+ * Whether the assistant may answer the guest; if not, why. Answers that use something up take turns until their unit
+ * ends, so that no two of them use the same last one. A guest who was counted this month uses nothing up.
  */
 export async function mayAnswer(
   at: AtVenue,
@@ -27,23 +27,23 @@ export async function mayAnswer(
   answer: Answer,
 ): Promise<StoppedBecause | undefined> {
   if (billing === "off") return undefined;
-  const plan = await takePlan(at, answer.operatorId);
   const { guestId, month } = answer;
-  const [meter, { is_counted }] = await Promise.all([
-    meterAt(at, plan, answer),
+  const [{ plan: name }, { is_counted }] = await Promise.all([
+    findPlan(at, billing, answer.operatorId),
     at.tx.row(isGuestCounted, { venueId: at.venueId, month, guestId }),
   ]);
-  const { stopped_because: because } = meter;
-  if (because === "conversations_used_up" && is_counted) return undefined;
+  if (is_counted && plans[name].answers === null) return undefined;
+  const plan = await takePlan(at, answer.operatorId);
+  const meter = await meterAt(at, plan, answer);
   // After a change to a smaller plan, grace begins with the first answer above its limit.
-  if (because === null && meter.grace_ends_at !== null) await warn(at, plan, answer);
-  return because ?? undefined;
+  if (meter.grace_ends_at !== null) await warn(at, plan, answer);
+  return meter.stopped_because ?? undefined;
 }
 
 /** Counts an answer, in the unit that writes it. Warnings that are due are given, each once. */
 export async function countAnswer(at: AtVenue, billing: Billing, answer: Answer): Promise<void> {
   const counted = at.tx.run(countAnswerRow, { venueId: at.venueId, ...answer, countedAt: at.now });
-  if (billing !== "off") await warn(at, await takePlan(at, answer.operatorId), answer);
+  if (billing !== "off") await warn(at, await findPlan(at, billing, answer.operatorId), answer);
   await counted;
 }
 
