@@ -3,14 +3,16 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronRight, IconCircle, IconCircleCheck, IconDeviceMobileMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTrial } from "./plan-queries.ts";
-import { TestDialog } from "./TestDialog.tsx";
 import styles from "./TrialList.module.css";
+
+/** Home does not wait for it. */
+const TestDialog = lazy(() => import("./TestDialog.tsx").then((module) => ({ default: module.TestDialog })));
 
 /** What is left until the assistant answers guests, in a `frame`. Once all is done, only the test stays. */
 export function TrialList({ frame }: { frame: (list: ReactNode, progress: string) => ReactNode }) {
@@ -29,7 +31,9 @@ export function TrialList({ frame }: { frame: (list: ReactNode, progress: string
       ) : (
         frame(<Steps trial={data} onTest={() => setTesting(true)} />, t`${done} of ${all} done`)
       )}
-      {isTesting && <TestDialog link={data.whatsapp_link} onClose={() => setTesting(false)} />}
+      <Suspense>
+        {isTesting && <TestDialog link={data.whatsapp_link} onClose={() => setTesting(false)} />}
+      </Suspense>
     </>
   );
 }
