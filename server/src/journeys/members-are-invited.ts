@@ -60,8 +60,10 @@ export async function memberInvitesAgain(
   invitationId: string,
   services: Services,
 ): Promise<Sent> {
+  const before = await countSeats(at, who.operator_id);
   const row = await renewInvitation(at, who, invitationId);
-  await mayInvite(at, who, services);
+  // Only one that had expired takes a seat again.
+  if ((await countSeats(at, who.operator_id)) > before) await mayInvite(at, who, services);
   return send(at, who, row, services);
 }
 

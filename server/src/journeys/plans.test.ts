@@ -1,6 +1,6 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { inviteMember } from "@bellhop/contract/invitations";
+import { inviteMember, resendInvitation } from "@bellhop/contract/invitations";
 import { sendReply } from "@bellhop/contract/messages";
 import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
@@ -300,6 +300,20 @@ test("a smaller plan removes nothing: what is above its limits is named, and not
   // The grace begins with the first answer above the limit.
   const [first = ""] = await guests(1);
   expect(await answer(hotel, first)).toBe(true);
+});
+
+test("above the limit, an open invitation is sent again, an expired one is not", async () => {
+  const { hotel, owner } = await openPlanned("pro");
+  const asked = { role: "staff", venue_ids: null, language: "en" } as const;
+  const { invitation_id } = (await owner.ask(inviteMember, { ...asked, email: `${newId()}@hotel.example` }))
+    .body;
+  for (let one = 0; one < 11; one += 1) await addColleague(bellhop.services, hotel, "staff");
+  await owner.ask(choosePlan, { plan: "starter" });
+  bellhop.clock.pass(61_000);
+  expect((await owner.ask(resendInvitation, { invitation_id })).status).toBe(200);
+  bellhop.clock.pass(8 * dayMs);
+  const expired = await (await signIn(hotel)).ask(resendInvitation, { invitation_id });
+  expect(expired).toMatchObject({ status: 403, body: { code: "plan_required" } });
 });
 
 test("only owners choose a plan; managers read it, staff do not", async () => {
