@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { language as interfaceLanguage } from "./languages.ts";
+import { planName } from "./plan-names.ts";
 import { id, language, nothing, venueId } from "./values.ts";
 
 /** Lowest first. */
@@ -26,7 +27,7 @@ export const venueSummary = z.object({
 });
 export type VenueSummary = z.infer<typeof venueSummary>;
 
-export const plan = z.object({ name: z.enum(["self-hosted"]), includes_everything: z.boolean() });
+export const plan = z.object({ name: planName, includes_everything: z.boolean() });
 export type Plan = z.infer<typeof plan>;
 
 /** A membership at another operator than the active one. */

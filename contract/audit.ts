@@ -19,6 +19,7 @@ export const auditKind = z.enum([
   "task_stopped",
   "import_started",
   "operator_opened",
+  "plan_chosen",
   "member_joined",
   "member_changed",
   "member_removed",

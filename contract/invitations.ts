@@ -43,7 +43,7 @@ export const inviteMember = call("POST /api/invite_member", {
   about: "operator",
   does: "changes",
   audit: "noted",
-  refuses: ["limit_reached"],
+  refuses: ["limit_reached", "plan_required"],
 });
 
 const oneInvitation = {
@@ -58,6 +58,7 @@ export const resendInvitation = call("POST /api/resend_invitation", {
   says: `Sends an invitation again, for another ${limits.invitationDays} days, at most once a minute. Earlier links stop working.`,
   ...oneInvitation,
   output: sentInvitation,
+  refuses: ["plan_required"],
 });
 
 export const withdrawInvitation = call("POST /api/withdraw_invitation", {

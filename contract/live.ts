@@ -34,6 +34,8 @@ export const liveEvent = z.discriminatedUnion("kind", [
   /** Forget all that is shown of these: the guest was deleted. */
   z.object({ kind: z.literal("guest_deleted"), guest_ids: z.array(id), conversation_ids: z.array(id) }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
+  /** The operator's plan has changed, or a warning about it was given. */
+  z.object({ kind: z.literal("plan") }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

@@ -49,6 +49,8 @@ export const handOverReason = z.enum([
   "not_text",
   "not_built",
   "paused",
+  /** The operator's plan is used up, or its free test is over. */
+  "plan_limit",
   "assistant_failed",
 ]);
 export type HandOverReason = z.infer<typeof handOverReason>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ChosenPlan, PlanGate, PlanName } from "./plan-names.ts";
 
 /**
  * Every error response of the API: its HTTP status, and an English `detail` for programs (RFC 9457). The dashboard shows
@@ -119,6 +120,8 @@ export type ProblemCode = keyof typeof problems;
 export type ProblemParams = {
   /** `owner` if a manager may not do it either. */
   role_required: { role: "owner" };
+  /** What was refused, by which plan and limit, and the smallest plan that allows it. */
+  plan_required: { gate: PlanGate; plan: PlanName; limit?: number; adds?: ChosenPlan };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
 };
@@ -131,6 +134,8 @@ export const problemDocument = z.object({
   code: z.string(),
   /** What a sentence for people needs besides the code, see `ProblemParams`. */
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  /** True if the plan does not include it. */
+  isPaywallError: z.optional(z.boolean()),
   /** At most 50. `message` is English for programs; `code` and `params` are for a sentence in any language. */
   errors: z.optional(
     z.array(

@@ -180,6 +180,7 @@ export const connectWhatsapp = call("POST /api/meta_connection", {
   }),
   output: whatsappOverview,
   ...managerChanges,
+  refuses: ["plan_required"],
 });
 
 export const checkWhatsapp = call("POST /api/check_whatsapp", {
@@ -187,6 +188,7 @@ export const checkWhatsapp = call("POST /api/check_whatsapp", {
   input: z.object({ pin: z.optional(pin) }),
   output: whatsappOverview,
   ...managerChanges,
+  refuses: ["plan_required"],
 });
 
 export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {

@@ -12,6 +12,7 @@ const domainMayUse = {
   alerts: ["audit"],
   members: ["audit"],
   tasks: ["audit"],
+  plans: ["audit"],
   venues: ["audit"],
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.
@@ -69,8 +70,8 @@ const languageMayUse = {
 const featureMayUse = {
   // An alert shows why the assistant handed over, in the inbox's words.
   alerts: ["inbox"],
-  // Home shows who waits, their stays, and open invitations.
-  home: ["guests", "inbox", "invitations"],
+  // Home shows who waits, their stays, open invitations, and what is left to set up.
+  home: ["guests", "inbox", "invitations", "plans"],
   // A thread shows its guest and the channel.
   // The composer sends templates once the reply window is closed.
   inbox: ["guests", "templates"],

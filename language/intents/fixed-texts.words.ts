@@ -3,7 +3,7 @@ import type { HandOverReason } from "@bellhop/contract/messages";
 /** Reasons with a fixed text for the guest. Emergencies and requests have texts with details, statements that of a reply. */
 export type DisclosedReason = Exclude<
   HandOverReason,
-  "not_built" | "paused" | "emergency" | "request" | "statement"
+  "not_built" | "paused" | "plan_limit" | "emergency" | "request" | "statement"
 >;
 
 import type { GuestLanguage } from "../detection/index.ts";

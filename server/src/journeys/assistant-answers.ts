@@ -28,6 +28,7 @@ import {
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
+import { type Billing, countAnswer, mayAnswer } from "../domain/plans/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -79,7 +80,9 @@ export const assistantAnswers = jobHandler(
     });
     failpoint("assistant.decided");
     if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
-    await services.db.atVenue(venue_id, (at) => writeAnswer(at, conversation_id, burst, decision));
+    await services.db.atVenue(venue_id, (at) =>
+      writeAnswer(at, services.config.billing, conversation_id, burst, decision),
+    );
     failpoint("assistant.committed");
   },
 );
@@ -165,7 +168,13 @@ function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt
   return { action: "hand_over", handedOver: [{ reason, about }], text, sources: [] };
 }
 
-async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
+async function writeAnswer(
+  at: AtVenue,
+  billing: Billing,
+  conversationId: string,
+  burst: Burst,
+  decision: Decision,
+) {
   const conversation = await takeConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
   const written = await listUnconsidered(at, conversation);
@@ -183,7 +192,11 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
     await endAlerts(at, conversationId, ["guest_waits"]);
     return publishConversation(at, conversationId);
   }
+  const metered = isMetered(conversation, decision) && (await meteredAnswer(at, conversation, venue));
+  if (metered && (await mayAnswer(at, billing, metered)))
+    return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
+  if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.
   await addAnswerSources(at, messageId, burst.version, decision.sources);
@@ -199,6 +212,29 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   await enqueueSend(at, conversationId);
   publishConversation(at, conversationId, messageId);
   failpoint("assistant.before-commit");
+}
+
+/** An answer on a real channel, also to a part of the questions. Those on the simulator are free. */
+function isMetered({ channel_kind }: Conversation, decision: Decision): boolean {
+  if (channel_kind === "simulator" || decision.action === "stay_silent") return false;
+  return decision.action === "answer" || decision.sources.length > 0;
+}
+
+async function meteredAnswer(at: AtVenue, { guest_id: guestId }: Conversation, venue: Venue) {
+  const { today } = await findVenueDay(at);
+  return { operatorId: venue.operator_id, guestId, month: today.slice(0, 7) };
+}
+
+/** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */
+async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burst, decision: Decision) {
+  const { conversation_id: conversationId } = conversation;
+  await handOver(at, conversation, { reason: "plan_limit", about: burst.questions.join(" ") });
+  // A complaint among the questions is more urgent than the rest.
+  if (decision.action === "hand_over")
+    for (const item of decision.handedOver) await handOver(at, conversation, item);
+  await refreshWaiting(at, conversationId);
+  await endAlerts(at, conversationId, ["guest_waits"]);
+  publishConversation(at, conversationId);
 }
 
 const askedCharacters = 160;

@@ -8,15 +8,18 @@ import type {
 import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import type { Acting } from "../domain/members/index.ts";
+import { mayConnectNumber, mayUseCoexistence } from "../domain/plans/index.ts";
 import { channelSecretPlace, publishSettings, setWhatsappOn } from "../domain/venues/index.ts";
 import {
   type CheckedConnection,
   type ConnectionRow,
   changeConnection,
   checkConnection,
+  countNumbersBesides,
   exchangeCode,
   findConnection,
   findLastWebhookAt,
+  hasNumber,
   lockNumber,
   markDisconnected,
   removeRoutes,
@@ -75,6 +78,13 @@ export async function managerConnectsWhatsapp(
   input: Input,
   who: Acting,
 ): Promise<WhatsappOverview> {
+  // Before Meta is asked to register the number, and again once it is the venue's.
+  await services.db.atInstallation(async (at) => {
+    if (input.phone_type === "coexistence")
+      await mayUseCoexistence(at, services.config.billing, who.operator_id);
+    if (await hasNumber(at, venueId)) return;
+    await mustHaveNumbersLeft(at, services, venueId, who, input.meta_phone_number_id ?? null);
+  });
   const token = await tokenFrom(services, venueId, input);
   const before = await services.db.readAtVenue(venueId, findConnection);
   const wanted = {
@@ -87,6 +97,7 @@ export async function managerConnectsWhatsapp(
   const checked = await check(services, token, wanted);
   const phoneNumberId = checked.number?.phoneNumberId ?? wanted.phoneNumberId;
   await services.db.atInstallation(async (at) => {
+    const isFirst = !(await hasNumber(at, venueId));
     const isOurs = await claimNumber(at, venueId, who, { phoneNumberId, isProven: checked.number !== null });
     const channelId = await at.inVenue(venueId, (there) =>
       storeConnection(there, services, who, { input, token, checked, phoneNumberId }),
@@ -100,8 +111,21 @@ export async function managerConnectsWhatsapp(
         displayPhone: checked.number?.displayPhone ?? null,
       },
     );
+    if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
+}
+
+/** The venue's number counts, whether its messages come already or not. */
+async function mustHaveNumbersLeft(
+  at: AtInstallation,
+  { config }: Services,
+  venueId: number,
+  { operator_id: operatorId }: Acting,
+  phoneNumberId: string | null,
+) {
+  const count = async () => 1 + (await countNumbersBesides(at, { operatorId, venueId, phoneNumberId }));
+  await mayConnectNumber(at, config.billing, operatorId, count);
 }
 
 /** A manager checks the steps again; with a PIN, the number is registered. */
@@ -123,11 +147,13 @@ export async function managerChecksWhatsapp(
   });
   const { number } = checked;
   await services.db.atInstallation(async (at) => {
+    const isFirst = !(await hasNumber(at, venueId));
     if (number) await claimNumber(at, venueId, who, { phoneNumberId: number.phoneNumberId, isProven: true });
     const channelId = await at.inVenue(venueId, (there) => storeNewChecks(there, who, checked));
     if (!number || row.waba_id === null) return;
     const { phoneNumberId, displayPhone } = number;
     await routeNumber(at, { venueId, channelId }, { phoneNumberId, wabaId: row.waba_id, displayPhone });
+    if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
 }

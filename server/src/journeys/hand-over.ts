@@ -20,6 +20,7 @@ const givesConversation: ReadonlySet<HandOverReason> = new Set([
   "wants_person",
   "not_built",
   "paused",
+  "plan_limit",
   "assistant_failed",
 ]);
 

@@ -1,9 +1,11 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { acceptInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
+import type { OperatorMember } from "@bellhop/contract/members";
 import { accountPaths, normalizeEmail, signInPath } from "../domain/identity/index.ts";
 import {
   type Acting,
+  countSeats,
   findInvitationTo,
   findPerson,
   type InvitationRow,
@@ -12,8 +14,10 @@ import {
   type Person,
   redeemInvitation,
   renewInvitation,
+  restoreMembership,
   toInvitation,
 } from "../domain/members/index.ts";
+import { mayInviteMember } from "../domain/plans/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -29,7 +33,24 @@ export async function memberInvites(
   services: Services,
 ): Promise<Sent> {
   const row = await makeInvitation(at, who, { ...input, email: normalizeEmail(input.email) });
+  await mayInvite(at, who, services);
   return send(at, who, row, services);
+}
+
+/** Asked after the invitation was added: it counts. */
+const mayInvite = (at: AtInstallation, { operator_id }: Acting, { config }: Pick<Services, "config">) =>
+  mayInviteMember(at, config.billing, operator_id, () => countSeats(at, operator_id));
+
+/** A member who was removed lately is a member again. */
+export async function memberIsRestored(
+  at: AtInstallation,
+  who: Acting,
+  memberId: string,
+  services: Pick<Services, "config">,
+): Promise<OperatorMember> {
+  const restored = await restoreMembership(at, who, memberId);
+  await mayInvite(at, who, services);
+  return restored;
 }
 
 /** A member sends an invitation again. The link in the earlier mail no longer works. */
@@ -39,7 +60,11 @@ export async function memberInvitesAgain(
   invitationId: string,
   services: Services,
 ): Promise<Sent> {
-  return send(at, who, await renewInvitation(at, who, invitationId), services);
+  const before = await countSeats(at, who.operator_id);
+  const row = await renewInvitation(at, who, invitationId);
+  // Only one that had expired takes a seat again.
+  if ((await countSeats(at, who.operator_id)) > before) await mayInvite(at, who, services);
+  return send(at, who, row, services);
 }
 
 async function send(

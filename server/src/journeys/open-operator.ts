@@ -9,6 +9,7 @@ import {
   type Person,
   setCurrentVenue,
 } from "../domain/members/index.ts";
+import { beginFreeTest } from "../domain/plans/index.ts";
 import { mustBeVenue } from "../domain/venues/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
@@ -34,6 +35,7 @@ export async function openOperator(
   await mustBeVenue(at, venue, "venue.");
   const operatorId = await addOperator(at, operator_name);
   await claimFirstOperator(at, sub, operatorId);
+  if (parts.config.billing !== "off") await beginFreeTest(at, operatorId);
   const name = await nameOf(at, { sub, email }, your_name);
   const memberId = await addMember(at, {
     operatorId,

@@ -135,3 +135,11 @@ test("incomplete or contradictory model settings are refused by name", async () 
   ];
   for (const [env, why] of wrong) await expect(read(env)).rejects.toThrow(why);
 });
+
+test("BILLING is off by default; Stripe is refused until it exists", async () => {
+  expect((await read({})).billing).toBe("off");
+  expect((await read({ BILLING: "stand-in" })).billing).toBe("stand-in");
+  await expect(read({ BILLING: "stripe" })).rejects.toThrow(
+    "BILLING must be off or stand-in. Payment by Stripe does not exist yet",
+  );
+});

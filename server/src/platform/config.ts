@@ -43,6 +43,10 @@ const environment = z.object({
     }),
   ),
   MAIL_FROM: z.optional(z.string()),
+  BILLING: z._default(
+    z.enum(["off", "stand-in"], "must be off or stand-in. Payment by Stripe does not exist yet"),
+    "off",
+  ),
   PRIVACY_URL: z.optional(
     z.url({ protocol: /^https?$/, error: "must be the http(s) address of a privacy notice" }),
   ),
@@ -100,6 +104,8 @@ export type Config = {
   smtpUrl: Secret | undefined;
   /** As given; if undefined, derived from the public URL. */
   mailFrom: string | undefined;
+  /** `off`: nothing is limited. `stand-in`: plans are enforced, and chosen without paying. */
+  billing: "off" | "stand-in";
   legal: { privacyUrl: string | undefined; termsUrl: string | undefined };
   whatsapp: {
     graphUrl: string | undefined;
@@ -189,6 +195,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     safeFetchAllow: new Set(safeFetchAllow),
     smtpUrl: secret(vars.SMTP_URL),
     mailFrom: vars.MAIL_FROM,
+    billing: vars.BILLING,
     legal: { privacyUrl: vars.PRIVACY_URL, termsUrl: vars.TERMS_URL },
     whatsapp: {
       graphUrl: vars.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),

@@ -8,6 +8,7 @@ import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
+import { choosePlan } from "@bellhop/contract/plans";
 import {
   changeImportFormat,
   importReservations,
@@ -44,11 +45,13 @@ const travellersEmail = "traveller@bellhop.example";
  * hosts. `idsOf` returns an existing id of that hotel for every id field; `idsFor` returns those that a call takes.
  */
 export async function twoHotels() {
-  const bellhop = await testBellhop();
+  const bellhop = await testBellhop({ BILLING: "stand-in" });
   const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const neighbour = await openHotel(bellhop.services, "Hotel Beta");
   const staff = await staffOf(bellhop, hotel);
   const nextDoor = await staffOf(bellhop, neighbour);
+  // It has no limits that these tests could reach.
+  for (const { owner } of [staff, nextDoor]) await owner.ask(choosePlan, { plan: "group" });
   const host = await signedIn(bellhop, await openHost(bellhop.services));
   const elsewhere = await openHotel(bellhop.services, "Elsewhere");
   const travelling = await addColleague(bellhop.services, elsewhere, "staff", null, travellersEmail);

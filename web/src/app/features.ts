@@ -11,6 +11,7 @@ import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { planned } from "../features/planned/feature.ts";
+import { plans } from "../features/plans/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { reservations } from "../features/reservations/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   whatsapp,
   reservationImports,
   planned,
+  plans,
   account,
   audit,
   tasks,

@@ -12,6 +12,7 @@ import { sampleImports } from "./samples/sample-imports.ts";
 import { sampleKnowledge } from "./samples/sample-knowledge.ts";
 import { sampleBytes } from "./samples/sample-media.ts";
 import { SampleRefusal, sampleOperator } from "./samples/sample-operator.ts";
+import { samplePlan, sampleTrial } from "./samples/sample-plans.ts";
 import { sampleReservations } from "./samples/sample-reservations.ts";
 import { sampleSettings } from "./samples/sample-settings.ts";
 import { sampleStays } from "./samples/sample-stays.ts";
@@ -218,6 +219,9 @@ export function sampleServer() {
     try_delivery_again: ({ delivery_id }) => sampleDeliveries.find((one) => one.delivery_id === delivery_id),
     list_audit_log: sampleAudit,
     export_audit_log: () => ({ exported_at: ago(0), items: sampleAudit({}).items }),
+    fetch_plan: () => samplePlan,
+    choose_plan: ({ plan }) => ({ ...samplePlan, plan, above: [] }),
+    "get-freemium-status": () => sampleTrial,
     fetch_home: () => sampleHome(list("waiting", undefined).items),
     get_venue_alerts_detailed: () => ({
       count: 2,

@@ -127,7 +127,7 @@ export type AlertRow = {
 const gravity = "array['emergency', 'safety', 'complaint', 'sensitive', 'wants_person', 'request', 'reply']";
 
 /** For these reasons staff have the whole conversation, so the guest's newest words count. */
-const aboutConversation = "('wants_person', 'not_built', 'paused', 'assistant_failed')";
+const aboutConversation = "('wants_person', 'not_built', 'paused', 'plan_limit', 'assistant_failed')";
 
 /**
  * The open alerts of a venue, emergencies first, then other urgent ones, and of equally urgent ones the newest first. A

@@ -9,3 +9,9 @@ export const countAssistantByHour = statement<
    from messages where venue_id = $venueId and created_at >= $since and author = 'assistant'
    and is_answer group by 1`,
 );
+
+/** Sources are stored with answers only. */
+export const hasAnswerSource = statement<{ venueId: number }, { answered: boolean }>(
+  "has answer source",
+  "select exists (select from answer_sources where venue_id = $venueId) as answered",
+);

@@ -1,5 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { countAssistantByHour } from "./day.queries.ts";
+import { countAssistantByHour, hasAnswerSource } from "./day.queries.ts";
 import { selectFailedMessages } from "./delivery.queries.ts";
 import {
   countHandOvers,
@@ -48,4 +48,9 @@ export async function viewAssistantDay(
     (_, hour) => rows.find((row) => row.hour === hour)?.answered ?? 0,
   );
   return { answered: by_hour.reduce((sum, count) => sum + count, 0), handed_over, by_hour };
+}
+
+/** True once the assistant has answered a guest from the venue's knowledge. */
+export async function hasAnswered(at: AtVenue): Promise<boolean> {
+  return (await at.tx.row(hasAnswerSource, { venueId: at.venueId })).answered;
 }

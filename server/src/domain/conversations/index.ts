@@ -1,5 +1,6 @@
 export type { Conversation } from "./conversations.queries.ts";
 export {
+  hasAnswered,
   listFailedMessages,
   listUnanswered,
   listUnansweredTexts,

@@ -34,6 +34,7 @@ export const transcriptWords = words(
       not_text: "not a text message",
       not_built: "assistant not published yet",
       paused: "assistant is paused",
+      plan_limit: "plan is used up",
       assistant_failed: "assistant had an error",
     } satisfies Record<HandOverReason, string>,
     failures: {
@@ -88,6 +89,7 @@ export const transcriptWords = words(
         not_text: "no es un mensaje de texto",
         not_built: "el asistente aún no está publicado",
         paused: "el asistente está en pausa",
+        plan_limit: "el plan está agotado",
         assistant_failed: "error del asistente",
       },
       failures: {
@@ -141,6 +143,7 @@ export const transcriptWords = words(
         not_text: "pas un message texte",
         not_built: "l’assistant n’est pas encore publié",
         paused: "l’assistant est en pause",
+        plan_limit: "le forfait est épuisé",
         assistant_failed: "erreur de l’assistant",
       },
       failures: {
@@ -194,6 +197,7 @@ export const transcriptWords = words(
         not_text: "Keine Textnachricht",
         not_built: "Assistent noch nicht veröffentlicht",
         paused: "Assistent ist pausiert",
+        plan_limit: "Tarif ist aufgebraucht",
         assistant_failed: "Fehler des Assistenten",
       },
       failures: {
@@ -247,6 +251,7 @@ export const transcriptWords = words(
         not_text: "non è un messaggio di testo",
         not_built: "assistente non ancora pubblicato",
         paused: "l’assistente è in pausa",
+        plan_limit: "il piano è esaurito",
         assistant_failed: "errore dell’assistente",
       },
       failures: {
@@ -300,6 +305,7 @@ export const transcriptWords = words(
         not_text: "não é uma mensagem de texto",
         not_built: "assistente ainda não publicado",
         paused: "o assistente está em pausa",
+        plan_limit: "o plano está esgotado",
         assistant_failed: "erro do assistente",
       },
       failures: {
@@ -353,6 +359,7 @@ export const transcriptWords = words(
         not_text: "ليست رسالة نصية",
         not_built: "لم يُنشر المساعد بعد",
         paused: "المساعد متوقف مؤقتًا",
+        plan_limit: "استُنفدت الباقة",
         assistant_failed: "خطأ في المساعد",
       },
       failures: {

@@ -1,6 +1,7 @@
 export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
 export type { InvitationRow } from "./invitations.queries.ts";
 export {
+  countSeats,
   declineInvitation,
   findInvitationTo,
   listInvitations,

@@ -84,6 +84,14 @@ export const countInvitations = statement<
      (select count(*) from invitations where operator_id = $operatorId and created_at > $since)::int as lately`,
 );
 
+/** Members, and invitations that can still be accepted. */
+export const countSeatRows = statement<{ operatorId: string; now: Date }, { seats: number }>(
+  "count seats",
+  `select (select count(*) from members where operator_id = $operatorId and removed_at is null)::int
+     + (select count(*) from invitations where operator_id = $operatorId and ended_at is null
+          and expires_at > $now)::int as seats`,
+);
+
 export const insertInvitation = statement<{
   invitationId: string;
   operatorId: string;

@@ -13,6 +13,7 @@ import { refuse, refuseField, refuseFor } from "../../platform/refusal.ts";
 import { recordChange } from "../audit/index.ts";
 import {
   countInvitations,
+  countSeatRows,
   endInvitation,
   findOpenInvitation,
   type InvitationRow,
@@ -51,6 +52,11 @@ export async function listInvitations(
   });
   const { shown, next } = toPage(rows, limit, (row) => row.invitation_id);
   return { items: shown.map((row) => toInvitation(row, who, at.now)), next_cursor: next };
+}
+
+/** Members of an operator, and invitations that can still be accepted. */
+export async function countSeats(at: Reading, operatorId: string): Promise<number> {
+  return (await at.tx.row(countSeatRows, { operatorId, now: at.now })).seats;
 }
 
 /** `email` must be normalized. */

@@ -155,6 +155,30 @@ export const upsertRoute = statement<{
      channel_id = excluded.channel_id`,
 );
 
+/** Numbers of the operator's venues, besides the venue's own and the given one. */
+export const countOtherNumbers = statement<
+  { operatorId: string; venueId: number; phoneNumberId: string | null },
+  { numbers: number }
+>(
+  "count other numbers",
+  `select count(distinct n.phone_number_id)::int as numbers
+   from number_routes n join venues v on v.venue_id = n.routed_venue_id
+   where n.network = 'whatsapp' and v.operator_id = $operatorId and n.routed_venue_id <> $venueId
+     and n.phone_number_id is distinct from $phoneNumberId`,
+);
+
+export const isVenueRouted = statement<{ venueId: number }, { is_routed: boolean }>(
+  "is venue routed",
+  `select exists (select from number_routes where network = 'whatsapp' and routed_venue_id = $venueId) as is_routed`,
+);
+
+export const countNumbers = statement<{ operatorId: string }, { numbers: number }>(
+  "count numbers",
+  `select count(distinct n.phone_number_id)::int as numbers
+   from number_routes n join venues v on v.venue_id = n.routed_venue_id
+   where n.network = 'whatsapp' and v.operator_id = $operatorId`,
+);
+
 /** All routes to a channel, or all but that of the number it has now. */
 export const deleteRoutes = statement<{ venueId: number; channelId: string; exceptNumber: string | null }>(
   "delete number routes",

@@ -12,10 +12,13 @@ import { type FoundNumber, toChecks } from "./check-connection.ts";
 import {
   type ConnectionRow,
   clearWindows,
+  countNumbers,
+  countOtherNumbers,
   countWaitingMessages,
   deleteRoutes,
   findLastWebhook,
   insertConnection,
+  isVenueRouted,
   listConversationsToSend,
   listEvents,
   type Standing,
@@ -203,6 +206,24 @@ export const lockNumber = (at: AtInstallation, phoneNumberId: string) =>
 /** No messages reach the channel any more. */
 export const removeRoutes = (at: AtInstallation, venueId: number, channelId: string) =>
   at.tx.run(deleteRoutes, { venueId, channelId, exceptNumber: null });
+
+/** How many numbers an operator has besides the venue's own and the given one. */
+export async function countNumbersBesides(
+  at: Reading,
+  besides: { operatorId: string; venueId: number; phoneNumberId: string | null },
+): Promise<number> {
+  return (await at.tx.row(countOtherNumbers, besides)).numbers;
+}
+
+/** Numbers whose messages come to a venue of the operator. */
+export async function countOperatorNumbers(at: Reading, operatorId: string): Promise<number> {
+  return (await at.tx.row(countNumbers, { operatorId })).numbers;
+}
+
+/** True if messages of a number come to the venue. */
+export async function hasNumber(at: Reading, venueId: number): Promise<boolean> {
+  return (await at.tx.row(isVenueRouted, { venueId })).is_routed;
+}
 
 type RoutedNumber = { phoneNumberId: string | null; wabaId: string; displayPhone: string | null };
 

@@ -16,8 +16,11 @@ export {
 export type { ConnectionRow } from "./connections.queries.ts";
 export {
   changeConnection,
+  countNumbersBesides,
+  countOperatorNumbers,
   findConnection,
   findLastWebhookAt,
+  hasNumber,
   listWaitingConversations,
   lockNumber,
   markDisconnected,

@@ -8,10 +8,12 @@ import {
 } from "@bellhop/contract/access";
 import { setPersonLanguage } from "../../domain/identity/index.ts";
 import { findPerson } from "../../domain/members/index.ts";
+import { type Billing, findPlanName } from "../../domain/plans/index.ts";
 import { featureFlagsOf, listVenuesOfUnit } from "../../domain/venues/index.ts";
 import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
 import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
 import {
   type ActingMember,
   changesAboveVenues,
@@ -26,17 +28,17 @@ export const accessRoutes = [
   {
     call: fetchAccess,
     // A tab that names its venue keeps it, even if the member switches to another venue in another tab.
-    answer: (request, _input, who, { db }) =>
+    answer: (request, _input, who, { db, config }) =>
       db.readAtOperator(scopeOf(who), (at) =>
-        accessOf(at, who, namedVenue(request, who) ?? who.currentVenueId),
+        accessOf(at, config.billing, who, namedVenue(request, who) ?? who.currentVenueId),
       ),
   } satisfies Route,
 
   readsAtOperator(listVenues, async (at) => ({ items: (await listVenuesOfUnit(at)).map(toSummary) })),
 
-  changesAboveVenues(switchVenue, async (at, { venue_id }, { person }) => {
+  changesAboveVenues(switchVenue, async (at, { venue_id }, { person }, { config }) => {
     const who = { ...(await personChoosesVenue(at, person, venue_id)), person };
-    return at.inOperator(scopeOf(who), (there) => accessOf(there, who, venue_id));
+    return at.inOperator(scopeOf(who), (there) => accessOf(there, config.billing, who, venue_id));
   }),
 
   changesAsPerson(chooseLanguage, async (at, { language }, person) => {
@@ -50,18 +52,28 @@ export async function accessAt(
   at: AtInstallation,
   sub: string,
   venueId: number,
-  hostEmails: readonly string[],
+  { hostEmails, config }: Pick<Services, "hostEmails" | "config">,
 ) {
   const person = await findPerson(at, { sub }, hostEmails);
   const member = person.memberships.find((one) => one.venueIds.includes(venueId));
   if (!member) throw refuse("not_found");
-  return at.inOperator(scopeOf(member), (there) => accessOf(there, { ...member, person }, venueId));
+  return at.inOperator(scopeOf(member), (there) =>
+    accessOf(there, config.billing, { ...member, person }, venueId),
+  );
 }
 
 type VenueOfMember = Awaited<ReturnType<typeof listVenuesOfUnit>>[number];
 
-async function accessOf(at: AtOperator, who: ActingMember, venueId: number | null): Promise<Access> {
-  const venues = await listVenuesOfUnit(at);
+async function accessOf(
+  at: AtOperator,
+  billing: Billing,
+  who: ActingMember,
+  venueId: number | null,
+): Promise<Access> {
+  const [venues, plan] = await Promise.all([
+    listVenuesOfUnit(at),
+    findPlanName(at, billing, who.operator_id),
+  ]);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {
     member: {
@@ -83,7 +95,7 @@ async function accessOf(at: AtOperator, who: ActingMember, venueId: number | nul
         role,
         venues: its,
       })),
-    plan: { name: "self-hosted", includes_everything: true },
+    plan: { name: plan, includes_everything: plan === "self-hosted" },
     flags: venue
       ? featureFlagsOf(venue)
       : { dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false },

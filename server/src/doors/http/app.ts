@@ -38,6 +38,7 @@ import { mediaFiles } from "./media.ts";
 import { memberRoutes } from "./members.ts";
 import { operatorRoutes } from "./operators.ts";
 import { limitPipelining } from "./pipelining.ts";
+import { planRoutes } from "./plans.ts";
 import { answerProblems } from "./problem-document.ts";
 import { withRateLimits } from "./rate-limits.ts";
 import { readJson } from "./read-json.ts";
@@ -76,6 +77,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Invitations: invitationRoutes,
   Venues: operatorVenueRoutes,
   "Sign-up": operatorRoutes,
+  Plans: planRoutes,
   Simulator: simulatorRoutes,
   WhatsApp: whatsappRoutes,
   Templates: templateRoutes,

@@ -29,6 +29,7 @@ import {
 import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain } from "@bellhop/contract/messages";
+import { choosePlan } from "@bellhop/contract/plans";
 import {
   applyReservationImport,
   changeImportFormat,
@@ -259,6 +260,10 @@ const doings: Record<string, () => Promise<Doing>> = {
   [disconnectWhatsapp.path]: async () => {
     await owner.ask(connectWhatsapp, { ...connection, phone_type: "cloud_api" });
     return { input: {} };
+  },
+  [choosePlan.path]: async () => {
+    await owner.ask(choosePlan, { plan: "pro" });
+    return { input: { plan: "group" } };
   },
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),

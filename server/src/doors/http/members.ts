@@ -10,15 +10,17 @@ import {
   endMembership,
   endOwnMembership,
   listVisibleMembers,
-  restoreMembership,
 } from "../../domain/members/index.ts";
+import { memberIsRestored } from "../../journeys/members-are-invited.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues } from "./answer.ts";
 
 export const memberRoutes = [
   readsAboveVenues(listMembers, (at, page, who) => listVisibleMembers(at, who, page)),
   changesAboveVenues(changeMember, (at, change, who) => changeMembership(at, who, change)),
   changesAboveVenues(removeMember, (at, { member_id }, who) => endMembership(at, who, member_id)),
-  changesAboveVenues(restoreMember, (at, { member_id }, who) => restoreMembership(at, who, member_id)),
+  changesAboveVenues(restoreMember, (at, { member_id }, who, services) =>
+    memberIsRestored(at, who, member_id, services),
+  ),
 
   changesAsPerson(leaveOperator, async (at, { operator_id }, person) => {
     await endOwnMembership(at, person, operator_id, leaveOperator.path);

@@ -6,6 +6,6 @@ import { changesAsPerson } from "./answer.ts";
 export const operatorRoutes = [
   changesAsPerson(completeSignup, async (at, signUp, person, services) => {
     const { venueId } = await openOperator(at, person, signUp, completeSignup.path, services);
-    return accessAt(at, person.sub, venueId, services.hostEmails);
+    return accessAt(at, person.sub, venueId, services);
   }),
 ];

@@ -19,6 +19,7 @@ export function problemDocument(
     status,
     detail: first ? `${first.message}.` : detail,
     code,
+    ...(code === "plan_required" && { isPaywallError: true }),
     ...(params && { params }),
     ...(errors && { errors }),
     ...(errors && errorCount > errors.length && { error_count: errorCount }),

@@ -16,6 +16,7 @@ import * as live from "@bellhop/contract/live";
 import * as members from "@bellhop/contract/members";
 import * as messageContent from "@bellhop/contract/message-content";
 import * as messages from "@bellhop/contract/messages";
+import * as plansOfContract from "@bellhop/contract/plans";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
 import * as reservationImports from "@bellhop/contract/reservation-imports";
@@ -83,6 +84,7 @@ const nouns = [
   contradictions,
   venueInfo,
   members,
+  plansOfContract,
   invitations,
   imports,
   venues,

@@ -26,6 +26,9 @@ const installationTables = new Map([
   ["operator_audit_entries", "what was changed above the venues"],
   ["oidc_keys", "the identity provider's own"],
   ["person_settings", "a person has one language in all operators"],
+  ["operator_plans", "above the venues"],
+  ["plan_usage", "a limit may be shared by an operator's venues"],
+  ["plan_warnings", "about an operator's plan"],
   ["mails", "to people, about their accounts"],
 ]);
 

@@ -1,23 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { toast } from "../../ui/toasts.ts";
 import { type CallFailure, reasonOf } from "./call-failure.ts";
+import { openPaywall } from "./paywall-store.ts";
 
-/** Shows a toast for a failed change. A role that is too low points to an owner, a plan to the plans. */
+/** Shows a toast for a failed change; for what the plan does not include, what would. */
 export function useShowFailure(): (failure: unknown, what?: string) => void {
-  const { t } = useLingui();
-  const router = useRouter();
   return useMemo(
     () => (failure, what) => {
-      const words = [what, reasonOf(failure)].filter(Boolean).join(" ");
-      const seePlans = {
-        label: t`See plans`,
-        run: () => void router.navigate({ to: "/settingsubscriptionBilling" }),
-      };
-      toast(words, isOfThePlan(failure) ? { action: seePlans } : { tone: "urgent" });
+      if (isOfThePlan(failure)) return openPaywall(failure);
+      toast([what, reasonOf(failure)].filter(Boolean).join(" "), { tone: "urgent" });
     },
-    [t, router],
+    [],
   );
 }
 

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconLock, IconReceipt } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { type CallFailure, isWithoutAnswer, reasonOf } from "../api/call-failure.ts";
 import { isOfThePlan } from "../api/show-failure.ts";
+import { Paywall } from "../plans/Paywall.tsx";
 import styles from "./RefusalBox.module.css";
 
 /**
@@ -18,22 +18,22 @@ export function Refusal({ failure }: { failure: Error }) {
   useEffect(() => box.current?.focus(), [failure]);
   const isPlan = isOfThePlan(failure);
   const isRole = (failure as Partial<CallFailure>).code === "role_required";
-  const title = isPlan ? t`Your plan does not include this` : t`You don't have access`;
+  if (isPlan)
+    return (
+      <div ref={box} className={styles.box} role="alert" tabIndex={-1} data-kind="plan">
+        <Paywall failure={failure} />
+      </div>
+    );
   return (
-    <div ref={box} className={styles.box} role="alert" tabIndex={-1} data-kind={isPlan ? "plan" : undefined}>
-      <Icon of={isPlan ? IconReceipt : isRole ? IconLock : IconAlertTriangle} />
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
+      <Icon of={isRole ? IconLock : IconAlertTriangle} />
       <div>
-        {(isPlan || isRole) && <p className={styles.title}>{title}</p>}
+        {isRole && <p className={styles.title}>{t`You don't have access`}</p>}
         <p>
           {isWithoutAnswer(failure) && !navigator.onLine
             ? t`You're offline. You won't lose what you typed. Try again when you're online.`
             : reasonOf(failure)}
         </p>
-        {isPlan && (
-          <Link to="/settingsubscriptionBilling" className={styles.plans}>
-            <Trans>See plans</Trans>
-          </Link>
-        )}
       </div>
     </div>
   );

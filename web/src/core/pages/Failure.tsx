@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { Button, buttonLook } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { type CallFailure, reasonOf } from "../api/call-failure.ts";
 import { isOfThePlan } from "../api/show-failure.ts";
+import { Paywall } from "../plans/Paywall.tsx";
 
 type FailureProps = {
   failure: Error;
@@ -19,19 +19,9 @@ export function Failure({ failure, title, onRetry }: FailureProps) {
   const { isPaywallError, code } = failure as Partial<CallFailure>;
   const isNoMember = code === "not_a_member";
   if (isPaywallError || isNoMember) {
-    const needsRole = !isOfThePlan(failure);
+    if (isOfThePlan(failure)) return <Paywall failure={failure} />;
     return (
-      <Notice
-        icon={<IconLock size={24} stroke={1.35} />}
-        title={needsRole ? t`You don't have access` : t`Your plan does not include this`}
-        action={
-          !needsRole && (
-            <Link to="/settingsubscriptionBilling" className={buttonLook({ kind: "primary" })}>
-              <Trans>See plans</Trans>
-            </Link>
-          )
-        }
-      >
+      <Notice icon={<IconLock size={24} stroke={1.35} />} title={t`You don't have access`}>
         {reasonOf(failure)}
       </Notice>
     );

@@ -160,6 +160,7 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} created the company {whom}
       </Trans>
     ),
+    plan_chosen: () => <ChangedSettings entry={entry} />,
     member_joined: () => <Joined entry={entry} />,
     member_changed: () => <ChangedSettings entry={entry} />,
     member_removed: () => (

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { useMyInvitations, WaitingInvitations } from "../invitations/index.ts";
+import { PlanNotice } from "../plans/index.ts";
 import { AssistantToday } from "./AssistantToday.tsx";
 import { FailedSends } from "./FailedSends.tsx";
 import { Greeting } from "./Greeting.tsx";
@@ -52,6 +53,7 @@ function HomeContent({ home }: { home: Home }) {
   return (
     <div className={styles.home}>
       <SwitchedOffNotice />
+      <PlanNotice />
       {wasInvited && (
         <div className={styles.invitations}>
           <WaitingInvitations />

@@ -40,11 +40,6 @@ export const planned = {
     will: msg`Switch features on and off, and choose if the assistant answers, suggests or pauses.`,
     today: inbox,
   },
-  "/settingsubscriptionBilling": {
-    title: msg`Subscription and billing`,
-    will: msg`See your plan, usage, invoices and payment.`,
-    today: home,
-  },
   "/upvote-features": {
     title: msg`Ideas`,
     will: msg`Suggest features, vote for ideas, and follow their progress.`,

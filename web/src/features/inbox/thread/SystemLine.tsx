@@ -97,6 +97,10 @@ function HandedOver({ at, event }: { at: string; event: Extract<ThreadEvent, { k
           <Link to="/builder">
             <Trans>Publish the assistant</Trans>
           </Link>
+        ) : reason === "plan_limit" ? (
+          <Link to="/settingsubscriptionBilling">
+            <Trans>See plans</Trans>
+          </Link>
         ) : null
       }
     >

@@ -28,6 +28,7 @@ export function useHandOverReason(): (reason: HandOverReason, about: string) => 
       not_text: t`Not a text message`,
       not_built: t`Assistant not published yet`,
       paused: t`Assistant is paused`,
+      plan_limit: t`Plan is used up`,
       assistant_failed: t`Assistant had an error`,
     };
     const label = labels[reason];

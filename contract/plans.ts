@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { firstMessage, guestName } from "./guests.ts";
+import { chosenPlan, planGate, planName } from "./plan-names.ts";
+import { id, instant, language, localDate, nothing, phone } from "./values.ts";
+
+/** Why the assistant answers no guest on the venue's number. */
+export const stoppedBecause = z.enum(["test_over", "answers_used_up", "conversations_used_up"]);
+export type StoppedBecause = z.infer<typeof stoppedBecause>;
+
+/** What has been used of the limit that counts: answers in the free test, else conversations of the month. */
+export const planMeter = z.object({
+  used: z.int(),
+  /** Null: no limit. */
+  limit: z.nullable(z.int()),
+  left: z.nullable(z.int()),
+  /** The highest warning that was reached. */
+  warned_percent: z.nullable(z.int()),
+  /** While the limit is reached and the assistant still answers. */
+  grace_ends_at: z.nullable(instant),
+  stopped_because: z.nullable(stoppedBecause),
+});
+export type PlanMeter = z.infer<typeof planMeter>;
+
+const owned = {
+  plan: planName,
+  /** `off`: nothing is limited. `stand-in`: plans are chosen without paying. */
+  billing: z.enum(["off", "stand-in"]),
+  /** When the free test ends; null for other plans, and before it has begun. */
+  ends_at: z.nullable(instant),
+};
+
+export const operatorPlan = z.object({
+  ...owned,
+  since: z.nullable(instant),
+  chosen_by: z.nullable(z.string()),
+  /** Venues that the member has access to, with their current month. `meter` is shared if the plan is pooled. */
+  venues: z.array(
+    z.object({
+      venue_id: z.number(),
+      name: z.string(),
+      month: z.string(),
+      conversations: z.int(),
+      answers: z.int(),
+      meter: planMeter,
+    }),
+  ),
+  counts: z.object({ members: z.int(), numbers: z.int(), rules: z.int() }),
+  /** What is above the plan's limits, after a downgrade. Nothing is removed; nothing can be added. */
+  above: z.array(planGate),
+});
+export type OperatorPlan = z.infer<typeof operatorPlan>;
+
+export const fetchPlan = call("POST /api/fetch_plan", {
+  says: "Returns the operator's plan, and what each venue has used of it this month.",
+  input: nothing,
+  output: operatorPlan,
+  may: "manager",
+  about: "operator",
+  does: "reads",
+});
+
+export const choosePlan = call("POST /api/choose_plan", {
+  says: "Changes the operator's plan at once. A smaller plan removes nothing: what is above its limits stays, and nothing can be added. Refused with `BILLING=off`.",
+  input: z.object({ plan: chosenPlan.check().register(z.globalRegistry, { examples: ["group"] }) }),
+  output: operatorPlan,
+  may: "owner",
+  about: "operator",
+  does: "changes",
+  audit: "noted",
+  refuses: ["wrong_state"],
+});
+
+export const trialStepName = z.enum(["profile", "knowledge", "first_answer", "channel", "plan"]);
+export type TrialStepName = z.infer<typeof trialStepName>;
+
+export const trialStep = z.object({
+  step: trialStepName,
+  state: z.enum(["done", "open"]),
+  /** How many facts of the profile are missing; null for other steps. */
+  missing: z.nullable(z.int()),
+  /** What is missing; null if it is done. */
+  needs: z.nullable(
+    z.enum(["fill_profile", "publish", "publish_first", "ask_a_question", "connect_number", "choose_plan"]),
+  ),
+});
+export type TrialStep = z.infer<typeof trialStep>;
+
+export const trialStatus = z.object({
+  ...owned,
+  /** In their order. The plan is a step only while plans are enforced. */
+  steps: z.array(trialStep),
+  is_done: z.boolean(),
+  /** Of this venue. Messages of the simulator are free. */
+  messages: planMeter,
+  /** Opens a chat with the venue's number; null if none is connected. */
+  whatsapp_link: z.nullable(z.string()),
+});
+export type TrialStatus = z.infer<typeof trialStatus>;
+
+export const fetchTrialStatus = call("POST /api/get-freemium-status", {
+  says: "Returns the steps from sign-up to a working assistant with what each needs, the messages that are used and left, and when the free test ends.",
+  input: nothing,
+  output: trialStatus,
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});
+
+export const startTest = call("POST /api/start-test", {
+  says: "Starts a test. On the simulator, a new guest asks the assistant a first question; with dates the guest has a stay. On WhatsApp, returns a link to write from one's own phone; with `phone`, the first message is sent there. An empty body tests on the simulator.",
+  input: z.strictObject({
+    channel: z.optional(z.enum(["simulator", "whatsapp"])),
+    /** Without one, the simulator takes an unused number. */
+    phone: z.optional(phone),
+    /** The venue's default language if absent. */
+    language: z.optional(language),
+    name: z.optional(guestName),
+    checkin: z.optional(localDate),
+    checkout: z.optional(localDate),
+  }),
+  output: z.object({
+    channel: z.enum(["simulator", "whatsapp"]),
+    /** Null if the person writes from their own phone. */
+    phone: z.nullable(phone),
+    /** The simulated guest's message. */
+    message_id: z.nullable(id),
+    /** The question: sent on the simulator, prefilled behind the link. */
+    text: z.string(),
+    /** Opens a chat with the venue's number, for a QR code. */
+    link: z.nullable(z.string()),
+    /** What was sent to `phone` on WhatsApp. */
+    first_message: z.nullable(firstMessage),
+  }),
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "play",
+  refuses: ["wrong_state"],
+});
+export type StartedTest = z.infer<typeof startTest.output>;

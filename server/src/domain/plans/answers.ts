@@ -1,0 +1,84 @@
+import type { LiveEvent } from "@bellhop/contract/live";
+import { plans } from "@bellhop/contract/plan-limits";
+import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
+import type { AtVenue } from "../../platform/at/index.ts";
+import type { Billing } from "./billing.ts";
+import { meterOf, percentsReached, scopeOf } from "./meter.ts";
+import { beginFreeTest, findPlan, type Standing } from "./operator-plan.ts";
+import {
+  countAnswerRow,
+  insertWarnings,
+  isGuestCounted,
+  listWarnings,
+  lockPlanRow,
+  sumUsage,
+} from "./plans.queries.ts";
+
+/** An answer to a guest. The month is that of the venue's time zone, like 2026-11. */
+export type Answer = { operatorId: string; guestId: string; month: string };
+
+/**
+ * Whether the assistant may answer the guest; if not, why. Answers that use something up take turns until their unit
+ * ends, so that no two of them use the same last one. A guest who was counted this month uses nothing up.
+ */
+export async function mayAnswer(
+  at: AtVenue,
+  billing: Billing,
+  answer: Answer,
+): Promise<StoppedBecause | undefined> {
+  if (billing === "off") return undefined;
+  const { guestId, month } = answer;
+  const [{ plan: name }, { is_counted }] = await Promise.all([
+    findPlan(at, billing, answer.operatorId),
+    at.tx.row(isGuestCounted, { venueId: at.venueId, month, guestId }),
+  ]);
+  if (is_counted && plans[name].answers === null) return undefined;
+  const plan = await takePlan(at, answer.operatorId);
+  const meter = await meterAt(at, plan, answer);
+  // After a change to a smaller plan, grace begins with the first answer above its limit.
+  if (meter.grace_ends_at !== null) await warn(at, plan, answer);
+  return meter.stopped_because ?? undefined;
+}
+
+/** Counts an answer, in the unit that writes it. Warnings that are due are given, each once. */
+export async function countAnswer(at: AtVenue, billing: Billing, answer: Answer): Promise<void> {
+  const counted = at.tx.run(countAnswerRow, { venueId: at.venueId, ...answer, countedAt: at.now });
+  if (billing !== "off") await warn(at, await findPlan(at, billing, answer.operatorId), answer);
+  await counted;
+}
+
+/** What the venue has used of its operator's plan. */
+export async function findMeter(
+  at: AtVenue,
+  billing: Billing,
+  { operatorId, month }: Omit<Answer, "guestId">,
+): Promise<{ plan: Standing; meter: PlanMeter }> {
+  const plan = await findPlan(at, billing, operatorId);
+  return { plan, meter: await meterAt(at, plan, { operatorId, month }) };
+}
+
+async function meterAt(at: AtVenue, plan: Standing, { operatorId, month }: Omit<Answer, "guestId">) {
+  const { venueId, now } = at;
+  const [used, warnings] = await Promise.all([
+    at.tx.row(sumUsage, { operatorId, venueId, month }),
+    at.tx.rows(listWarnings, { operatorId }),
+  ]);
+  return meterOf(plan, used, { warnings, venueId, month, now });
+}
+
+async function warn(at: AtVenue, { plan }: Standing, { operatorId, month }: Answer) {
+  const limits = plans[plan];
+  const { venueId } = at;
+  const percents = percentsReached(limits, await at.tx.row(sumUsage, { operatorId, venueId, month }));
+  if (percents.length === 0) return;
+  const due = { operatorId, ...scopeOf(limits, venueId, month), percents, warnedAt: at.now };
+  const given = await at.tx.rows(insertWarnings, due);
+  if (given.length > 0) at.publish({ kind: "plan" } satisfies LiveEvent);
+}
+
+async function takePlan(at: AtVenue, operatorId: string): Promise<Standing> {
+  const known = await at.tx.maybeRow(lockPlanRow, { operatorId });
+  if (known) return known;
+  await beginFreeTest(at, operatorId);
+  return at.tx.row(lockPlanRow, { operatorId });
+}

@@ -1,0 +1,37 @@
+import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
+import { countSeats } from "../../domain/members/index.ts";
+import { type Billing, changePlan, viewPlan } from "../../domain/plans/index.ts";
+import { countOperatorNumbers } from "../../domain/whatsapp/index.ts";
+import { startTest as memberStartsTest } from "../../journeys/start-test.ts";
+import { viewTrial } from "../../journeys/view-trial.ts";
+import type { Reading } from "../../platform/at/index.ts";
+import {
+  type ActingMember,
+  changesAboveVenues,
+  changesAtVenue,
+  readsAboveVenues,
+  readsAtVenue,
+} from "./answer.ts";
+
+export const planRoutes = [
+  readsAboveVenues(fetchPlan, (at, _input, who, { config }) => planOf(at, config.billing, who)),
+
+  changesAboveVenues(choosePlan, async (at, { plan }, who, { config }) => {
+    await changePlan(at, config.billing, who, plan);
+    return planOf(at, config.billing, who);
+  }),
+
+  readsAtVenue(fetchTrialStatus, (at, _input, _who, { config }) => viewTrial(at, config.billing)),
+
+  changesAtVenue(startTest, (at, asked, who, services) => memberStartsTest(at, who, asked, services)),
+];
+
+async function planOf(at: Reading, billing: Billing, who: ActingMember) {
+  const { operator_id: operatorId } = who;
+  const [members, numbers] = await Promise.all([
+    countSeats(at, operatorId),
+    countOperatorNumbers(at, operatorId),
+  ]);
+  // There are no rules yet.
+  return viewPlan(at, billing, who, { members, numbers, rules: 0 });
+}

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { IconReceipt } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useMeterWords } from "./meter-words.ts";
+import styles from "./PlanNotice.module.css";
+import { useTrial } from "./plan-queries.ts";
+
+/** Owners and managers see each warning; everyone sees that the assistant has stopped. */
+export function PlanNotice() {
+  const { member } = useAccess();
+  const { data } = useTrial();
+  const meterWords = useMeterWords();
+  if (!data) return null;
+  const { stopped_because: because } = data.messages;
+  const words = meterWords(data.messages);
+  if (!words || (because === null && member.role === "staff")) return null;
+  return (
+    <div className={styles.notice} data-tone={because ? "urgent" : "waiting"} role="status">
+      <Icon of={IconReceipt} />
+      <span>{words}</span>
+      {member.role === "owner" ? (
+        <Link to="/settingsubscriptionBilling">
+          <Trans>See plans</Trans>
+        </Link>
+      ) : (
+        <span>
+          <Trans>Ask the owner to change the plan.</Trans>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { TrialStatus, TrialStep, TrialStepName } from "@bellhop/contract/plans";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconChevronRight, IconCircle, IconCircleCheck, IconDeviceMobileMessage } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useTrial } from "./plan-queries.ts";
+import styles from "./TrialList.module.css";
+
+/** Home does not wait for it. */
+const TestDialog = lazy(() => import("./TestDialog.tsx").then((module) => ({ default: module.TestDialog })));
+
+/** What is left until the assistant answers guests, in a `frame`. Once all is done, only the test stays. */
+export function TrialList({ frame }: { frame: (list: ReactNode, progress: string) => ReactNode }) {
+  const { t } = useLingui();
+  const { data } = useTrial();
+  const [isTesting, setTesting] = useState(false);
+  if (!data) return null;
+  const done = data.steps.filter(({ state }) => state === "done").length;
+  const all = data.steps.length;
+  return (
+    <>
+      {data.is_done ? (
+        <Button kind="ghost" icon={<Icon of={IconDeviceMobileMessage} />} onClick={() => setTesting(true)}>
+          <Trans>Test the assistant</Trans>
+        </Button>
+      ) : (
+        frame(<Steps trial={data} onTest={() => setTesting(true)} />, t`${done} of ${all} done`)
+      )}
+      <Suspense>
+        {isTesting && <TestDialog link={data.whatsapp_link} onClose={() => setTesting(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Steps({ trial, onTest }: { trial: TrialStatus; onTest: () => void }) {
+  const { t } = useLingui();
+  const stepName = useStepName();
+  return (
+    <>
+      <FreeTest trial={trial} />
+      <ol className={styles.steps}>
+        {trial.steps.map((step) => (
+          <li key={step.step}>
+            {step.state === "open" ? (
+              <OpenStep step={step} onTest={onTest} />
+            ) : (
+              <div className={styles.step} data-state="done">
+                <Icon of={IconCircleCheck} />
+                <span className={styles.words}>
+                  {stepName(step.step)} <span className="unseen">{t`(done)`}</span>
+                </span>
+                {step.step === "first_answer" && (
+                  <Button size="row" onClick={onTest}>
+                    <Trans>Test again</Trans>
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** How much of the free test is left. */
+function FreeTest({ trial: { plan, messages, ends_at: endsAt } }: { trial: TrialStatus }) {
+  const { number, fullDay } = useFormats();
+  if (plan !== "free-test" || messages.stopped_because) return null;
+  const left = number(messages.left ?? 0);
+  const limit = number(messages.limit ?? 0);
+  const day = endsAt && fullDay(endsAt);
+  return (
+    <p className={styles.left}>
+      {day ? (
+        <Trans>
+          Free test: {left} of {limit} answers left, until {day}. The simulator is free.
+        </Trans>
+      ) : (
+        <Trans>
+          Free test: {left} of {limit} answers left. The simulator is free.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+const pages: Record<Exclude<TrialStepName, "first_answer">, string> = {
+  profile: "/profile",
+  knowledge: "/builder",
+  channel: "/settingsaccountsetup",
+  plan: "/settingsubscriptionBilling",
+};
+
+function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
+  const { t } = useLingui();
+  const { member } = useAccess();
+  const name = useStepName()(step.step);
+  const needs = useNeedWords()(step);
+  const isOwnersOnly = step.step === "plan" && member.role !== "owner";
+  const isManagersOnly = step.step !== "first_answer" && member.role === "staff";
+  const words = (
+    <>
+      <Icon of={IconCircle} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.needs}>
+          {isManagersOnly ? t`Ask a manager or an owner.` : isOwnersOnly ? t`Ask an owner.` : needs}
+        </span>
+      </span>
+    </>
+  );
+  if (isOwnersOnly || isManagersOnly) return <div className={styles.step}>{words}</div>;
+  const end = <Icon of={IconChevronRight} size={16} flip />;
+  if (step.step === "first_answer")
+    return (
+      <button type="button" className={styles.step} onClick={onTest}>
+        {words}
+        {end}
+      </button>
+    );
+  return (
+    <Link to={pages[step.step]} className={styles.step}>
+      {words}
+      {end}
+    </Link>
+  );
+}
+
+function useStepName(): (step: TrialStepName) => string {
+  const { t } = useLingui();
+  return (step) =>
+    ({
+      profile: t`Fill in the profile`,
+      knowledge: t`Publish the assistant`,
+      first_answer: t`Test a first answer`,
+      channel: t`Connect WhatsApp`,
+      plan: t`Choose a plan`,
+    })[step];
+}
+
+function useNeedWords(): (step: TrialStep) => string {
+  const { t } = useLingui();
+  return ({ needs, missing }) => {
+    switch (needs) {
+      case "fill_profile":
+        return t`${plural(missing ?? 0, { one: "# key topic is missing.", other: "# key topics are missing." })}`;
+      case "publish":
+        return t`Then it answers guests from your texts.`;
+      case "publish_first":
+        return t`Publish the assistant first.`;
+      case "ask_a_question":
+        return t`Ask as a guest, on the simulator or your phone.`;
+      case "connect_number":
+        return t`Guests then write to your own number.`;
+      case "choose_plan":
+        return t`So that it answers after the free test.`;
+      default:
+        return "";
+    }
+  };
+}

@@ -1,0 +1,2 @@
+export { PlanNotice } from "./PlanNotice.tsx";
+export { TrialList } from "./TrialList.tsx";

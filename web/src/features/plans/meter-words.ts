@@ -1,0 +1,21 @@
+import type { PlanMeter } from "@bellhop/contract/plans";
+import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "../../core/language/formats.ts";
+import { useStopWords } from "../../core/plans/plan-words.ts";
+
+/** The warning that was reached; undefined below the first one. */
+export function useMeterWords(): (meter: PlanMeter) => string | undefined {
+  const { t } = useLingui();
+  const { fullDay, percent } = useFormats();
+  const stopWords = useStopWords();
+  return ({ stopped_because: because, grace_ends_at: graceEnds, warned_percent: warned }) => {
+    if (because) return stopWords(because);
+    if (graceEnds) {
+      const day = fullDay(graceEnds);
+      return t`The plan is used up. The assistant answers until ${day}.`;
+    }
+    if (warned === null) return undefined;
+    const share = percent(warned / 100);
+    return t`${share} of the plan is used.`;
+  };
+}
