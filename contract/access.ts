@@ -1,18 +1,11 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { featureFlags } from "./feature-flags.ts";
 import { language as interfaceLanguage } from "./languages.ts";
 import { id, language, nothing, venueId } from "./values.ts";
 
 export const role = z.enum(["staff", "manager", "owner"]);
 export type Role = z.infer<typeof role>;
-
-/** All false until loaded. */
-export const featureFlags = z.object({
-  dashboardConversationEnable: z.boolean(),
-  enableWhatsapp: z.boolean(),
-  builtConcierge: z.boolean(),
-});
-export type FeatureFlags = z.infer<typeof featureFlags>;
 
 export const venueSummary = z.object({
   venue_id: z.number(),

@@ -120,6 +120,7 @@ export const listConversations = call("POST /api/list_conversations", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "dashboardConversationEnable",
 });
 
 export const readConversation = call("POST /api/read_conversation", {
@@ -129,6 +130,7 @@ export const readConversation = call("POST /api/read_conversation", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "dashboardConversationEnable",
 });
 
 const oneConversation = {
@@ -137,6 +139,7 @@ const oneConversation = {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
 } as const;
 

@@ -149,6 +149,7 @@ export const sendReply = call("POST /api/send_reply", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "wrong_state"],
 });
@@ -176,6 +177,7 @@ export const reactToMessage = call("POST /api/react_to_message", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "wrong_state"],
 });
@@ -197,6 +199,7 @@ export const sendFile = call("POST /api/send_file", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed"],
   bodyBytes: limits.attachmentBase64Characters + 64 * 1024,
@@ -209,6 +212,7 @@ export const sendAgain = call("POST /api/send_message_again", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "fate_unknown", "reply_window_closed"],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FeatureFlag } from "./feature-flags.ts";
 
 /**
  * Every error response of the API: its HTTP status, and an English `detail` for programs (RFC 9457). The dashboard shows
@@ -29,6 +30,11 @@ export const problems = {
     detail: "Your role does not allow this. Ask a manager or an owner.",
   },
   plan_required: { status: 403, title: "Not in your plan", detail: "Your plan does not include this." },
+  feature_off: {
+    status: 403,
+    title: "Switched off",
+    detail: "This hotel has switched this off. A manager or an owner can switch it on under Features.",
+  },
   not_found: { status: 404, title: "Not found", detail: "Nothing was found at this address or id." },
   not_a_member: {
     status: 404,
@@ -119,6 +125,8 @@ export type ProblemCode = keyof typeof problems;
 export type ProblemParams = {
   /** `owner` if a manager may not do it either. */
   role_required: { role: "owner" };
+  /** Which switch is off. */
+  feature_off: { flag: FeatureFlag };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
 };

@@ -76,7 +76,13 @@ const templateName = z
   .check(z.trim(), z.regex(/^[a-z0-9_]{1,512}$/, invalid("template_name_invalid")))
   .register(z.globalRegistry, { examples: ["arrival_information"] });
 
-const changes = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
+const changes = {
+  may: "manager",
+  about: "venue",
+  does: "changes",
+  flag: "enableWhatsapp",
+  audit: "noted",
+} as const;
 const oneTemplate = z.object({ template_id: id });
 
 export const listTemplates = call("POST /api/list_templates", {
@@ -140,6 +146,7 @@ export const sendTemplate = call("POST /api/send_template", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "guest_opted_out", "marketing_limited", "marketing_paused"],
 });

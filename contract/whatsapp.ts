@@ -163,8 +163,10 @@ export const readWhatsapp = call("POST /api/read_whatsapp", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "enableWhatsapp",
 });
 
+/** Has no flag: connecting switches WhatsApp on. */
 export const connectWhatsapp = call("POST /api/meta_connection", {
   says: "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again.",
   input: z.object({
@@ -187,6 +189,7 @@ export const checkWhatsapp = call("POST /api/check_whatsapp", {
   input: z.object({ pin: z.optional(pin) }),
   output: whatsappOverview,
   ...managerChanges,
+  flag: "enableWhatsapp",
 });
 
 export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
@@ -194,6 +197,7 @@ export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
   input: nothing,
   output: whatsappOverview,
   ...managerChanges,
+  flag: "enableWhatsapp",
 });
 
 export const storedChannelEvent = z.object({
@@ -211,6 +215,7 @@ export const listWhatsappEvents = call("POST /api/list_whatsapp_events", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "enableWhatsapp",
 });
 
 const month = z
@@ -250,6 +255,7 @@ export const readWhatsappUsage = call("POST /api/read_whatsapp_usage", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "enableWhatsapp",
 });
 
 /** The ids of Meta's signup arrive URL-encoded. */

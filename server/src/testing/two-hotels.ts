@@ -15,6 +15,7 @@ import {
   startReservationImport,
   undoReservationImport,
 } from "@bellhop/contract/reservation-imports";
+import { changeSettings } from "@bellhop/contract/settings";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
@@ -49,6 +50,9 @@ export async function twoHotels() {
   const neighbour = await openHotel(bellhop.services, "Hotel Beta");
   const staff = await staffOf(bellhop, hotel);
   const nextDoor = await staffOf(bellhop, neighbour);
+  // Calls of a switched-off feature would be refused.
+  for (const { owner } of [staff, nextDoor])
+    await owner.ask(changeSettings, { functionality: { whatsapp: true } });
   const host = await signedIn(bellhop, await openHost(bellhop.services));
   const elsewhere = await openHotel(bellhop.services, "Elsewhere");
   const travelling = await addColleague(bellhop.services, elsewhere, "staff", null, travellersEmail);
