@@ -7,6 +7,7 @@ export {
 } from "./channel-updates.ts";
 export { markWebhookDelivery, storeWebhookDelivery, type Verdict } from "./deliveries.ts";
 export { redactDeliveries } from "./redact.ts";
+export { deleteOldDeliveries } from "./retention.ts";
 export {
   findSetAside,
   listSetAsidePage,
