@@ -58,6 +58,7 @@ const screens = [
   "/settingsaccountsetup/log",
   "/about",
   "/settingsgeneral",
+  "/settingsfunctinality",
 ];
 
 const intlNames = (type: "language" | "region", codes: string) => {

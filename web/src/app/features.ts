@@ -13,6 +13,7 @@ import { knowledge } from "../features/knowledge/feature.ts";
 import { planned } from "../features/planned/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { reservations } from "../features/reservations/feature.ts";
+import { settings } from "../features/settings/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   reservationImports,
   planned,
   account,
+  settings,
   audit,
   tasks,
   signUp,

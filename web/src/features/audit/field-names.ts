@@ -36,6 +36,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "retention.transcripts": msg`days to keep transcripts`,
   "retention.media": msg`days to keep attachments`,
   "retention.webhooks": msg`days to keep webhooks`,
+  logo: msg`logo`,
   name: msg`name`,
   owner: msg`owner`,
   role: msg`role`,
