@@ -1,3 +1,4 @@
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
@@ -15,7 +16,10 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-test("an owner switches features, and another browser shows it within two seconds", async ({
+let second: Bellhop | undefined;
+test.afterAll(() => second?.stop());
+
+test("an owner switches features, and a browser at another process shows it within two seconds", async ({
   page,
   browser,
   bellhop,
@@ -28,33 +32,35 @@ test("an owner switches features, and another browser shows it within two second
   await expect(inbox).toBeChecked();
   await expectAccessible(page, "features");
 
-  const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
-  const desktop = await theirs.newPage();
-  await signInAt(desktop, "/messages?tab=all", bellhop, staff);
-  await expect(desktop.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  // Another process on the same database.
+  second = await startBellhop({ dataDir: bellhop.dataDir });
+  const theirs = await browser.newContext({ baseURL: second.url, viewport: phone });
+  const theirPage = await theirs.newPage();
+  await signInAt(theirPage, "/messages?tab=all", bellhop, staff);
+  await expect(theirPage.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
 
   await inbox.click();
-  await expect(desktop.getByText("The inbox is switched off for this hotel.")).toBeVisible(live);
-  await expect(desktop.getByText("Ask a manager or an owner.")).toBeVisible();
+  await expect(theirPage.getByText("The inbox is switched off for this hotel.")).toBeVisible(live);
+  await expect(theirPage.getByText("Ask a manager or an owner.")).toBeVisible();
   await expect(page.getByText("Inbox switched off.")).toBeVisible();
   await expect(page.getByText(/^Changed by/).first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(inbox).toBeChecked();
   await expect(page.getByText("Inbox switched on.")).toBeVisible();
-  await desktop.goto("/messages?tab=all");
-  await expect(desktop.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  await theirPage.goto("/messages?tab=all");
+  await expect(theirPage.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
 
   // Staff read the same screen, and see changes live.
-  await desktop.goto("/settingsfunctinality");
-  await expect(desktop.getByText("To change them, ask a manager or an owner.")).toBeVisible();
-  await expect(desktop.getByRole("switch", { name: "WhatsApp" })).toBeDisabled();
-  await expect(desktop.getByRole("radio", { name: /^Answers guests/ })).toBeChecked();
-  await expectAccessible(desktop, "features of staff, on a phone");
+  await theirPage.goto("/settingsfunctinality");
+  await expect(theirPage.getByText("To change them, ask a manager or an owner.")).toBeVisible();
+  await expect(theirPage.getByRole("switch", { name: "WhatsApp" })).toBeDisabled();
+  await expect(theirPage.getByRole("radio", { name: /^Answers guests/ })).toBeChecked();
+  await expectAccessible(theirPage, "features of staff, on a phone");
   await page.getByRole("radio", { name: /^Paused/ }).check();
   await expect(page.getByText("The assistant is paused.")).toBeVisible();
-  await expect(desktop.getByRole("radio", { name: /^Paused/ })).toBeChecked(live);
+  await expect(theirPage.getByRole("radio", { name: /^Paused/ })).toBeChecked(live);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(desktop.getByRole("radio", { name: /^Answers guests/ })).toBeChecked(live);
+  await expect(theirPage.getByRole("radio", { name: /^Answers guests/ })).toBeChecked(live);
   await theirs.close();
 });
 
