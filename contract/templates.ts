@@ -76,13 +76,8 @@ const templateName = z
   .check(z.trim(), z.regex(/^[a-z0-9_]{1,512}$/, invalid("template_name_invalid")))
   .register(z.globalRegistry, { examples: ["arrival_information"] });
 
-const changes = {
-  may: "manager",
-  about: "venue",
-  does: "changes",
-  flag: "enableWhatsapp",
-  audit: "noted",
-} as const;
+/** Without a flag: the simulator has templates too. */
+const changes = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
 const oneTemplate = z.object({ template_id: id });
 
 export const listTemplates = call("POST /api/list_templates", {

@@ -39,15 +39,11 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
     "take_over_conversation",
   ]);
   expect(pathsOf("enableWhatsapp").sort()).toEqual([
-    "add_default_templates",
     "check_whatsapp",
-    "delete_template",
     "disconnect_whatsapp",
     "list_whatsapp_events",
     "read_whatsapp",
     "read_whatsapp_usage",
-    "save_template",
-    "submit_template",
   ]);
   expect(pathsOf("builtConcierge")).toEqual([]);
 });
