@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { featureFlags } from "./feature-flags.ts";
 import { language as interfaceLanguage } from "./languages.ts";
 import { planName } from "./plan-names.ts";
 import { id, language, nothing, venueId } from "./values.ts";
@@ -8,14 +9,6 @@ import { id, language, nothing, venueId } from "./values.ts";
 export const roles = ["staff", "manager", "owner"] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
-
-/** All false until loaded. */
-export const featureFlags = z.object({
-  dashboardConversationEnable: z.boolean(),
-  enableWhatsapp: z.boolean(),
-  builtConcierge: z.boolean(),
-});
-export type FeatureFlags = z.infer<typeof featureFlags>;
 
 export const venueSummary = z.object({
   venue_id: z.number(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FeatureFlag } from "./feature-flags.ts";
 import type { ProblemCode } from "./problems.ts";
 
 /** `person`: anyone signed in. `member`: anyone with an operator. The rest are roles, lowest first. */
@@ -43,6 +44,8 @@ export type Call<
   may: May;
   about: A;
   does: D;
+  /** The call is refused with `feature_off` while the venue has switched this off. */
+  flag?: FeatureFlag;
   audit?: Audit | undefined;
   /** Summary for the API reference. */
   says: string;

@@ -124,6 +124,7 @@ export const listConversations = call("POST /api/list_conversations", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "dashboardConversationEnable",
 });
 
 export const readConversation = call("POST /api/read_conversation", {
@@ -133,6 +134,7 @@ export const readConversation = call("POST /api/read_conversation", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "dashboardConversationEnable",
 });
 
 const oneConversation = {
@@ -141,6 +143,7 @@ const oneConversation = {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
 } as const;
 

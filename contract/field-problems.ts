@@ -53,6 +53,9 @@ export const fieldMessages = {
   venues_missing: "Choose at least one venue, or all of them",
   file_too_large: "The file is larger than {megabytes} MB",
   file_empty: "The file is empty",
+  logo_too_large: "The image is larger than 1 MB",
+  logo_type_refused: "Send a PNG or JPEG image",
+  logo_too_many_pixels: "The image may have at most {pixels} pixels on each side",
   file_type_refused:
     "WhatsApp does not accept this file type. Send a photo, a video, a PDF or an Office document",
   file_not_base64: "Send the file in base64",

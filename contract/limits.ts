@@ -27,6 +27,9 @@ export const limits = {
   venueNameCharacters: 120,
   venueLanguages: 30,
   venueRooms: 5_000,
+  logoBytes: 1024 * 1024,
+  /** Each side of a logo. */
+  logoPixelsMost: 2_000,
   /** Per operator. */
   venuesMost: 200,
   operatorNameCharacters: 120,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { featureFlags } from "./access.ts";
 import type { May } from "./call.ts";
 import { conversation } from "./conversations.ts";
+import { featureFlags } from "./feature-flags.ts";
 import { message } from "./messages.ts";
 import { section } from "./sections.ts";
 import { task } from "./tasks.ts";

@@ -16,6 +16,8 @@ export const mediaProblem = z.enum([
   "not_fetched",
   /** The address led somewhere else than to WhatsApp's file servers. */
   "address_refused",
+  /** It was kept as long as the venue's settings say. */
+  "retention",
 ]);
 export type MediaProblem = z.infer<typeof mediaProblem>;
 

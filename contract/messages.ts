@@ -151,6 +151,7 @@ export const sendReply = call("POST /api/send_reply", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "wrong_state"],
 });
@@ -178,6 +179,7 @@ export const reactToMessage = call("POST /api/react_to_message", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "wrong_state"],
 });
@@ -199,6 +201,7 @@ export const sendFile = call("POST /api/send_file", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed"],
   bodyBytes: limits.attachmentBase64Characters + 64 * 1024,
@@ -211,6 +214,7 @@ export const sendAgain = call("POST /api/send_message_again", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "fate_unknown", "reply_window_closed"],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FeatureFlag } from "./feature-flags.ts";
 import type { ChosenPlan, PlanGate, PlanName } from "./plan-names.ts";
 
 /**
@@ -30,6 +31,11 @@ export const problems = {
     detail: "Your role does not allow this. Ask a manager or an owner.",
   },
   plan_required: { status: 403, title: "Not in your plan", detail: "Your plan does not include this." },
+  feature_off: {
+    status: 403,
+    title: "Switched off",
+    detail: "This hotel has switched this off. A manager or an owner can switch it on under Features.",
+  },
   not_found: { status: 404, title: "Not found", detail: "Nothing was found at this address or id." },
   not_a_member: {
     status: 404,
@@ -122,6 +128,8 @@ export type ProblemParams = {
   role_required: { role: "owner" };
   /** What was refused, by which plan and limit, and the smallest plan that allows it. */
   plan_required: { gate: PlanGate; plan: PlanName; limit?: number; adds?: ChosenPlan };
+  /** Which switch is off. */
+  feature_off: { flag: FeatureFlag };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
 };

@@ -3,7 +3,17 @@ import { call } from "./call.ts";
 import { countries } from "./countries.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
-import { currency, language, name, openingHours, phone, timeOfDay, words } from "./values.ts";
+import {
+  currency,
+  instant,
+  language,
+  name,
+  nothing,
+  openingHours,
+  phone,
+  timeOfDay,
+  words,
+} from "./values.ts";
 
 export const timezone = z
   .string()
@@ -96,14 +106,17 @@ const proactive = z.strictObject({
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
-/** In days. */
+/**
+ * In days. `transcripts` counts from a conversation's last message. Raw webhooks contain messages, so they are kept no
+ * longer than `transcripts`.
+ */
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general.name`, `timezone`, `languages`, `default_language`, `currency`;
- * `functionality` except `translation` (`dashboard_conversation` and `whatsapp` only in the browser); once published,
- * `assistant.greeting` (in the default language), `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if
- * off tells guests the next reception hours (of the hotel profile, else `general.hours`). All others are validated and stored only.
+ * All settings of a venue. In effect today: `general`, `retention`, `public.colour`; `functionality` except
+ * `translation` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
+ * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
+ * hotel profile, else `general.hours`). All others are validated and stored only.
  */
 export const settings = z.object({
   version: z.int(),
@@ -144,4 +157,60 @@ export const changeSettings = call("POST /api/update_venue_settings", {
   does: "changes",
   audit: "noted",
   refuses: ["wrong_state"],
+});
+
+/** A path, such as `functionality.whatsapp`. */
+export const settingsChange = z.object({ field: z.string(), by: z.string(), at: instant });
+export type SettingsChange = z.infer<typeof settingsChange>;
+
+export const listSettingsChanges = call("POST /api/list_settings_changes", {
+  says: "Lists who last changed each setting, and when. Settings that no one has changed are missing.",
+  input: nothing,
+  output: z.object({ items: z.array(settingsChange) }),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});
+
+export const logo = z.object({
+  /** By its content. */
+  type: z.enum(["image/png", "image/jpeg"]),
+  width: z.int(),
+  height: z.int(),
+  /** Base64. */
+  image: z.string(),
+});
+export type Logo = z.infer<typeof logo>;
+
+const logoCharacters = Math.ceil(limits.logoBytes / 3) * 4;
+const smallestPng =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=";
+
+const logoOrNone = z.object({ logo: z.nullable(logo) });
+
+export const readLogo = call("POST /api/get_venue_logo", {
+  says: "Returns the venue's logo, or null.",
+  input: nothing,
+  output: logoOrNone,
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});
+
+export const changeLogo = call("POST /api/update_venue_logo", {
+  says: "Replaces the venue's logo by a PNG or JPEG image in base64, at most 1 MiB. Null removes it.",
+  input: z.object({
+    image: z.nullable(
+      z
+        .string()
+        .check(z.minLength(1), z.maxLength(logoCharacters, invalid("logo_too_large")))
+        .register(z.globalRegistry, { description: "Base64.", examples: [smallestPng] }),
+    ),
+  }),
+  output: logoOrNone,
+  may: "manager",
+  about: "venue",
+  does: "changes",
+  audit: "noted",
+  bodyBytes: logoCharacters + 64 * 1024,
 });

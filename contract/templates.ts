@@ -76,6 +76,7 @@ const templateName = z
   .check(z.trim(), z.regex(/^[a-z0-9_]{1,512}$/, invalid("template_name_invalid")))
   .register(z.globalRegistry, { examples: ["arrival_information"] });
 
+/** Without a flag: the simulator has templates too. */
 const changes = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
 const oneTemplate = z.object({ template_id: id });
 
@@ -140,6 +141,7 @@ export const sendTemplate = call("POST /api/send_template", {
   may: "staff",
   about: "venue",
   does: "changes",
+  flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "guest_opted_out", "marketing_limited", "marketing_paused"],
 });

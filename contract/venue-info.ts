@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { featureFlags } from "./access.ts";
 import { call } from "./call.ts";
+import { featureFlags } from "./feature-flags.ts";
 import { entry, filled } from "./knowledge.ts";
 import { settings } from "./settings.ts";
 

@@ -163,8 +163,10 @@ export const readWhatsapp = call("POST /api/read_whatsapp", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "enableWhatsapp",
 });
 
+/** Has no flag: connecting switches WhatsApp on. */
 export const connectWhatsapp = call("POST /api/meta_connection", {
   says: "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again.",
   input: z.object({
@@ -189,6 +191,7 @@ export const checkWhatsapp = call("POST /api/check_whatsapp", {
   output: whatsappOverview,
   ...managerChanges,
   refuses: ["plan_required"],
+  flag: "enableWhatsapp",
 });
 
 export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
@@ -196,6 +199,7 @@ export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
   input: nothing,
   output: whatsappOverview,
   ...managerChanges,
+  flag: "enableWhatsapp",
 });
 
 export const storedChannelEvent = z.object({
@@ -213,6 +217,7 @@ export const listWhatsappEvents = call("POST /api/list_whatsapp_events", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "enableWhatsapp",
 });
 
 const month = z
@@ -252,6 +257,7 @@ export const readWhatsappUsage = call("POST /api/read_whatsapp_usage", {
   may: "staff",
   about: "venue",
   does: "reads",
+  flag: "enableWhatsapp",
 });
 
 /** The ids of Meta's signup arrive URL-encoded. */

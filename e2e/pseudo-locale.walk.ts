@@ -59,6 +59,7 @@ const screens = [
   "/about",
   "/settingsgeneral",
   "/settingsubscriptionBilling",
+  "/settingsfunctinality",
 ];
 
 const intlNames = (type: "language" | "region", codes: string) => {

@@ -70,8 +70,8 @@ const languageMayUse = {
 const featureMayUse = {
   // An alert shows why the assistant handed over, in the inbox's words.
   alerts: ["inbox"],
-  // Home shows who waits, their stays, open invitations, and what is left to set up.
-  home: ["guests", "inbox", "invitations", "plans"],
+  // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
+  home: ["guests", "inbox", "invitations", "plans", "whatsapp"],
   // A thread shows its guest and the channel.
   // The composer sends templates once the reply window is closed.
   inbox: ["guests", "templates"],
@@ -92,7 +92,8 @@ const featureMayUse = {
   // Publishing is a task; the bar shows what blocks it and what would change.
   publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
   // A tried answer shows its sources as a thread does; settings are published like entries.
-  assistant: ["catalogue", "inbox", "knowledge", "publishing"],
+  // Its name, voice and rules are settings of the venue.
+  assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
   // The builder is the screen that composes writing, trying and publishing.
   builder: ["assistant", "catalogue", "contradictions", "knowledge", "publishing"],
   // An invitation grants a role as the members list does.

@@ -285,7 +285,7 @@ async function storeConnection(
     businessId: input.business_id ?? null,
     phoneType: input.phone_type,
   });
-  publishSettings(at, await setWhatsappOn(at));
+  publishSettings(at, await setWhatsappOn(at, by));
   await recordChange(at, by, {
     kind: "whatsapp_connected",
     before: { number: row.display_phone ?? row.phone_number_id, account: row.waba_id },

@@ -3,7 +3,7 @@ import type { welcomeCard } from "@bellhop/contract/guests";
 import type { Reservation } from "@bellhop/contract/reservations";
 import { findGuestDetails } from "../domain/guests/index.ts";
 import { listReservationsOfGuest } from "../domain/reservations/index.ts";
-import { findWhatsappLink, settingsOf, venueToday } from "../domain/venues/index.ts";
+import { findLogo, findWhatsappLink, settingsOf, venueToday } from "../domain/venues/index.ts";
 import { chooseCardLanguage, drawWelcomeCard } from "../domain/welcome-card/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
@@ -34,11 +34,12 @@ export async function printWelcomeCard(
 }
 
 async function readCard(at: AtVenue, { guest_id, reservation_id, format = "A5", language }: Wanted) {
-  const [guest, { venue, today }, link, stays] = await Promise.all([
+  const [guest, { venue, today }, link, stays, logo] = await Promise.all([
     findGuestDetails(at, guest_id),
     venueToday(at),
     findWhatsappLink(at),
     listReservationsOfGuest(at, guest_id),
+    findLogo(at),
   ]);
   if (link === undefined) throw refuseField("link", "no_way_to_write");
   const stay = reservation_id
@@ -49,6 +50,7 @@ async function readCard(at: AtVenue, { guest_id, reservation_id, format = "A5", 
     venueName: venue.name,
     venueLanguage: venue.default_language,
     colour: settingsOf(venue).public.colour,
+    logo,
     guestName: guest.name,
     stay,
     language: chooseCardLanguage([language, guest.language, venue.default_language]),

@@ -1,3 +1,4 @@
+import type { FeatureFlag } from "@bellhop/contract/feature-flags";
 import {
   type FieldCode,
   type FieldParams,
@@ -83,6 +84,10 @@ export function refuseStale(versions: Record<string, number>): Refusal {
 export function refuseRole(enough: "owner" | "manager"): Refusal {
   const byOwner = { detail: onlyOwnersMay, params: { role: "owner" } } as const;
   return new Refusal("role_required", undefined, enough === "owner" ? byOwner : {});
+}
+
+export function refuseSwitchedOff(flag: FeatureFlag): Refusal {
+  return new Refusal("feature_off", undefined, { params: { flag } });
 }
 
 export function refuseFor(code: ProblemCode, retryAfterSeconds: number): Refusal {

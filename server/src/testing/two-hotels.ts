@@ -16,6 +16,7 @@ import {
   startReservationImport,
   undoReservationImport,
 } from "@bellhop/contract/reservation-imports";
+import { changeSettings } from "@bellhop/contract/settings";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
@@ -52,6 +53,9 @@ export async function twoHotels() {
   const nextDoor = await staffOf(bellhop, neighbour);
   // It has no limits that these tests could reach.
   for (const { owner } of [staff, nextDoor]) await owner.ask(choosePlan, { plan: "group" });
+  // Calls of a switched-off feature would be refused.
+  for (const { owner } of [staff, nextDoor])
+    await owner.ask(changeSettings, { functionality: { whatsapp: true } });
   const host = await signedIn(bellhop, await openHost(bellhop.services));
   const elsewhere = await openHotel(bellhop.services, "Elsewhere");
   const travelling = await addColleague(bellhop.services, elsewhere, "staff", null, travellersEmail);

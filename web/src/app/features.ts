@@ -14,6 +14,7 @@ import { planned } from "../features/planned/feature.ts";
 import { plans } from "../features/plans/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { reservations } from "../features/reservations/feature.ts";
+import { settings } from "../features/settings/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   planned,
   plans,
   account,
+  settings,
   audit,
   tasks,
   signUp,

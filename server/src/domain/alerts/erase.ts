@@ -9,10 +9,14 @@ import {
   setManualText,
 } from "./erase.queries.ts";
 
+/** Ends the alerts of these conversations and removes what they were about. */
+export const eraseAlertsOf = (at: AtVenue, conversationIds: string[]) =>
+  at.tx.run(eraseAlertRows, { venueId: at.venueId, conversationIds, endedAt: at.now });
+
 /** Ends the alerts of these conversations and removes what they were about. Other alerts lose the guest's traces. */
 export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces: Traces) {
   const { venueId } = at;
-  await at.tx.run(eraseAlertRows, { venueId, conversationIds, endedAt: at.now });
+  await eraseAlertsOf(at, conversationIds);
   await at.tx.run(eraseAlertsThatMention, { venueId, words: searchWords(traces) });
   const { text: before, clearings } = await at.tx.row(selectManualTexts, { venueId });
   const text = withoutTraces(before, traces);

@@ -6,6 +6,6 @@ export {
   restoreAlerts,
   setAlertByHand,
 } from "./clear.ts";
-export { eraseAlerts } from "./erase.ts";
+export { eraseAlerts, eraseAlertsOf } from "./erase.ts";
 export { listAlertsOfConversations } from "./export-alerts.ts";
 export { countAlertsOfUnit, viewAlerts, viewAlertsOfUnit } from "./views.ts";

@@ -36,6 +36,19 @@ export const insertAtOperator = statement<
      coalesce($subjectName, (select name from operators where operator_id = $operatorId)), $changes, $concernsVenueIds)`,
 );
 
+export const sweepVenueEntries = statement<{ venueId: number; now: Date; limit: number }>(
+  "sweep audit entries of venue",
+  `delete from audit_entries where venue_id = $venueId and audit_entry_id in (
+     select audit_entry_id from audit_entries where venue_id = $venueId and ${isExpired("$now")}
+     order by noted_at limit $limit)`,
+);
+
+export const sweepOperatorEntries = statement<{ now: Date; limit: number }>(
+  "sweep audit entries of operators",
+  `delete from operator_audit_entries where (operator_id, audit_entry_id) in (
+     select operator_id, audit_entry_id from operator_audit_entries where ${isExpired("$now")} limit $limit)`,
+);
+
 export type AuditRow = {
   audit_entry_id: string;
   noted_at: Date;

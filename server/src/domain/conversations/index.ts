@@ -55,6 +55,7 @@ export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCh
 export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
+export { deleteOldReports, moveConversations, takeExpiredConversations } from "./retention.ts";
 export {
   beginAttempt,
   endAttempt,

@@ -40,6 +40,12 @@ export const eraseGuestRows = statement<Guests & { erasedAt: Date }>(
    where venue_id = $venueId and guest_id = any ($guestIds::uuid[])`,
 );
 
+export const insertErasedGuests = statement<Guests & { erasedAt: Date }>(
+  "insert erased guests",
+  `insert into guests (venue_id, guest_id, name, created_at, erased_at)
+   select $venueId, guest_id, '', $erasedAt, $erasedAt from unnest($guestIds::uuid[]) as given (guest_id)`,
+);
+
 export const selectCounterparts = statement<Guests, { guest_id: string }>(
   "list guests in conflict",
   `select distinct unnest(array[guest_id, other_guest_id]) as guest_id from guest_conflicts

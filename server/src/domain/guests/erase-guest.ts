@@ -1,8 +1,10 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   deleteConflictsOf,
   eraseGuestRows,
+  insertErasedGuests,
   lockPerson,
   type PersonRow,
   selectCounterparts,
@@ -59,4 +61,11 @@ export async function listCounterparts(at: AtVenue, { guestIds }: Person): Promi
 export async function eraseGuests(at: AtVenue, { guestIds }: Person) {
   await at.tx.run(deleteConflictsOf, { venueId: at.venueId, guestIds });
   await at.tx.run(eraseGuestRows, { venueId: at.venueId, guestIds, erasedAt: at.now });
+}
+
+/** Adds rows like those of deleted guests, for conversations whose guest stays. Returns their ids. */
+export async function addErasedGuests(at: AtVenue, count: number): Promise<string[]> {
+  const guestIds = Array.from({ length: count }, newId);
+  await at.tx.run(insertErasedGuests, { venueId: at.venueId, guestIds, erasedAt: at.now });
+  return guestIds;
 }

@@ -12,6 +12,7 @@ export {
 export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
+  addErasedGuests,
   eraseGuests,
   findPersonId,
   listCounterparts,

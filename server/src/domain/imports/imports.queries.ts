@@ -83,6 +83,16 @@ export const sweepImports = statement<{ venueId: number; kept: number }>(
      where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open')`,
 );
 
+/** Deletes imports asked for before `$before` whose task has ended and that have no open proposals. */
+export const sweepOldImports = statement<{ venueId: number; before: Date }>(
+  "sweep old imports",
+  `delete from knowledge_imports i where venue_id = $venueId and asked_at < $before
+   and exists (select from tasks t where t.venue_id = $venueId and t.task_id = i.task_id and t.ended_at is not null)
+   and not exists (
+     select from knowledge_proposals p
+     where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open')`,
+);
+
 export const dropSource = statement<{ venueId: number; taskId: string }>(
   "drop source",
   "update knowledge_imports set bytes = null where venue_id = $venueId and task_id = $taskId and bytes is not null",

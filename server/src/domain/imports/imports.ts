@@ -15,15 +15,23 @@ import {
   insertProposals,
   lockImports,
   sweepImports,
+  sweepOldImports,
 } from "./imports.queries.ts";
 import { atHome, changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
 import type { Proposed, Read } from "./proposing/proposed.ts";
 import { readingLimits } from "./reading/index.ts";
 
-/** Limits of one venue: imports at the same time, per day, and kept. */
-export const importLimits = { reading: 3, perDay: 100, kept: 100 } as const;
+/** Limits of one venue: imports at the same time, per day, and kept; days that reviewed ones are kept. */
+export const importLimits = { reading: 3, perDay: 100, kept: 100, keptDays: 90 } as const;
 const dayMs = 24 * 60 * 60 * 1_000;
 const sourceCharacters = 200;
+
+/** Deletes imports of knowledge that were decided and are older than 90 days. Returns how many. */
+export const sweepReviewedImports = (at: AtVenue): Promise<number> =>
+  at.tx.run(sweepOldImports, {
+    venueId: at.venueId,
+    before: new Date(at.now.getTime() - importLimits.keptDays * dayMs),
+  });
 
 /**
  * Refuses another import beyond the limits, and locks the counts until the transaction ends. Deletes old imports without

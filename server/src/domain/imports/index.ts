@@ -8,6 +8,7 @@ export {
   proposalsOf,
   refuseImport,
   sourceOf,
+  sweepReviewedImports,
   unreadImport,
 } from "./imports.ts";
 export { instructions, promptOf } from "./picking/instructions.ts";

@@ -42,11 +42,17 @@ export async function mustHaveRoomToImport(at: AtVenue) {
   throw new Refusal("limit_reached", undefined, { detail, params: { limit, count: running } });
 }
 
-export async function sweepOldImports(at: AtVenue) {
+/** Returns how many imports were deleted. */
+export async function sweepOldImports(at: AtVenue): Promise<number> {
   const { kept, keptDays, bytesKeptDays } = reservationImportLimits;
   const ago = (days: number) => new Date(at.now.getTime() - days * dayMs);
-  await at.tx.run(sweepImports, { venueId: at.venueId, kept: kept - 1, before: ago(keptDays) });
+  const deleted = await at.tx.run(sweepImports, {
+    venueId: at.venueId,
+    kept: kept - 1,
+    before: ago(keptDays),
+  });
   await at.tx.run(dropOldBytes, { venueId: at.venueId, before: ago(bytesKeptDays) });
+  return deleted;
 }
 
 export type NewImport = {

@@ -25,3 +25,14 @@ export const deletePhones = statement<Phones>(
   "delete simulated phones",
   "delete from simulated_phones where venue_id = $venueId and phone = any ($phones::text[])",
 );
+
+export const deleteCallsBefore = statement<{ venueId: number; before: Date }>(
+  "delete old simulated calls",
+  `delete from simulated_calls c using simulated_messages m
+   where c.venue_id = $venueId and m.venue_id = $venueId and m.message_id = c.message_id and m.created_at < $before`,
+);
+
+export const deleteMessagesBefore = statement<{ venueId: number; before: Date }>(
+  "delete old simulated messages",
+  "delete from simulated_messages where venue_id = $venueId and created_at < $before",
+);

@@ -1,4 +1,4 @@
-export { erasePhones } from "./erase.ts";
+export { erasePhones, sweepSimulatedMessages } from "./erase.ts";
 export { callWebhook, deliverToPhone } from "./jobs.ts";
 export { findDelivery, outcomesOf } from "./outcomes.ts";
 export { becomeGuest, freePhone, listPlayableGuests, mustBePlayable, takeUpPhone } from "./phones.ts";

@@ -21,6 +21,10 @@ import { publicKinds, toTask } from "./views.ts";
 
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
+/** Deletes tasks that were asked for 90 days ago and have ended. Returns how many. */
+export const sweepOldTasks = (at: AtVenue): Promise<number> =>
+  at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
+
 type OpenOptions = {
   /** For the handler. */
   options?: Record<string, unknown>;
@@ -36,7 +40,7 @@ export async function openTask(
   given: OpenOptions = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
   const { options = {}, isSeparate = false } = given;
-  await at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
+  await sweepOldTasks(at);
   const opened = await at.tx.maybeRow(insertTask, {
     venueId: at.venueId,
     taskId: newId(),

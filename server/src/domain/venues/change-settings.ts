@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import { findHoursError, type OpeningHours } from "@bellhop/contract/hours";
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
+import type {
+  changeSettings as changeSettingsCall,
+  Settings,
+  SettingsChange,
+} from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse, refuseField, toFieldError } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
-import { featureFlagsOf, settingsOf } from "./settings.ts";
-import { knowsTimezone, updateSettings, type Venue } from "./venues.queries.ts";
+import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
+import { knowsTimezone, selectChangedSettings, updateSettings, type Venue } from "./venues.queries.ts";
 import { lockVenue } from "./venues.ts";
 
 type Change = InputOf<typeof changeSettingsCall>;
@@ -39,11 +43,30 @@ export async function changeSettings(
     languages,
     defaultLanguage: default_language,
     country,
+    changed: JSON.stringify(changesBy(at, by, before, after)),
   });
   const subject = { id: String(at.venueId), name: before.general.name };
   await recordChange(at, by, { kind: "settings_changed", subject, before, after });
   publishSettings(at, changed);
   return settingsOf(changed);
+}
+
+function changesBy(at: AtVenue, by: Actor, before: Settings, after: Settings): ChangedSettings {
+  const noted = { by: by.name, at: at.now.toISOString() };
+  const { version: _, ...sections } = after;
+  return Object.fromEntries(
+    Object.entries(sections).flatMap(([section, values]) => {
+      const earlier: Record<string, unknown> = before[section as keyof typeof sections];
+      return Object.entries(values)
+        .filter(([name, value]) => !isDeepStrictEqual(value, earlier[name]))
+        .map(([name]) => [`${section}.${name}`, noted]);
+    }),
+  );
+}
+
+export async function listSettingsChanges(at: AtVenue): Promise<SettingsChange[]> {
+  const { changed_settings } = await at.tx.row(selectChangedSettings, { venueId: at.venueId });
+  return Object.entries(changed_settings).map(([field, change]) => ({ field, ...change }));
 }
 
 /** Sends the venue's feature switches to its dashboards. */

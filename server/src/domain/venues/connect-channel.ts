@@ -32,7 +32,8 @@ export async function connectChannel(
       accessTokenSealed: sealed,
       connectedAt: at.now,
     });
-    if (channel.network === "whatsapp") await there.tx.run(setWhatsappSwitch, { venueId, isOn: "true" });
+    if (channel.network === "whatsapp")
+      await there.tx.run(setWhatsappSwitch, { venueId, isOn: "true", changed: "{}" });
   });
   await at.tx.run(insertNumberRoute, {
     network: channel.network,

@@ -1,5 +1,6 @@
-export { changeSettings, mustBeVenue, publishSettings } from "./change-settings.ts";
+export { changeSettings, listSettingsChanges, mustBeVenue, publishSettings } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
+export { changeLogo, findLogo, type StoredLogo, viewLogo } from "./logo.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
 export { type OpensAt, opensAt } from "./opening-hours.ts";
 export {
@@ -11,13 +12,21 @@ export {
 } from "./operator-venues.ts";
 export { drawQrCode, findWhatsappLink } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
-export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
+export {
+  featureFlagsOf,
+  settingsOf,
+  settingsOfNewVenue,
+  usualRetention,
+  type VenueSettings,
+} from "./settings.ts";
 export type { Venue } from "./venues.queries.ts";
 export {
   findVenue,
   findVenueDay,
+  listAllVenueIds,
   listVenuesOfUnit,
   lockVenue,
+  mustHaveFeature,
   setLiveVersion,
   setWhatsappOn,
   venueToday,

@@ -1,4 +1,4 @@
-import type { FeatureFlags } from "@bellhop/contract/access";
+import type { FeatureFlags } from "@bellhop/contract/feature-flags";
 import type { Settings } from "@bellhop/contract/settings";
 
 /** The settings that have columns of their own. */
@@ -8,6 +8,9 @@ type InColumns = "name" | "timezone" | "currency" | "languages" | "default_langu
 export type VenueSettings = Pick<Settings, "functionality"> & {
   general?: Partial<Omit<Settings["general"], InColumns>>;
 } & Partial<Omit<Settings, "version" | "general" | "functionality">>;
+
+/** Who last changed each setting, by its path, such as `functionality.whatsapp`. */
+export type ChangedSettings = Record<string, { by: string; at: string }>;
 
 /** Defaults. Retention periods follow the usual legal terms. */
 const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["general"], InColumns> } = {
@@ -32,6 +35,9 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };
+
+/** For what belongs to no venue. */
+export const usualRetention = usual.retention;
 
 /** Staff answer the guests of a new venue until it has published its assistant. */
 export const settingsOfNewVenue: VenueSettings = { functionality: usual.functionality };

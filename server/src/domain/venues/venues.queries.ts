@@ -1,7 +1,7 @@
 import type { Network } from "@bellhop/contract/deliveries";
 import { cursorAt } from "../../platform/cursor.ts";
 import { type NoParams, statement } from "../../platform/db/index.ts";
-import type { VenueSettings } from "./settings.ts";
+import type { ChangedSettings, VenueSettings } from "./settings.ts";
 
 export type Venue = {
   venue_id: number;
@@ -26,6 +26,11 @@ const columns =
 export const selectVenue = statement<{ venueId: number }, Venue>(
   "find venue",
   `select ${columns} from venues where venue_id = $venueId`,
+);
+
+export const selectChangedSettings = statement<{ venueId: number }, { changed_settings: ChangedSettings }>(
+  "find changed settings",
+  "select changed_settings from venues where venue_id = $venueId",
 );
 
 export const selectVenueDay = statement<
@@ -53,13 +58,16 @@ export const updateSettings = statement<
     languages: string[];
     defaultLanguage: string;
     country: string;
+    /** `ChangedSettings`: added to those before. */
+    changed: string;
   },
   Venue
 >(
   "update settings",
   `update venues set settings = $settings, name = $name, timezone = $timezone, currency = $currency,
    languages = $languages, default_language = $defaultLanguage,
-     country = $country, settings_version = settings_version + 1
+     country = $country, changed_settings = changed_settings || $changed::jsonb,
+     settings_version = settings_version + 1
    where venue_id = $venueId returning ${columns}`,
 );
 
@@ -192,9 +200,9 @@ export const insertNumberRoute = statement<{
    values ($network, $phoneNumberId, $wabaId, $displayDigits, $routedVenueId, $channelId)`,
 );
 
-export const setWhatsappSwitch = statement<{ venueId: number; isOn: string }>(
+export const setWhatsappSwitch = statement<{ venueId: number; isOn: string; changed: string }>(
   "set whatsapp switch",
   `update venues set settings = jsonb_set(settings, '{functionality,whatsapp}', $isOn::jsonb),
-   settings_version = settings_version + 1
+   changed_settings = changed_settings || $changed::jsonb, settings_version = settings_version + 1
    where venue_id = $venueId`,
 );

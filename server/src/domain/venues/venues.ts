@@ -1,6 +1,9 @@
-import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
-import { settingsOf } from "./settings.ts";
+import type { FeatureFlag } from "@bellhop/contract/feature-flags";
+import type { AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
+import { refuseSwitchedOff } from "../../platform/refusal.ts";
+import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
 import {
+  listVenueIds,
   selectVenue,
   selectVenueDay,
   selectVenueForUpdate,
@@ -11,6 +14,11 @@ import {
 } from "./venues.queries.ts";
 
 export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
+
+/** Refused while the venue has switched this off. */
+export async function mustHaveFeature(at: AtVenue, flag: FeatureFlag): Promise<void> {
+  if (!featureFlagsOf(await findVenue(at))[flag]) throw refuseSwitchedOff(flag);
+}
 
 /** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */
 export const lockVenue = (at: AtVenue) => at.tx.row(selectVenueForUpdate, { venueId: at.venueId });
@@ -24,13 +32,20 @@ export async function venueToday(at: AtVenue): Promise<{ venue: Venue; today: st
   return { venue, today, now: at.now };
 }
 
+/** Of the whole installation, closed ones too. */
+export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
+  (await at.tx.rows(listVenueIds)).map(({ venue_id }) => Number(venue_id));
+
 export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit, { now: at.now });
 
-/** Switches the venue's WhatsApp screens on. */
-export async function setWhatsappOn(at: AtVenue): Promise<Venue> {
+/** Switches the venue's WhatsApp screens on, for the member who connects its number. */
+export async function setWhatsappOn(at: AtVenue, by: { name: string }): Promise<Venue> {
   const venue = await lockVenue(at);
   if (settingsOf(venue).functionality.whatsapp) return venue;
-  await at.tx.run(setWhatsappSwitch, { venueId: at.venueId, isOn: "true" });
+  const changed: ChangedSettings = {
+    "functionality.whatsapp": { by: by.name, at: at.now.toISOString() },
+  };
+  await at.tx.run(setWhatsappSwitch, { venueId: at.venueId, isOn: "true", changed: JSON.stringify(changed) });
   return findVenue(at);
 }
 

@@ -8,6 +8,7 @@ export {
 export { markWebhookDelivery, storeWebhookDelivery, type Verdict } from "./deliveries.ts";
 export { type Forgotten, redactDeliveries, redactReceived } from "./redact.ts";
 export { addressesIn } from "./redact-body.ts";
+export { deleteOldDeliveries } from "./retention.ts";
 export {
   findSetAside,
   listSetAsidePage,

@@ -1,5 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import { graphemesOf } from "./graphemes.ts";
+import type { Image } from "./pdf/image.ts";
 import { cardWords, isCardLanguage } from "./welcome-card.words.ts";
 
 /** Local dates. */
@@ -10,6 +11,8 @@ export type WelcomeCard = {
   venueLanguage: string;
   /** `#rrggbb` */
   colour: string;
+  /** Shown in place of the venue's initial. */
+  logo?: Image | undefined;
   /** May be empty. */
   guestName: string;
   stay: Stay | undefined;

@@ -4,7 +4,8 @@ import { type CardTexts, cardTexts, type WelcomeCard } from "./card-texts.ts";
 import { type Colour, darken, mix, readColour } from "./colours.ts";
 import { type Box, type Fitted, fitLine, fitText } from "./fit-text.ts";
 import { loadFonts, type Piece, type Print } from "./fonts.ts";
-import { Page } from "./pdf/page.ts";
+import type { Image } from "./pdf/image.ts";
+import { Page, type Point } from "./pdf/page.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { type Direction, readParagraph, type TextStyle } from "./set-line.ts";
 
@@ -38,6 +39,7 @@ export async function drawWelcomeCard(card: WelcomeCard): Promise<{ pdf: Buffer 
   const sheet: Sheet = {
     page,
     texts,
+    logo: card.logo,
     accent,
     hairline: mix(accent, paper, 0.4),
     direction,
@@ -59,6 +61,7 @@ export async function drawWelcomeCard(card: WelcomeCard): Promise<{ pdf: Buffer 
     title: texts.title,
     language,
     isRtl: direction === "rtl",
+    logo: card.logo,
     link: { address: link, at: code, size: [codeSize, codeSize] },
   });
   return { pdf };
@@ -67,6 +70,7 @@ export async function drawWelcomeCard(card: WelcomeCard): Promise<{ pdf: Buffer 
 type Sheet = {
   page: Page;
   texts: CardTexts;
+  logo: Image | undefined;
   accent: Colour;
   hairline: Colour;
   direction: Direction;
@@ -79,14 +83,13 @@ const fromStart = ({ direction }: Sheet, start: number, length: number): number 
 
 /** The frame, the venue and the greeting. Returns where they end. */
 function drawHead(sheet: Sheet): number {
-  const { page, texts, accent, hairline, set, centred } = sheet;
+  const { page, texts, logo, hairline, set, centred } = sheet;
   const inset = 6 * mm;
   page.frame({ x: inset, y: inset }, [width - 2 * inset, height - 2 * inset], 1.5 * mm, rule, hairline);
 
   const badge = { x: width / 2, y: 22.5 * mm };
-  page.circle(badge, 6.5 * mm, 0.3 * mm, accent);
-  const initial = set(texts.initial, "large", { width: 10 * mm, height: 20 * mm, sizes: [20, 16, 12] }, {});
-  centred(initial, badge.y + initial.size * 0.35 - ascentOf(initial), accent);
+  if (logo) drawLogo(page, logo, badge);
+  else drawInitial(sheet, badge);
 
   const venueSizes = [9, 8, 7, 6, 5];
   const venue = set(
@@ -98,6 +101,19 @@ function drawHead(sheet: Sheet): number {
   const y = Math.max(centred(venue, 31 * mm, softInk) + 4 * mm, 43 * mm);
   const glad = set(texts.glad, "large", { width: textWidth, height: 8 * mm, sizes: [13.5, 12, 11, 10, 9] });
   return centred(glad, drawGreeting(sheet, y) + 3 * mm, softInk);
+}
+
+function drawInitial({ page, texts, accent, set, centred }: Sheet, badge: Point) {
+  page.circle(badge, 6.5 * mm, 0.3 * mm, accent);
+  const initial = set(texts.initial, "large", { width: 10 * mm, height: 20 * mm, sizes: [20, 16, 12] }, {});
+  centred(initial, badge.y + initial.size * 0.35 - ascentOf(initial), accent);
+}
+
+/** As large as its place allows, without distortion. */
+function drawLogo(page: Page, logo: Image, centre: Point) {
+  const scale = Math.min((60 * mm) / logo.width, (15 * mm) / logo.height);
+  const size: [number, number] = [logo.width * scale, logo.height * scale];
+  page.image({ x: centre.x - size[0] / 2, y: centre.y - size[1] / 2 }, size);
 }
 
 /** In one line, else the name has lines of its own. */

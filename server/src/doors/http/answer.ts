@@ -206,7 +206,7 @@ export function venueOf(request: FastifyRequest, who: Member): number {
 }
 
 /** `venue_id` of the input takes precedence. */
-function targetVenue(request: FastifyRequest, input: { venue_id?: unknown }, who: Member): number {
+export function targetVenue(request: FastifyRequest, input: { venue_id?: unknown }, who: Member): number {
   const venueId = venueOf(request, who);
   if (typeof input.venue_id !== "number") return venueId;
   if (!who.venueIds.includes(input.venue_id)) throw refuse("not_found");

@@ -45,7 +45,7 @@ import {
   removeReservationGuest,
   setReservationStatus,
 } from "@bellhop/contract/reservations";
-import { changeSettings } from "@bellhop/contract/settings";
+import { changeLogo, changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
 import { decideSuggestion, listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
@@ -151,6 +151,8 @@ async function readImport(call: Call) {
   return { input: { import_id } };
 }
 
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=";
 const feed = { name: "Attic", url: "https://127.0.0.1/nobody-listens.ics", room: "" };
 
 /** Without a network, its steps fail; the connection is there. */
@@ -164,6 +166,7 @@ const connection = {
 /** For each recorded call: a change, and its preconditions. */
 const doings: Record<string, () => Promise<Doing>> = {
   [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [changeLogo.path]: async () => ({ input: { image: onePixel } }),
   [replaceKnowledge.path]: async () => {
     const { body } = await owner.ask(exportKnowledge, {});
     const taxi = { entry_id: randomUUID(), section: "faq", texts: { en: { title: "Taxi" } } };

@@ -44,6 +44,7 @@ const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
 const elsewhere: Partial<Record<ProblemCode, string>> = {
   session_expired: "an hour has to pass: the last test of this file",
   role_required: "who-may-call.test.ts",
+  feature_off: "switched-off-calls.test.ts",
   plan_required: "no call asks for a plan until there is billing",
   wrong_state: "the last test of this file",
   already_signed_up: "sign-up.test.ts",
@@ -101,9 +102,9 @@ test("every problem has a unique title and detail, and a status that the API use
   expect(new Set(codes.map((code) => problems[code].detail)).size).toBe(codes.length);
 });
 
-test("403 is used for roles and plans only: the browser shows it as something to ask for or buy", () => {
+test("403 is used for roles, plans and switches only: the browser shows it as something to ask for", () => {
   const forbidden = codes.filter((code) => problems[code].status === 403);
-  expect(forbidden).toEqual(["role_required", "plan_required"]);
+  expect(forbidden).toEqual(["role_required", "plan_required", "feature_off"]);
 });
 
 test("every problem is caused here, or listed with the reason why not", () => {

@@ -1,13 +1,15 @@
 import type { Call } from "@bellhop/contract/call";
+import type { FeatureFlag } from "@bellhop/contract/feature-flags";
 import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
+import { mustHaveFeature } from "../../domain/venues/index.ts";
 import { countFieldErrors, fieldErrorsOf } from "../../platform/field-errors.ts";
 import { findOversized } from "../../platform/find-oversized.ts";
 import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import type { PersonRoute, Route } from "./answer.ts";
+import { type PersonRoute, type Route, targetVenue } from "./answer.ts";
 import { type Authenticate, actingMember } from "./authenticate.ts";
 
 export function registerRoutes(
@@ -55,8 +57,15 @@ function authorize(
   const who = actingMember(request, person);
   if (call.about === "installation" && !who.isHost) throw refuse("not_found");
   if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
-  return (input) => answer(request, input, { ...who, person }, services);
+  return async (input) => {
+    if (call.flag) await mustBeSwitchedOn(call.flag, targetVenue(request, input, who), services);
+    return answer(request, input, { ...who, person }, services);
+  };
 }
+
+/** Read again for each call, so that a switch acts at once in every process. */
+const mustBeSwitchedOn = (flag: FeatureFlag, venueId: number, { db }: Services) =>
+  db.readAtVenue(venueId, (at) => mustHaveFeature(at, flag));
 
 /** Outside production, fails if the contract does not list the refusal. */
 async function checkRefusals<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,13 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { changeSettings, readSettings } from "@bellhop/contract/settings";
+import {
+  changeLogo,
+  changeSettings,
+  listSettingsChanges,
+  readLogo,
+  readSettings,
+} from "@bellhop/contract/settings";
+import { encode } from "fast-png";
 import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
@@ -173,4 +180,63 @@ test("a paused assistant answers no one from then on, the features follow, and d
   await bellhop.runDueJobs();
   const { items } = (await staff.ask(listConversations, { tab: "assistant" })).body;
   expect(items[0]?.last_message).toMatchObject({ author: "assistant" });
+});
+
+test("each changed setting says who changed it last, and when; the others stay as they were", async () => {
+  const other = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "owner")).sub);
+  const of = async (field: string) =>
+    (await staff.ask(listSettingsChanges, {})).body.items.find((one) => one.field === field);
+  await change({ functionality: { translation: false } });
+  const noted = await of("functionality.translation");
+  bellhop.clock.pass(60_000);
+  await change({ functionality: { translation: false }, retention: { webhooks: 20 } }, other);
+  expect(await of("functionality.translation")).toEqual(noted);
+  expect(noted).toMatchObject({ by: "A manager" });
+  const later = await of("retention.webhooks");
+  expect(later).toMatchObject({ by: "A owner" });
+  expect(Date.parse(String(later?.at)) - Date.parse(String(noted?.at))).toBeGreaterThanOrEqual(60_000);
+});
+
+test("the observed dashboard sends the whole object back as it was read", async () => {
+  const whole = (await change({})).body;
+  const sent = { ...whole, functionality: { ...whole.functionality, translation: true } };
+  const answer = await change(sent);
+  expect(answer.body).toEqual({ ...sent, version: whole.version + 1 });
+  expect((await change(sent)).body.code).toBe("wrong_state");
+});
+
+/** A picture of one colour, with an alpha channel. */
+const picture = (width: number, height: number) =>
+  Buffer.from(
+    encode({ width, height, channels: 4, depth: 8, data: new Uint8Array(width * height * 4).fill(120) }),
+  );
+
+test("a logo is stored by its content, read back, and removed; dashboards are notified", async () => {
+  const png = picture(30, 20);
+  const stored = await manager.ask(changeLogo, { image: png.toString("base64") });
+  const logo = { type: "image/png", width: 30, height: 20, image: png.toString("base64") };
+  expect(stored).toMatchObject({ status: 200, body: { logo } });
+  expect((await staff.ask(readLogo, {})).body).toEqual({ logo });
+  const [told] = await asOwner(
+    bellhop.ownerUrl,
+    "select event->>'kind' as kind from live_events order by seq desc limit 1",
+    hotel.venueId,
+  );
+  expect(told).toEqual({ kind: "settings" });
+  expect((await staff.ask(changeLogo, { image: null })).status).toBe(403);
+  expect((await manager.ask(changeLogo, { image: null })).body).toEqual({ logo: null });
+  expect((await staff.ask(readLogo, {})).body).toEqual({ logo: null });
+});
+
+test.each([
+  ["logo_type_refused", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+  ["logo_type_refused", Buffer.from("GIF89a\u0001\u0000\u0001\u0000")],
+  ["logo_type_refused", picture(4, 4).subarray(0, 60)],
+  ["logo_type_refused", Buffer.concat([picture(4, 4).subarray(0, 45), Buffer.alloc(40)])],
+  ["logo_type_refused", Buffer.from("ffd8ffe000104a46494600010101", "hex")],
+  ["logo_too_many_pixels", picture(2_001, 1)],
+  ["logo_too_large", Buffer.concat([picture(4, 4), Buffer.alloc(1024 * 1024)])],
+])("an image is refused with %s", async (code, image) => {
+  const { status, body } = await manager.ask(changeLogo, { image: image.toString("base64") });
+  expect([status, body.errors?.[0]?.field, body.errors?.[0]?.code]).toEqual([422, "image", code]);
 });

@@ -1,4 +1,5 @@
 import type { Call } from "@bellhop/contract/call";
+import { changeSettings } from "@bellhop/contract/settings";
 import { listOperatorVenues } from "@bellhop/contract/venues";
 import { expect, test } from "vitest";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
@@ -38,6 +39,9 @@ async function sister(): Promise<number> {
   const { items } = (await staff.owner.ask(listOperatorVenues, {})).body;
   const other = items.find((venue) => venue.venue_id !== hotel.venueId);
   if (!other) throw new Error("The hotel has no other venue");
+  // Else its WhatsApp calls were refused for that reason.
+  const headers = { ...staff.owner.headers, "bellhop-venue": String(other.venue_id) };
+  await ask(bellhop, changeSettings, { functionality: { whatsapp: true } }, headers);
   return other.venue_id;
 }
 

@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { InputOf } from "@bellhop/contract/call";
 import { welcomeCard } from "@bellhop/contract/guests";
+import { changeLogo } from "@bellhop/contract/settings";
+import { encode } from "fast-png";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { addGuest } from "../../domain/guests/index.ts";
@@ -106,4 +109,32 @@ test("a name without a font is refused with its characters, and a venue without 
   const other = await checkIn(onSimulator, "Anna");
   const lonely = await card(onSimulator, { guest_id: other.guestId });
   expect([lonely.status, lonely.body.errors?.[0]?.code]).toEqual([422, "no_way_to_write"]);
+});
+
+test("the card shows the hotel's logo instead of its initial, also with few colours or transparency", async () => {
+  const { guestId } = await checkIn(hotel, "Bo Berg");
+  const owner = await signedIn(bellhop, hotel.owner.sub);
+  const plain = Buffer.from((await card(hotel, { guest_id: guestId })).body.pdf, "base64").length;
+  const logos = [
+    { width: 40, height: 20, channels: 4, depth: 8, data: randomBytes(40 * 20 * 4) },
+    { width: 40, height: 20, channels: 3, depth: 8, data: randomBytes(40 * 20 * 3) },
+    { width: 40, height: 20, channels: 1, depth: 16, data: new Uint16Array(40 * 20).fill(30_000) },
+    { width: 40, height: 20, channels: 1, depth: 1, data: randomBytes(20 * 5) },
+  ] as const;
+  for (const logo of logos) {
+    const image = Buffer.from(encode(logo)).toString("base64");
+    expect((await owner.ask(changeLogo, { image })).status).toBe(200);
+    const { status, body } = await card(hotel, { guest_id: guestId });
+    const pdf = Buffer.from(body.pdf, "base64");
+    expect(status).toBe(200);
+    expect(pdf.includes("/Subtype /Image")).toBe(true);
+    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+    const { fnArray } = await page.getOperatorList();
+    // The painting of an image, in the numbers of PDF.js.
+    expect(fnArray).toContain(85);
+    expect(await textOf(body.pdf)).toContain("Bo Berg");
+  }
+  await owner.ask(changeLogo, { image: null });
+  const again = Buffer.from((await card(hotel, { guest_id: guestId })).body.pdf, "base64");
+  expect([again.length, again.includes("/Subtype /Image")]).toEqual([plain, false]);
 });

@@ -254,12 +254,14 @@ test("only managers connect and disconnect; invalid ids are named", async () => 
   const { sub } = await addColleague(bellhop.services, hotel, "staff");
   const staff = await signedIn(bellhop, sub, hotel.venueId);
   expect((await staff.ask(connectWhatsapp, given)).status).toBe(403);
-  expect((await staff.ask(readWhatsapp, {})).status).toBe(200);
+  // Connecting switches WhatsApp on.
+  expect((await staff.ask(readWhatsapp, {})).body.code).toBe("feature_off");
   expect(await owner.ask(connectWhatsapp, { ...given, waba_id: "no id!" })).toMatchObject({
     status: 422,
     body: { errors: [{ field: "waba_id" }] },
   });
   await owner.ask(connectWhatsapp, given);
+  expect((await staff.ask(readWhatsapp, {})).status).toBe(200);
   const { body } = await owner.ask(disconnectWhatsapp, {});
   expect(body.connection?.state).toBe("disconnected");
 });

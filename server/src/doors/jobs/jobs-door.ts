@@ -1,5 +1,6 @@
 import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
+import { applyRetention, scheduleRetention } from "../../journeys/apply-retention.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
 import { eraseTraces } from "../../journeys/erase-traces.ts";
@@ -30,6 +31,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   eraseTraces,
   firstMessageIsDue,
   forgetAnswers,
+  applyRetention,
   publishKnowledge,
   publishGeneral,
   publishTools,
@@ -51,4 +53,5 @@ export async function openJobsDoor(services: Services) {
   for (const { queue, handle } of jobHandlers) {
     await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
   }
+  await services.db.atInstallation(scheduleRetention);
 }

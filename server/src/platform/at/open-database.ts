@@ -5,6 +5,7 @@ import { openReadingTx, openTx } from "../db/tx.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
+import { eventsKeptMs } from "../live/events-kept.ts";
 import type { Log } from "../log.ts";
 import { insertLiveEvents } from "./live-events.queries.ts";
 import type { AtVenue, Database, LiveEventPayload, Reading } from "./units.ts";
@@ -17,7 +18,6 @@ type Scope = {
   venueIds?: number[];
 };
 
-const eventsKeptMs = 24 * 3_600_000;
 /** Each venue's writes delete its old events once per this many events. */
 const eventsBetweenSweeps = 500;
 

@@ -32,19 +32,25 @@ export async function enqueueForget({ now, enqueue }: Pick<AtVenue, "now" | "enq
   await enqueue(forgetAnswersQueue, { venue_id: venueId }, { key: String(venueId), startAfter });
 }
 
+/** For answers whose own job was lost. Returns how many were deleted. */
+export const sweepVenueAnswers = (at: AtVenue): Promise<number> =>
+  at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
+
 /** Returns whether younger answers are left. */
 async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
-  await at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
+  await sweepVenueAnswers(at);
   const { any_left } = await at.tx.row(hasAnswersAtVenue, { venueId: at.venueId });
   return any_left;
 }
 
-async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
-  await Promise.all(
+/** Returns how many were deleted. */
+export async function forgetInstallationAnswers(at: AtInstallation): Promise<number> {
+  const counts = await Promise.all(
     [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
       at.tx.run(forget, { keptUntil: oldest(at.now) }),
     ),
   );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - answersKeptMs);

@@ -7,4 +7,4 @@ export {
   doOnceInUnitsAtVenue,
 } from "./do-once.ts";
 export { eraseAnswersAboveVenues, eraseVenueAnswers } from "./erase-answers.ts";
-export { forgetAnswers } from "./forget-answers.ts";
+export { forgetAnswers, forgetInstallationAnswers, sweepVenueAnswers } from "./forget-answers.ts";

@@ -2,6 +2,7 @@ import type { AtVenue } from "../at/index.ts";
 import type { LiveEventPayload } from "../at/units.ts";
 import { statement } from "../db/index.ts";
 import { mentions, searchWords, type Traces } from "../traces.ts";
+import { eventsKeptMs } from "./events-kept.ts";
 
 const replaceEvents = statement<{ venueId: number; words: string[]; event: string }>(
   "replace live events that mention",
@@ -15,4 +16,18 @@ export const eraseLiveEvents = (at: AtVenue, traces: Traces, event: LiveEventPay
     venueId: at.venueId,
     words: searchWords(traces),
     event: JSON.stringify(event),
+  });
+
+const deleteOldEvents = statement<{ venueId: number; before: Date; limit: number }>(
+  "delete old live events",
+  `delete from live_events where venue_id = $venueId and seq in (
+     select seq from live_events where venue_id = $venueId and told_at < $before order by told_at limit $limit)`,
+);
+
+/** For venues where little happens: elsewhere each 500 events delete the old ones. Returns how many. */
+export const sweepLiveEvents = (at: AtVenue, limit: number): Promise<number> =>
+  at.tx.run(deleteOldEvents, {
+    venueId: at.venueId,
+    before: new Date(at.now.getTime() - eventsKeptMs),
+    limit,
   });

@@ -1,4 +1,4 @@
-import type { FeatureFlags } from "@bellhop/contract/access";
+import type { FeatureFlags } from "@bellhop/contract/feature-flags";
 import { makeStore } from "../../ui/store.ts";
 
 /** All off until the server has reported them. */

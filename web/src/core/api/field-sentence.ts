@@ -47,6 +47,9 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   export_too_large: () => msg`The file is too large.`,
   file_type_refused: () =>
     msg`WhatsApp doesn't accept this file type. Send a photo, a video, a PDF or an Office document.`,
+  logo_too_large: () => msg`This image is larger than 1 MB. Choose a smaller one.`,
+  logo_type_refused: () => msg`Choose a PNG or JPEG image.`,
+  logo_too_many_pixels: ({ pixels }) => msg`The image may have at most ${pixels} pixels on each side.`,
   file_empty: () => msg`The file is empty.`,
   file_not_export: () => msg`This is not a Bellhop export. Choose a file you exported here.`,
   file_newer: () => msg`This file is from a newer version of Bellhop. Update Bellhop first.`,

@@ -29,6 +29,16 @@ const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescr
       ? msg`Only owners can do this. Ask an owner.`
       : msg`You don't have access to this. Ask a manager or an owner.`,
   plan_required: () => msg`Your plan does not include this.`,
+  feature_off: (params) => {
+    switch (params?.flag) {
+      case "dashboardConversationEnable":
+        return msg`The inbox is switched off. A manager or an owner can switch it on in Features.`;
+      case "enableWhatsapp":
+        return msg`WhatsApp is switched off. A manager or an owner can switch it on in Features.`;
+      default:
+        return msg`This is switched off. A manager or an owner can switch it on in Features.`;
+    }
+  },
   not_found: () => msg`This does not exist, or was deleted.`,
   not_a_member: () => msg`You are not in any team yet. Ask an owner to invite you.`,
   wrong_state: () => msg`Someone else changed this. Check it and try again.`,

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
-import { Button } from "../../ui/Button.tsx";
+import { IconAlertTriangle, IconLock, IconToggleLeft } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useContext } from "react";
+import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { AccessContext } from "../access/AccessContext.ts";
 import { type CallFailure, reasonOf } from "../api/call-failure.ts";
-import { isOfThePlan } from "../api/show-failure.ts";
+import { isOfThePlan, isSwitchedOff } from "../api/show-failure.ts";
 import { Paywall } from "../plans/Paywall.tsx";
 
 type FailureProps = {
@@ -16,8 +19,26 @@ type FailureProps = {
 /** A failed read: a refusal says whom to ask, everything else can be retried. */
 export function Failure({ failure, title, onRetry }: FailureProps) {
   const { t } = useLingui();
+  const role = useContext(AccessContext)?.member.role;
+  const maySwitch = role === "manager" || role === "owner";
   const { isPaywallError, code } = failure as Partial<CallFailure>;
   const isNoMember = code === "not_a_member";
+  if (isSwitchedOff(failure))
+    return (
+      <Notice
+        icon={<IconToggleLeft size={24} stroke={1.35} />}
+        title={t`Switched off for this hotel`}
+        action={
+          maySwitch && (
+            <Link to="/settingsfunctinality" className={buttonLook({ kind: "primary" })}>
+              <Trans>Open Features</Trans>
+            </Link>
+          )
+        }
+      >
+        {reasonOf(failure)}
+      </Notice>
+    );
   if (isPaywallError || isNoMember) {
     if (isOfThePlan(failure)) return <Paywall failure={failure} />;
     return (

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
-import { languagesToChoose, withLanguage } from "../../core/language/guest-languages.ts";
-import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
 import { buttonLook } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { useLanguageName } from "../../ui/language-name.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { AcceptTheirs } from "./AcceptTheirs.tsx";
+import { LanguageFields, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
 import { ToolSwitches } from "./ToolSwitches.tsx";
 import { TopicsField } from "./TopicsField.tsx";
-import { useSettings } from "./use-settings.ts";
 import { VoiceFields } from "./VoiceFields.tsx";
 import { ReadOnly } from "./VoiceForm.tsx";
 
@@ -30,7 +25,7 @@ export function AssistantForm() {
         <VoiceFields />
       </Group>
       <Group title={t`Languages`}>
-        <Languages />
+        <LanguageFields mayEdit={mayEdit} />
       </Group>
       <Group title={t`When questions go to staff`}>
         <TopicsField />
@@ -80,61 +75,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Languages() {
-  const { t } = useLingui();
-  const { settings, store, state } = useSettings();
-  const mayEdit = useMayEdit();
-  const languageName = useLanguageName();
-  if (!settings) return null;
-  const { languages, default_language: first } = settings.general;
-  const toggle = (code: string, isOn: boolean) =>
-    store.set("general", withLanguage(languages, first, code, isOn));
-  return (
-    <>
-      <fieldset className={styles.choices} disabled={!mayEdit}>
-        <legend>
-          <Trans>Languages you answer in</Trans>
-        </legend>
-        <div>
-          {languagesToChoose(languages).map((code) => (
-            <label key={code} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={languages.includes(code)}
-                // One language must remain.
-                disabled={languages.length === 1 && languages[0] === code}
-                onChange={(event) => toggle(code, event.currentTarget.checked)}
-              />
-              {languageName(code)}
-            </label>
-          ))}
-        </div>
-        {state.errors["general.languages"] && (
-          <p className={styles.error}>{state.errors["general.languages"]}</p>
-        )}
-        <AcceptTheirs path="general.languages" />
-      </fieldset>
-      {languages.length > 1 && (
-        <Field
-          label={t`Your main language`}
-          error={state.errors["general.default_language"]}
-          hint={t`Used if a guest's language is not in your list.`}
-        >
-          {(input) => (
-            <select
-              {...input}
-              value={first}
-              disabled={!mayEdit}
-              onChange={(event) => store.set("general", { default_language: event.currentTarget.value })}
-            >
-              <LanguageOptions languages={languages} />
-            </select>
-          )}
-        </Field>
-      )}
-    </>
   );
 }

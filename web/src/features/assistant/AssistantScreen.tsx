@@ -4,11 +4,10 @@ import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AssistantHead } from "../knowledge/index.ts";
 import { SettingsPublishBar } from "../publishing/index.ts";
+import { SettingsSaved, useSettings } from "../settings/index.ts";
 import { AssistantForm } from "./AssistantForm.tsx";
 import styles from "./AssistantScreen.module.css";
 import { Playground } from "./Playground.tsx";
-import { SettingsSaved } from "./SettingsSaved.tsx";
-import { useSettings } from "./use-settings.ts";
 
 export function AssistantScreen() {
   const { t } = useLingui();

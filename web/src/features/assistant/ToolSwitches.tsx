@@ -2,8 +2,8 @@ import type { AssistantTool } from "@bellhop/contract/settings";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMayEdit } from "../knowledge/index.ts";
+import { useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { useSettings } from "./use-settings.ts";
 
 /** Tools by their names in the settings: none so far. */
 const knownTools: Partial<Record<AssistantTool, MessageDescriptor>> = {};

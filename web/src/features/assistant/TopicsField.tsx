@@ -6,9 +6,8 @@ import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { AcceptTheirs } from "./AcceptTheirs.tsx";
+import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { useSettings } from "./use-settings.ts";
 
 export function TopicsField() {
   const { t } = useLingui();

@@ -5,9 +5,8 @@ import { Counter } from "../../core/forms/Counter.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { AcceptTheirs } from "./AcceptTheirs.tsx";
+import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { useSettings } from "./use-settings.ts";
 
 export function VoiceFields() {
   const { t } = useLingui();

@@ -3,9 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
+import { SettingsSaved, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { SettingsSaved } from "./SettingsSaved.tsx";
-import { useSettings } from "./use-settings.ts";
 import { VoiceFields } from "./VoiceFields.tsx";
 
 export function VoiceForm() {

@@ -1,9 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { IconSparkles } from "@tabler/icons-react";
-import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { settingsKey } from "./settings-key.ts";
 
 export const assistant: Feature = {
   screens: [
@@ -16,7 +14,4 @@ export const assistant: Feature = {
     },
   ],
   navItems: [{ to: "/guest-assistant", name: msg`Guest assistant`, icon: IconSparkles, group: "assistant" }],
-  liveHandlers: {
-    settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, settingsKey(venueId), 0),
-  },
 };

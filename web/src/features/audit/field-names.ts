@@ -37,6 +37,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "retention.media": msg`days to keep attachments`,
   "retention.webhooks": msg`days to keep webhooks`,
   plan: msg`plan`,
+  logo: msg`logo`,
   name: msg`name`,
   owner: msg`owner`,
   role: msg`role`,

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconToggleLeft } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
+import type { GuardedFeature } from "../../core/access/feature-flags.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useOpenWhatsapp } from "../whatsapp/index.ts";
 import styles from "./SwitchedOffNotice.module.css";
 
 /** Why Home opened instead, and where the feature is switched on. */
@@ -17,15 +20,24 @@ export function SwitchedOffNotice() {
     <p className={styles.notice} role="status">
       <Icon of={IconToggleLeft} />
       <span>{words[switchedOff]}</span>
-      {switchedOff === "enableWhatsapp" ? (
-        <Link to="/settingsaccountsetup">
-          <Trans>Connect WhatsApp under Team and hotels</Trans>
-        </Link>
-      ) : (
-        <Link to="/settingsfunctinality">
-          <Trans>Open Features</Trans>
-        </Link>
-      )}
+      <HowToSwitchOn feature={switchedOff} />
     </p>
+  );
+}
+
+function HowToSwitchOn({ feature }: { feature: GuardedFeature }) {
+  const { whyNoWriting } = usePermissions();
+  const openWhatsapp = useOpenWhatsapp();
+  if (whyNoWriting) return <span>{whyNoWriting}</span>;
+  if (feature === "enableWhatsapp" && openWhatsapp)
+    return (
+      <button type="button" onClick={() => void openWhatsapp()}>
+        <Trans>Switch WhatsApp on</Trans>
+      </button>
+    );
+  return (
+    <Link to="/settingsfunctinality">
+      <Trans>Open Features</Trans>
+    </Link>
   );
 }

@@ -12,7 +12,6 @@ export type Planned = {
 const simulator = { to: "/simulator", label: msg`Open the simulator` };
 const home = { to: "/home", label: msg`Go to Home` };
 const inbox = { to: "/messages", label: msg`Open the inbox` };
-const teamAndHotels = { to: "/settingsaccountsetup", label: msg`Open Team and hotels` };
 
 export const planned = {
   "/proactive-messages": {
@@ -25,20 +24,10 @@ export const planned = {
     will: msg`Switch on a public page for guests, choose its look, and get its link.`,
     today: simulator,
   },
-  "/settingsgeneral": {
-    title: msg`General settings`,
-    will: msg`Set your hotel's name, country, time zone, currency, languages and hours.`,
-    today: teamAndHotels,
-  },
   "/settingsnotifications": {
     title: msg`Notifications`,
     will: msg`Choose who gets which notification, how and when.`,
     today: { to: "/alerts", label: msg`Open alerts` },
-  },
-  "/settingsfunctinality": {
-    title: msg`Features`,
-    will: msg`Switch features on and off, and choose if the assistant answers, suggests or pauses.`,
-    today: inbox,
   },
   "/upvote-features": {
     title: msg`Ideas`,

@@ -1,11 +1,9 @@
-import { countries } from "@bellhop/contract/countries";
-import { currencies } from "@bellhop/contract/currencies";
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { CountrySelect, CurrencySelect, ZoneSelect } from "../../core/forms/PlaceSelects.tsx";
 import { languagesToChoose, withLanguage } from "../../core/language/guest-languages.ts";
 import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
-import { callingCodeOf, timeZonesOf } from "../../core/phone/country-facts.ts";
+import { callingCodeOf } from "../../core/phone/country-facts.ts";
 import { readPhone } from "../../core/phone/phone-entry.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -44,78 +42,43 @@ export function NameField({ venue, errors, onChange, hasFocus }: VenueFieldsProp
 
 /** Country defaults follow until they are changed. */
 export function PlaceFields({ venue, errors, onChange, hasFocus }: VenueFieldsProps) {
-  const { t } = useLingui();
   const labels = useVenueLabels();
-  const countryOptions = useNames("region", countries);
-  const currencyOptions = useNames("currency", currencies);
-  const zones = timeZonesOf(venue.country);
-  const others = Intl.supportedValuesOf("timeZone").filter((zone) => !zones.includes(zone));
   return (
     <>
       <Field label={labels.country} error={errors.country} id={venueFieldId("country")}>
         {(input) => (
-          <select
+          <CountrySelect
             {...input}
-            // biome-ignore lint/a11y/noAutofocus: the step begins with it.
             autoFocus={hasFocus}
             autoComplete="country"
             value={venue.country}
-            onChange={({ target }) => onChange(placeIn(target.value, venue.timezone))}
-          >
-            {countryOptions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+            onChange={(country) => onChange(placeIn(country, venue.timezone))}
+          />
         )}
       </Field>
       <div className={styles.pair}>
         <Field label={labels.timezone} error={errors.timezone} id={venueFieldId("timezone")}>
           {(input) => (
-            <select
+            <ZoneSelect
               {...input}
+              country={venue.country}
               value={venue.timezone}
-              onChange={(event) => onChange({ timezone: event.target.value })}
-            >
-              {!zones.includes(venue.timezone) && !others.includes(venue.timezone) && (
-                <option value={venue.timezone}>{readableZone(venue.timezone)}</option>
-              )}
-              {zones.length > 0 && <Zones label={t`In this country`} zones={zones} />}
-              <Zones label={t`Other countries`} zones={others} />
-            </select>
+              onChange={(timezone) => onChange({ timezone })}
+            />
           )}
         </Field>
         <Field label={labels.currency} error={errors.currency} id={venueFieldId("currency")}>
           {(input) => (
-            <select
+            <CurrencySelect
               {...input}
               value={venue.currency}
-              onChange={(event) => onChange({ currency: event.target.value })}
-            >
-              {currencyOptions.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name} ({code})
-                </option>
-              ))}
-            </select>
+              onChange={(currency) => onChange({ currency })}
+            />
           )}
         </Field>
       </div>
       <Languages venue={venue} errors={errors} onChange={onChange} />
     </>
-  );
-}
-
-function Zones({ label, zones }: { label: string; zones: string[] }) {
-  return (
-    <optgroup label={label}>
-      {zones.map((zone) => (
-        <option key={zone} value={zone}>
-          {readableZone(zone)}
-        </option>
-      ))}
-    </optgroup>
   );
 }
 
@@ -224,22 +187,4 @@ export function DeskFields({ venue, errors, onChange, hasFocus }: VenueFieldsPro
       </Field>
     </div>
   );
-}
-
-/** "Buenos Aires, Argentina" reads better than its path in the list of zones. */
-function readableZone(zone: string): string {
-  const [area = "", ...rest] = zone.split("/");
-  const names = rest.length === 0 ? [area] : [...rest].reverse();
-  return names.join(", ").replaceAll("_", " ");
-}
-
-function useNames(type: "region" | "currency", codes: ReadonlySet<string>) {
-  const { i18n } = useLingui();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([i18n.locale], { type });
-    const collator = new Intl.Collator(i18n.locale);
-    return [...codes]
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((a, b) => collator.compare(a.name, b.name));
-  }, [i18n.locale, type, codes]);
 }

@@ -1,1 +1,2 @@
+export { useOpenWhatsapp } from "./use-open-whatsapp.ts";
 export { WhatsappLink } from "./WhatsappLink.tsx";

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { Settings } from "@bellhop/contract/settings";
+import type { Logo, Settings } from "@bellhop/contract/settings";
 import { SampleRefusal } from "./sample-operator.ts";
 
 type Body = Record<string, unknown>;
@@ -39,9 +39,26 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
     proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };
+  let logo: Logo | null = null;
   const flags = { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: !isNew };
   return {
     get_venue_settings: () => settings,
+    list_settings_changes: () => ({
+      items: [
+        {
+          field: "functionality.whatsapp",
+          by: "Ana Ferri",
+          at: new Date(Date.now() - 86_400_000).toISOString(),
+        },
+        { field: "retention.media", by: "Tom Berg", at: new Date(Date.now() - 9 * 86_400_000).toISOString() },
+      ],
+    }),
+    get_venue_logo: () => ({ logo }),
+    update_venue_logo: ({ image }: Body) => {
+      logo = image === null ? null : { type: "image/png", width: 64, height: 64, image: String(image) };
+      emit({ kind: "settings", flags });
+      return { logo };
+    },
     update_venue_settings: ({ version, ...parts }: Body) => {
       if (version !== undefined && version !== settings.version) throw new SampleRefusal("wrong_state");
       const merged = Object.fromEntries(

@@ -49,6 +49,12 @@ export class Page {
     );
   }
 
+  /** The page's only image, which `writePdf` adds. */
+  image({ x, y }: Point, [width, height]: [number, number]) {
+    const corner = this.#at({ x, y: y + height });
+    this.#operators.push(`q ${number(width)} 0 0 ${number(height)} ${corner} cm /Logo Do Q`);
+  }
+
   circle({ x, y }: Point, radius: number, pen: number, colour: Colour) {
     this.frame({ x: x - radius, y: y - radius }, [radius * 2, radius * 2], radius, pen, colour);
   }

@@ -20,8 +20,12 @@ export class PdfFile {
   }
 
   addStream(content: Buffer | string, dictionary: { [key: string]: PdfValue } = {}): Ref {
-    const packed = deflateSync(content);
-    const head = write({ ...dictionary, Length: packed.length, Filter: "/FlateDecode" });
+    return this.addRaw(deflateSync(content), { ...dictionary, Filter: "/FlateDecode" });
+  }
+
+  /** A stream that is compressed already; `Filter` says how. */
+  addRaw(packed: Buffer, dictionary: { [key: string]: PdfValue }): Ref {
+    const head = write({ ...dictionary, Length: packed.length });
     const parts = [Buffer.from(`${head}\nstream\n`, "latin1"), packed, Buffer.from("\nendstream", "latin1")];
     const at = this.reserve();
     this.#objects[at.ref - 1] = Buffer.concat(parts);

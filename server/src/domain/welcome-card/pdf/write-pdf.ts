@@ -1,3 +1,4 @@
+import { addImage, type Image } from "./image.ts";
 import type { Page, Point } from "./page.ts";
 import { PdfFile, textOf } from "./pdf-file.ts";
 
@@ -8,11 +9,13 @@ type About = {
   title: string;
   language: string;
   isRtl: boolean;
+  /** What `page.image` shows. */
+  logo?: Image | undefined;
   link: { address: string; at: Point; size: [number, number] };
 };
 
 /** Writes a file of one page. It has a title and no other information, no scripts, and one link. */
-export function writePdf(page: Page, { size, scale, title, language, isRtl, link }: About): Buffer {
+export function writePdf(page: Page, { size, scale, title, language, isRtl, logo, link }: About): Buffer {
   const file = new PdfFile();
   const [width, height] = size.map((length) => length * scale);
   const tree = file.reserve();
@@ -29,7 +32,10 @@ export function writePdf(page: Page, { size, scale, title, language, isRtl, link
     Type: "/Page",
     Parent: tree,
     MediaBox: [0, 0, width ?? 0, height ?? 0],
-    Resources: { Font: page.fonts.addTo(file) },
+    Resources: {
+      Font: page.fonts.addTo(file),
+      ...(logo && { XObject: { Logo: addImage(file, logo) } }),
+    },
     Contents: file.addStream(`${scale} 0 0 ${scale} 0 0 cm\n${page.content}`),
     Annots: [annotation],
   });

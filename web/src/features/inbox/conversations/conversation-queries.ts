@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
+import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
 import { recentEvents } from "../../../core/live/recent-events.ts";
@@ -70,12 +71,14 @@ export function useConversationList(list: ListName, enabled = true) {
   });
 }
 
-/** The counts per tab; read with the first page of Waiting. */
+/** The counts per tab; read with the first page of Waiting. Undefined while the inbox is switched off. */
 export function useInboxCounts(): InboxCounts | undefined {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const reader = useReader();
+  const { dashboardConversationEnable: isOn } = useFeatureFlags();
   const { data } = useQuery({
+    enabled: isOn,
     queryKey: conversationKeys.counts(reader.venueId),
     queryFn: async ({ signal }) => {
       const page = await readPage({ ask, queryClient, reader, signal }, "waiting", undefined);
@@ -87,7 +90,7 @@ export function useInboxCounts(): InboxCounts | undefined {
       return page.counts;
     },
   });
-  return data;
+  return isOn ? data : undefined;
 }
 
 /** From the cache, kept current by live events. */

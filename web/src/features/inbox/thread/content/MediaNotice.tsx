@@ -52,6 +52,7 @@ function useProblemSentences(): (problem: MediaProblem | null) => Sentences {
     },
     expired: { cause: t`WhatsApp no longer has this file.`, nextStep },
     not_fetched: { cause: t`WhatsApp did not deliver this file.`, nextStep },
+    retention: { cause: t`This file was deleted after the time set in Features.`, nextStep },
     address_refused: { cause: t`The file was not on WhatsApp's servers.`, nextStep },
   };
   const unknown = { cause: t`This file is not available.`, nextStep };

@@ -1,7 +1,7 @@
 import type { Settings } from "@bellhop/contract/settings";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Ask } from "../../core/api/ask.ts";
+import type { Ask } from "../../../core/api/ask.ts";
 import { settingsKey } from "./settings-key.ts";
 import { makeSettingsStore } from "./settings-store.ts";
 
@@ -29,7 +29,7 @@ function deskBesideAnother(theirs: Partial<Settings["assistant"]>) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingsKey(1), settings(1, { name: "Ada", voice: "", greeting: "" }));
   const store = makeSettingsStore(ask, queryClient, 1);
-  return { store, asked };
+  return { store, asked, queryClient };
 }
 
 test("each conflicting field is resolved on its own", async () => {
@@ -47,4 +47,15 @@ test("each conflicting field is resolved on its own", async () => {
   expect(names()).toEqual(["assistant.voice", "assistant.greeting"]);
   store.set("assistant", { voice: "Cool" });
   expect(names()).toEqual(["assistant.greeting"]);
+});
+
+test("newer settings that arrive while someone types are a conflict too, and other fields merge", async () => {
+  const { store, queryClient } = deskBesideAnother({ name: "Bea", voice: "Cool" });
+  store.set("assistant", { name: "Ann" });
+  // A live event has brought what the other person saved.
+  queryClient.setQueryData(settingsKey(1), settings(2, { name: "Bea", voice: "Cool" }));
+  await store.save();
+  expect(store.get().theirs).toEqual({ "assistant.name": "Bea" });
+  const shown = queryClient.getQueryData<Settings>(settingsKey(1));
+  expect(shown?.assistant).toMatchObject({ name: "Ann", voice: "Cool" });
 });

@@ -4,7 +4,7 @@ import { reasonOf } from "../../core/api/call-failure.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import save from "../../ui/SaveState.module.css";
-import { useSettings } from "./use-settings.ts";
+import { useSettings } from "./store/use-settings.ts";
 
 export function SettingsSaved() {
   const { time } = useFormats();

@@ -1,11 +1,12 @@
 import { changeSettings, readSettings, type Settings } from "@bellhop/contract/settings";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Ask } from "../../core/api/ask.ts";
-import { type CallFailure, fieldErrorsOf, isWithoutAnswer } from "../../core/api/call-failure.ts";
-import { nowMs } from "../../core/time/clock.ts";
-import { makeStore } from "../../ui/store.ts";
+import type { Ask } from "../../../core/api/ask.ts";
+import { type CallFailure, fieldErrorsOf, isWithoutAnswer } from "../../../core/api/call-failure.ts";
+import { nowMs } from "../../../core/time/clock.ts";
+import { makeStore } from "../../../ui/store.ts";
 import {
   conflictingFields,
+  type EditedPart,
   isUnchanged,
   noChanges,
   type SettingsDraft,
@@ -38,13 +39,15 @@ const restMs = 700;
 const triesMost = 4;
 
 /**
- * Edits the assistant's settings: saves automatically, also after the screen was left. After a conflict it
- * reads the newer settings and applies only the changed fields.
+ * Edits a venue's settings: saves automatically, also after the screen was left. After a conflict it reads the newer
+ * settings and applies only the changed fields.
  */
 export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: number) {
   const store = makeStore<SettingsStore>(untouched);
   const queryKey = settingsKey(venueId);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the first unsaved change was made on. Live events may bring newer settings until it is saved. */
+  let editedFrom: Settings | undefined;
   const change = (more: Partial<SettingsStore>) => store.set({ ...store.get(), ...more });
 
   const read = (signal?: AbortSignal): Promise<Settings> => ask(readSettings, {}, { signal });
@@ -53,7 +56,7 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     const now = await read();
     const { draft } = store.get();
     const theirs = conflictingFields(base, now, draft).map((path) => {
-      const [part, name] = path.split(".") as ["assistant" | "general", string];
+      const [part, name] = path.split(".") as [EditedPart, string];
       return [path, (now[part] as Record<string, unknown>)[name]];
     });
     change({ theirs: { ...store.get().theirs, ...Object.fromEntries(theirs) } });
@@ -65,7 +68,8 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     const sent = store.get().draft;
     try {
       const answer = await ask(changeSettings, { version: base.version, ...sent });
-      await queryClient.cancelQueries({ queryKey });
+      // Only this one: who changed what is read below the same key.
+      await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, answer);
       change({ draft: unsentAfter(store.get().draft, sent), savedAtMs: nowMs(), failure: null, errors: {} });
     } catch (failure) {
@@ -77,11 +81,12 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
 
   const save = async () => {
     clearTimeout(timer);
-    const base = queryClient.getQueryData<Settings>(queryKey);
+    const base = editedFrom ?? queryClient.getQueryData<Settings>(queryKey);
     if (!base || store.get().isSaving || isUnchanged(store.get().draft)) return;
     change({ isSaving: true, failure: null });
     try {
       await send(base);
+      editedFrom = isUnchanged(store.get().draft) ? undefined : queryClient.getQueryData(queryKey);
       change({ isSaving: false });
       if (!isUnchanged(store.get().draft)) planned();
     } catch (failure) {
@@ -99,8 +104,9 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     get: store.get,
     use: store.use,
     save,
-    set<Part extends keyof SettingsDraft>(part: Part, more: SettingsDraft[Part]) {
+    set<Part extends EditedPart>(part: Part, more: Partial<Settings[Part]>) {
       const { draft, theirs } = store.get();
+      editedFrom ??= queryClient.getQueryData(queryKey);
       const left = Object.fromEntries(
         Object.entries(theirs).filter(
           ([path]) => !Object.keys(more).some((name) => path === `${part}.${name}`),

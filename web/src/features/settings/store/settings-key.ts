@@ -1,3 +1,3 @@
-import { venueKey } from "../../core/api/query.ts";
+import { venueKey } from "../../../core/api/query.ts";
 
 export const settingsKey = (venueId: number) => [...venueKey(venueId), "settings"] as const;

@@ -1,19 +1,20 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/Button.tsx";
-import styles from "./AssistantForm.module.css";
-import { useSettings } from "./use-settings.ts";
+import styles from "./AcceptTheirs.module.css";
+import type { EditedPart } from "./store/settings-draft.ts";
+import { useSettings } from "./store/use-settings.ts";
 
 /** Offers the other person's value where both have changed a field. */
 export function AcceptTheirs({ path }: { path: string }) {
   const { store, state } = useSettings();
   if (!(path in state.theirs)) return null;
   const theirs = state.theirs[path];
-  const [part, name] = path.split(".") as ["assistant" | "general", string];
+  const [part, name] = path.split(".") as [EditedPart, string];
   return (
     <div className={styles.theirs} role="status">
       <p>
         <Trans>Someone else edited this too. Choose a version.</Trans>{" "}
-        {typeof theirs === "string" && <q>{theirs}</q>}
+        {["string", "number"].includes(typeof theirs) && <q>{String(theirs)}</q>}
       </p>
       <Button size="row" onClick={() => store.set(part, { [name]: theirs })}>
         <Trans>Keep theirs</Trans>

@@ -1,9 +1,9 @@
 import type { Settings } from "@bellhop/contract/settings";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useVenue } from "../../core/access/AccessContext.ts";
-import { useApi } from "../../core/api/ApiProvider.tsx";
-import { askAs } from "../../core/api/ask.ts";
+import { useVenue } from "../../../core/access/AccessContext.ts";
+import { useApi } from "../../../core/api/ApiProvider.tsx";
+import { askAs } from "../../../core/api/ask.ts";
 import { shownSettings } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
 import { makeSettingsStore, type SettingsStoreOf } from "./settings-store.ts";

@@ -1,0 +1,218 @@
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { type Bellhop, expect, test } from "./bellhop.ts";
+import { owner, signInAt, staff } from "./sign-in-page.ts";
+
+test.use({ ownBellhop: "settings" });
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** Another browser must show a change this soon. */
+const live = { timeout: 2_000 };
+
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=",
+  "base64",
+);
+
+let second: Bellhop | undefined;
+test.afterAll(() => second?.stop());
+
+test("an owner switches features, and a browser at another process shows it within two seconds", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  await expect(page.getByRole("heading", { level: 1, name: "Features" })).toBeVisible();
+  const inbox = page.getByRole("switch", { name: "Inbox" });
+  await expect(inbox).toBeChecked();
+  await expectAccessible(page, "features");
+
+  // Another process on the same database.
+  second = await startBellhop({ dataDir: bellhop.dataDir });
+  const theirs = await browser.newContext({ baseURL: second.url, viewport: phone });
+  const theirPage = await theirs.newPage();
+  await signInAt(theirPage, "/messages?tab=all", bellhop, staff);
+  await expect(theirPage.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+
+  await inbox.click();
+  await expect(theirPage.getByText("The inbox is switched off for this hotel.")).toBeVisible(live);
+  await expect(theirPage.getByText("Ask a manager or an owner.")).toBeVisible();
+  await expect(page.getByText("Inbox switched off.")).toBeVisible();
+  await expect(page.getByText(/^Changed by/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(inbox).toBeChecked();
+  await expect(page.getByText("Inbox switched on.")).toBeVisible();
+  await theirPage.goto("/messages?tab=all");
+  await expect(theirPage.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+
+  // Staff read the same screen, and see changes live.
+  await theirPage.goto("/settingsfunctinality");
+  await expect(theirPage.getByText("To change them, ask a manager or an owner.")).toBeVisible();
+  await expect(theirPage.getByRole("switch", { name: "WhatsApp" })).toBeDisabled();
+  await expect(theirPage.getByRole("radio", { name: /^Answers guests/ })).toBeChecked();
+  await expectAccessible(theirPage, "features of staff, on a phone");
+  await page.getByRole("radio", { name: /^Paused/ }).check();
+  await expect(page.getByText("The assistant is paused.")).toBeVisible();
+  await expect(theirPage.getByRole("radio", { name: /^Paused/ })).toBeChecked(live);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(theirPage.getByRole("radio", { name: /^Answers guests/ })).toBeChecked(live);
+  await theirs.close();
+});
+
+test("keeping data for a shorter time is confirmed, for longer it is not, and both can be undone", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize(phone);
+  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  const files = page.getByLabel("Files in conversations");
+  await expect(files).toHaveValue("90");
+  await files.selectOption("30");
+  const dialog = page.getByRole("dialog", { name: "Keep less data?" });
+  await expect(dialog).toContainText("older than 30 days");
+  await expectAccessible(page, "a shorter time");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(files).toHaveValue("90");
+  await files.selectOption("30");
+  await dialog.getByRole("button", { name: "Delete older data" }).click();
+  await expect(page.getByText("Time saved.")).toBeVisible();
+  await expect(files).toHaveValue("30");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(files).toHaveValue("90");
+  await files.selectOption("180");
+  await expect(page.getByText("Time saved.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("two managers edit general settings at once: other fields merge, the same field asks", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await expect(page.getByRole("heading", { level: 1, name: "General settings" })).toBeVisible();
+  await expect(page.getByText(/It is \d\d:\d\d there now/)).toBeVisible();
+  await expectAccessible(page, "general settings");
+
+  const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
+  const other = await theirs.newPage();
+  await signInAt(other, "/settingsgeneral", bellhop, owner);
+  await expectAccessible(other, "general settings on a phone");
+
+  await page.getByLabel("Rooms").fill("77");
+  await other.getByLabel("Time zone").selectOption("Europe/London");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/London", live);
+  await expect(other.getByLabel("Rooms")).toHaveValue("77", live);
+  await other.getByLabel("Time zone").selectOption("Europe/Rome");
+  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Rome", live);
+
+  // Both type a name while one of them is offline.
+  const name = page.getByLabel("Hotel name");
+  const before = await name.inputValue();
+  await theirs.setOffline(true);
+  await other.getByLabel("Hotel name").fill("Theirs");
+  await name.fill("Hotel Mine");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(other.getByText("Can't reach Bellhop. Check your connection.").first()).toBeVisible();
+  await theirs.setOffline(false);
+  await expect(other.getByText("Someone else edited this too. Choose a version.")).toBeVisible({
+    timeout: 30_000,
+  });
+  await other.getByRole("button", { name: "Keep theirs" }).click();
+  await expect(other.getByLabel("Hotel name")).toHaveValue("Hotel Mine");
+  await expect(name).toHaveValue("Hotel Mine");
+  await name.fill(before);
+  await expect(other.getByLabel("Hotel name")).toHaveValue(before, { timeout: 5_000 });
+  await theirs.close();
+});
+
+test("a logo is added, shown, removed and brought back; other files are refused", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  const logo = page.getByRole("img", { name: "The hotel's logo" });
+  await page
+    .getByLabel("Choose a logo")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await expect(page.getByText("Choose a PNG or JPEG image.")).toBeVisible();
+  await page
+    .getByLabel("Choose a logo")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: onePixel });
+  await expect(logo).toBeVisible();
+  await expectAccessible(page, "general settings with a logo");
+  await page.getByRole("button", { name: "Remove logo" }).click();
+  await expect(logo).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(logo).toBeVisible();
+  await page.reload();
+  await expect(logo).toBeVisible();
+
+  await page.getByLabel("Colour", { exact: true }).fill("#f2c166");
+  await expect(page.getByText("Too light to read on white paper.")).toBeVisible();
+  await page.getByLabel("Colour", { exact: true }).fill("#0b6b63");
+  await expect(page.getByText("Easy to read on white paper.")).toBeVisible();
+});
+
+test("WhatsApp that is off leads to a button that switches it on and opens it", async ({ page, bellhop }) => {
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  const whatsapp = page.getByRole("switch", { name: "WhatsApp" });
+  if (await whatsapp.isChecked()) await whatsapp.click();
+  await expect(whatsapp).not.toBeChecked();
+  await page.goto("/whatsapp-flow");
+  await expect(page.getByText("WhatsApp is switched off for this hotel.")).toBeVisible();
+  await page.getByRole("button", { name: "Switch WhatsApp on" }).click();
+  await expect(page).toHaveURL(/\/whatsapp-flow$/);
+  await expect(page.getByRole("heading", { level: 1, name: "WhatsApp" })).toBeVisible();
+});
+
+/** Gives the demo's staff member another role, as the owner could. */
+async function setRole({ url, password }: Bellhop, role: "staff" | "manager") {
+  const token = await signInOverHttp(url, { email: owner, password });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const { items } = (await post("/api/list_members", {})) as {
+    items: { member_id: string; email: string }[];
+  };
+  const member_id = items.find(({ email }) => email === staff)?.member_id;
+  await post("/api/change_member", { member_id, role });
+}
+
+test("staff read general settings; as a manager, the same person changes them", async ({ page, bellhop }) => {
+  await page.setViewportSize(phone);
+  await signInAt(page, "/settingsgeneral", bellhop, staff);
+  await expect(page.getByText("To change them, ask a manager or an owner.")).toBeVisible();
+  const rooms = page.getByLabel("Rooms");
+  await expect(rooms).not.toBeEditable();
+  await expect(page.getByLabel("Currency")).toBeDisabled();
+  await expect(page.getByLabel(/Choose (a|another) logo/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See reception hours" })).toBeVisible();
+  await expectAccessible(page, "general settings of staff, on a phone");
+
+  await setRole(bellhop, "manager");
+  try {
+    await page.reload();
+    await expect(rooms).toBeEditable();
+    await expect(page.getByText("To change them, ask a manager or an owner.")).toBeHidden();
+    await rooms.fill("81");
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await page.getByRole("link", { name: "Features" }).click();
+    await expect(page.getByRole("switch", { name: "WhatsApp" })).toBeEnabled();
+  } finally {
+    await setRole(bellhop, "staff");
+  }
+});

@@ -1,0 +1,70 @@
+import { statement } from "../../platform/db/index.ts";
+
+type Expiry = { venueId: number; before: Date; today: string };
+
+/**
+ * Conversations whose last message is older than `$before`, each with those merged into it. Not while the guest waits,
+ * a question is open, a message has not been sent, or a stay has not ended.
+ */
+const expired = (which: string) => `select c.conversation_id, array(
+     select m.conversation_id from conversations m where m.venue_id = $venueId and m.merged_into = c.conversation_id
+       and m.erased_at is null) as merged
+   from conversations c
+   where c.venue_id = $venueId and c.erased_at is null and c.merged_into is null and c.last_at < $before ${which}
+     and not exists (
+       select from conversations o where o.venue_id = $venueId
+         and (o.conversation_id = c.conversation_id or o.merged_into = c.conversation_id)
+         and (o.last_at >= $before or o.waiting_since is not null
+           or exists (select from hand_overs h where h.venue_id = $venueId and h.conversation_id = o.conversation_id
+                        and h.settled_at is null)
+           or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
+                        and q.state in ('queued', 'sending'))))
+     and not exists (
+       select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+       where s.venue_id = $venueId and r.checkout >= $today::date and r.status not in ('cancelled', 'no_show')
+         and s.guest_id in (
+           select c.guest_id union all
+           select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = c.guest_id))`;
+
+type Expired = { conversation_id: string; merged: string[] };
+
+export const selectExpired = statement<Expiry & { limit: number }, Expired>(
+  "list expired conversations",
+  `${expired("")} order by c.last_at, c.conversation_id limit $limit`,
+);
+
+export const selectStillExpired = statement<Expiry & { conversationIds: string[] }, Expired>(
+  "list conversations that are still expired",
+  expired("and c.conversation_id = any ($conversationIds::uuid[])"),
+);
+
+type Conversations = { venueId: number; conversationIds: string[] };
+
+/** Before their conversations, as everywhere. */
+export const lockMessagesOf = statement<Conversations>(
+  "lock messages of conversations",
+  `select 1 from messages where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
+   order by conversation_id, seq for update`,
+);
+
+export const lockConversations = statement<Conversations>(
+  "lock conversations",
+  `select 1 from conversations where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
+   order by conversation_id for update`,
+);
+
+/** `$guestIds` in the order of `$conversationIds`. */
+export const setGuests = statement<Conversations & { guestIds: string[] }>(
+  "set guests of conversations",
+  `update conversations c set guest_id = given.guest_id
+   from unnest($conversationIds::uuid[], $guestIds::uuid[]) as given (conversation_id, guest_id)
+   where c.venue_id = $venueId and c.conversation_id = given.conversation_id`,
+);
+
+/** Status updates about messages that never came. */
+export const deleteParkedReports = statement<{ venueId: number; before: Date; limit: number }>(
+  "delete old parked reports",
+  `delete from delivery_reports where venue_id = $venueId and report_id in (
+     select report_id from delivery_reports
+     where venue_id = $venueId and message_id is null and received_at < $before limit $limit)`,
+);

@@ -1,0 +1,40 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import {
+  deleteParkedReports,
+  lockConversations,
+  lockMessagesOf,
+  selectExpired,
+  selectStillExpired,
+  setGuests,
+} from "./retention.queries.ts";
+
+type Expiry = { before: Date; today: string; limit: number };
+
+/**
+ * Locks conversations whose last message is older than `before`, with those merged into them, until the unit ends.
+ * Leaves out those in which something is still to be done. Returns their ids.
+ */
+export async function takeExpiredConversations(
+  at: AtVenue,
+  { before, today, limit }: Expiry,
+): Promise<string[]> {
+  const { venueId } = at;
+  const found = await at.tx.rows(selectExpired, { venueId, before, today, limit });
+  if (found.length === 0) return [];
+  const conversationIds = idsOf(found);
+  await at.tx.run(lockMessagesOf, { venueId, conversationIds });
+  await at.tx.run(lockConversations, { venueId, conversationIds });
+  // A guest may have written while the locks were awaited.
+  return idsOf(await at.tx.rows(selectStillExpired, { venueId, before, today, conversationIds }));
+}
+
+const idsOf = (found: { conversation_id: string; merged: string[] }[]): string[] =>
+  found.flatMap(({ conversation_id, merged }) => [conversation_id, ...merged]);
+
+/** Gives each conversation to another guest, in the same order. Their own guests begin a new one with the next message. */
+export const moveConversations = (at: AtVenue, conversationIds: string[], guestIds: string[]) =>
+  at.tx.run(setGuests, { venueId: at.venueId, conversationIds, guestIds });
+
+/** Deletes status updates that arrived before `before` and whose message is still unknown. */
+export const deleteOldReports = (at: AtVenue, before: Date, limit: number): Promise<number> =>
+  at.tx.run(deleteParkedReports, { venueId: at.venueId, before, limit });

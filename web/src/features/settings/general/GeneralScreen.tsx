@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { usePermissions } from "../../../core/access/permissions.ts";
+import { Section } from "../../../core/pages/Section.tsx";
+import { buttonLook } from "../../../ui/Button.tsx";
+import { LanguageFields } from "../LanguageFields.tsx";
+import styles from "../Settings.module.css";
+import { SettingsPage } from "../SettingsPage.tsx";
+import { DeskFields } from "./DeskFields.tsx";
+import { LookFields } from "./LookFields.tsx";
+import { NameField, PlaceFields } from "./PlaceFields.tsx";
+
+export function GeneralScreen() {
+  const { t } = useLingui();
+  const mayEdit = usePermissions().whyNoWriting === undefined;
+  return (
+    <SettingsPage title={<Trans>General settings</Trans>}>
+      <Section title={t`Hotel`}>
+        <div className={styles.box}>
+          <NameField mayEdit={mayEdit} />
+          <PlaceFields mayEdit={mayEdit} />
+        </div>
+      </Section>
+      <Section title={t`Languages`}>
+        <div className={styles.box}>
+          <LanguageFields mayEdit={mayEdit} />
+        </div>
+      </Section>
+      <Section title={t`Reception`}>
+        <div className={styles.box}>
+          <DeskFields mayEdit={mayEdit} />
+          <p className={styles.elsewhere}>
+            <span className={styles.hint}>
+              <Trans>Reception hours are in Hotel profile.</Trans>
+            </span>
+            <Link to="/profile" hash="reception" className={buttonLook({ size: "row" })}>
+              {mayEdit ? <Trans>Change reception hours</Trans> : <Trans>See reception hours</Trans>}
+            </Link>
+          </p>
+        </div>
+      </Section>
+      <Section title={t`Logo and colour`} about={t`On welcome cards.`}>
+        <div className={styles.box}>
+          <LookFields mayEdit={mayEdit} />
+        </div>
+      </Section>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Settings } from "@bellhop/contract/settings";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { toast } from "../../../ui/toasts.ts";
+import { AcceptTheirs } from "../AcceptTheirs.tsx";
+import { useSettings } from "../store/use-settings.ts";
+import { ChangedBy } from "./changed-by.tsx";
+import styles from "./Switches.module.css";
+
+type SwitchRowProps = {
+  field: Exclude<keyof Settings["functionality"], "assistant_mode">;
+  name: string;
+  mayEdit: boolean;
+  /** What it switches does not exist yet. */
+  isMissing?: boolean;
+  children: ReactNode;
+};
+
+/** A switch, in one sentence what it does, and who changed it last. Saved at once. */
+export function SwitchRow({ field, name, mayEdit, isMissing, children }: SwitchRowProps) {
+  const { t } = useLingui();
+  const { settings, store } = useSettings();
+  const id = useId();
+  const isOn = settings?.functionality[field] === true && !isMissing;
+  const turn = async (next: boolean, more: { undoes?: true } = {}) => {
+    store.set("functionality", { [field]: next });
+    await store.save();
+    if (store.get().failure) return;
+    const undo = { label: t`Undo`, run: () => void turn(!next, { undoes: true }) };
+    toast(next ? t`${name} switched on.` : t`${name} switched off.`, {
+      about: `switch ${field}`,
+      ...(!more.undoes && { action: undo }),
+    });
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.name}>
+          {name}
+        </label>
+        <p id={`${id}-about`} className={styles.about}>
+          {children}
+        </p>
+        {!isMissing && <ChangedBy field={`functionality.${field}`} />}
+        <AcceptTheirs path={`functionality.${field}`} />
+      </div>
+      <span className={styles.hit}>
+        <input
+          id={id}
+          className={styles.switch}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its own state.
+          role="switch"
+          aria-describedby={`${id}-about`}
+          checked={isOn}
+          disabled={!mayEdit || isMissing}
+          onChange={(event) => void turn(event.currentTarget.checked)}
+        />
+      </span>
+    </div>
+  );
+}
