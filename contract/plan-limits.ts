@@ -1,4 +1,4 @@
-import { type ChosenPlan, chosenPlan, type PlanGate, type PlanName } from "./plan-names.ts";
+import { type ChosenPlan, chosenPlans, type PlanGate, type PlanName } from "./plan-names.ts";
 
 /** Null means no limit. */
 export type PlanLimits = {
@@ -63,7 +63,7 @@ export const warnedAtPercent = [80, 95, 100] as const;
 
 /** The smallest plan that can be chosen and allows one more than `used`; undefined if none does. */
 export function planThatAdds(gate: PlanGate, used: number): ChosenPlan | undefined {
-  return chosenPlan.options.find((name) => allows(plans[name], gate, used));
+  return chosenPlans.find((name) => allows(plans[name], gate, used));
 }
 
 export function allows(limits: PlanLimits, gate: PlanGate, used: number): boolean {

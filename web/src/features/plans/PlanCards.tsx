@@ -1,4 +1,4 @@
-import { type ChosenPlan, chosenPlan } from "@bellhop/contract/plan-names";
+import { type ChosenPlan, chosenPlans } from "@bellhop/contract/plan-names";
 import type { OperatorPlan } from "@bellhop/contract/plans";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCheck } from "@tabler/icons-react";
@@ -29,7 +29,7 @@ export function PlanCards({ plan }: { plan: OperatorPlan }) {
       }
     >
       <ul className={styles.cards}>
-        {chosenPlan.options.map((name) => (
+        {chosenPlans.map((name) => (
           <li key={name} className={styles.card} data-current={name === plan.plan || undefined}>
             <PlanCard name={name} isCurrent={name === plan.plan}>
               {isOwner && name !== plan.plan && (
