@@ -12,6 +12,7 @@ import {
   lockConversationOfAddress,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
 import { insertGuestMessage, selectMessage } from "../../server/src/domain/conversations/messages.queries.ts";
+import { selectErased } from "../../server/src/domain/guests/erased-guests.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
 import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
@@ -72,6 +73,8 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         parentId: null,
       }),
       ask(selectVenue, { venueId: venue }),
+      // Whether the guest was deleted. The hash only has to be as long as theirs.
+      ask(selectErased, { venueId: venue, hashes: [sha256] }),
     ]);
     const conversation = taken.rows[0] as Conversation | undefined;
     if (!guests.rows[0] || !conversation || !venues.rows[0]) throw new Error("not a known guest");
