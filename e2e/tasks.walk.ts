@@ -34,9 +34,9 @@ test("a task shows on every screen, can be stopped anywhere, and reports to the 
   await reads("/later");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("button", { name: "1 running task" })).toBeVisible();
-  web.show("/later", '<html lang="en"><h2>Is there a chapel?</h2><p>Yes, behind the garden.</p></html>');
+  web.show("/later", '<html lang="en"><h2>Is there an orangery?</h2><p>Yes, behind the garden.</p></html>');
   web.letGo();
   await expect(page.getByText("Import finished. Review the suggestions.")).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Review" }).click();
-  await expect(page.getByRole("article", { name: /chapel/ })).toBeVisible();
+  await expect(page.getByRole("article", { name: /orangery/ })).toBeVisible();
 });
