@@ -17,7 +17,7 @@ export type PlanLimits = {
   pooled: boolean;
   /** How long it lasts; null: until another is chosen. */
   days: number | null;
-  /** The assistant goes on this long after the conversations are used up. */
+  /** Once the conversations are used up, the assistant still answers for so many days. */
   graceDays: number;
 };
 

@@ -200,7 +200,7 @@ test("each class disappears when it is due, and nothing else does", async () => 
   expect(await count("hand_overs", "about like '%helipad%'")).toBe(1);
   expect(await count("messages", "text <> ''", neighbour.venueId)).toBeGreaterThan(1);
 
-  // The guest stays, and begins anew; the same delivery again is recognised.
+  // The guest stays, with a new conversation. The same delivery is still recognised.
   const ada = await guestId("15550502");
   expect(await deliver(bellhop, old)).toBe(200);
   expect((await texts()).length).toBe(4);

@@ -137,7 +137,7 @@ async function processInOneTransaction(
     failpoint("inbound.bytes-kept");
     return deliveryId;
   };
-  const addresses = addressesIn(delivery.bytes);
+  const addresses = addressesIn(delivery.bytes).filter((one) => !routed.venueOf.has(one));
   // Pipelined: the bytes are stored first, and if that fails nothing is applied.
   const [deliveryId, forgotten] = await Promise.all([
     store(),

@@ -4,7 +4,7 @@ import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 import type { AtVenue } from "../../platform/at/index.ts";
 import type { Billing } from "./billing.ts";
 import { meterOf, percentsReached, scopeOf } from "./meter.ts";
-import { beginFreeTest, findPlan, type Standing } from "./operator-plan.ts";
+import { beginFreeTest, type CurrentPlan, findPlan } from "./operator-plan.ts";
 import {
   countAnswerRow,
   insertWarnings,
@@ -52,12 +52,12 @@ export async function findMeter(
   at: AtVenue,
   billing: Billing,
   { operatorId, month }: Omit<Answer, "guestId">,
-): Promise<{ plan: Standing; meter: PlanMeter }> {
+): Promise<{ plan: CurrentPlan; meter: PlanMeter }> {
   const plan = await findPlan(at, billing, operatorId);
   return { plan, meter: await meterAt(at, plan, { operatorId, month }) };
 }
 
-async function meterAt(at: AtVenue, plan: Standing, { operatorId, month }: Omit<Answer, "guestId">) {
+async function meterAt(at: AtVenue, plan: CurrentPlan, { operatorId, month }: Omit<Answer, "guestId">) {
   const { venueId, now } = at;
   const [used, warnings] = await Promise.all([
     at.tx.row(sumUsage, { operatorId, venueId, month }),
@@ -66,7 +66,7 @@ async function meterAt(at: AtVenue, plan: Standing, { operatorId, month }: Omit<
   return meterOf(plan, used, { warnings, venueId, month, now });
 }
 
-async function warn(at: AtVenue, { plan }: Standing, { operatorId, month }: Answer) {
+async function warn(at: AtVenue, { plan }: CurrentPlan, { operatorId, month }: Answer) {
   const limits = plans[plan];
   const { venueId } = at;
   const percents = percentsReached(limits, await at.tx.row(sumUsage, { operatorId, venueId, month }));
@@ -76,7 +76,7 @@ async function warn(at: AtVenue, { plan }: Standing, { operatorId, month }: Answ
   if (given.length > 0) at.publish({ kind: "plan" } satisfies LiveEvent);
 }
 
-async function takePlan(at: AtVenue, operatorId: string): Promise<Standing> {
+async function takePlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {
   const known = await at.tx.maybeRow(lockPlanRow, { operatorId });
   if (known) return known;
   await beginFreeTest(at, operatorId);

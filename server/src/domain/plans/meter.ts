@@ -5,7 +5,7 @@ import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 const dayMs = 86_400_000;
 
 export type Used = { conversations_here: number; conversations: number; answers: number };
-type Standing = { plan: PlanName; ends_at: Date | null };
+type CurrentPlan = { plan: PlanName; ends_at: Date | null };
 type Warning = { at_venue: number; period: string; percent: number; warned_at: Date };
 
 /** The warnings that count: of a month, or of the free test; of a venue, or 0 for all of them. */
@@ -15,7 +15,7 @@ export function scopeOf(limits: PlanLimits, venueId: number, month: string) {
 
 /** What is used of the limit that counts, and whether the assistant still answers. */
 export function meterOf(
-  { plan, ends_at }: Standing,
+  { plan, ends_at }: CurrentPlan,
   used: Used,
   { warnings, venueId, month, now }: { warnings: Warning[]; venueId: number; month: string; now: Date },
 ): PlanMeter {

@@ -17,13 +17,13 @@ import {
 const dayMs = 86_400_000;
 
 /** Since when is null until the free test has begun. */
-export type Standing = Omit<PlanRow, "since"> & { since: Date | null };
+export type CurrentPlan = Omit<PlanRow, "since"> & { since: Date | null };
 
-const unlimited: Standing = { plan: "self-hosted", since: null, ends_at: null, chosen_by: null };
-const notBegun: Standing = { ...unlimited, plan: "free-test" };
+const unlimited: CurrentPlan = { plan: "self-hosted", since: null, ends_at: null, chosen_by: null };
+const notBegun: CurrentPlan = { ...unlimited, plan: "free-test" };
 
 /** The operator's plan. Without billing everything is on. */
-export async function findPlan(at: Reading, billing: Billing, operatorId: string): Promise<Standing> {
+export async function findPlan(at: Reading, billing: Billing, operatorId: string): Promise<CurrentPlan> {
   if (billing === "off") return unlimited;
   return (await at.tx.maybeRow(selectPlan, { operatorId })) ?? notBegun;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { type CallFailure, isWithoutAnswer, reasonOf } from "../api/call-failure.ts";
 import { isOfThePlan } from "../api/show-failure.ts";
-import { Paywall } from "../plans/Paywall.tsx";
+import { LazyPaywall } from "../plans/LazyPaywall.tsx";
 import styles from "./RefusalBox.module.css";
 
 /**
@@ -21,7 +21,7 @@ export function Refusal({ failure }: { failure: Error }) {
   if (isPlan)
     return (
       <div ref={box} className={styles.box} role="alert" tabIndex={-1} data-kind="plan">
-        <Paywall failure={failure} />
+        <LazyPaywall failure={failure} />
       </div>
     );
   return (

@@ -6,7 +6,7 @@ export const languagesToChoose = (chosen: readonly string[]): string[] => [
   ...new Set([...guestLanguages, ...chosen]),
 ];
 
-type VenueLanguages = { languages: string[]; default_language?: string };
+export type VenueLanguages = { languages: string[]; default_language?: string };
 
 /**
  * Adds or removes a language. If the main language is removed, the first of the rest becomes the main one.

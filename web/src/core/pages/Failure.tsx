@@ -7,7 +7,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { AccessContext } from "../access/AccessContext.ts";
 import { type CallFailure, reasonOf } from "../api/call-failure.ts";
 import { isOfThePlan, isSwitchedOff } from "../api/show-failure.ts";
-import { Paywall } from "../plans/Paywall.tsx";
+import { LazyPaywall } from "../plans/LazyPaywall.tsx";
 
 type FailureProps = {
   failure: Error;
@@ -40,7 +40,7 @@ export function Failure({ failure, title, onRetry }: FailureProps) {
       </Notice>
     );
   if (isPaywallError || isNoMember) {
-    if (isOfThePlan(failure)) return <Paywall failure={failure} />;
+    if (isOfThePlan(failure)) return <LazyPaywall failure={failure} />;
     return (
       <Notice icon={<IconLock size={24} stroke={1.35} />} title={t`You don't have access`}>
         {reasonOf(failure)}

@@ -1,6 +1,5 @@
 import { plans } from "@bellhop/contract/plan-limits";
 import type { ChosenPlan, PlanGate, PlanName } from "@bellhop/contract/plan-names";
-import type { StoppedBecause } from "@bellhop/contract/plans";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../language/formats.ts";
@@ -17,12 +16,12 @@ export function usePlanName(): (plan: PlanName) => string {
     })[plan];
 }
 
-/** What a plan includes, one line per limit. */
+/** What a plan includes, one line per limit. Those of rules are left out until there are rules. */
 export function usePlanIncludes(): (plan: PlanName) => string[] {
   const { t } = useLingui();
   const { number } = useFormats();
   return (plan) => {
-    const { conversations, answers, members, numbers, rules, coexistence, pooled, days } = plans[plan];
+    const { conversations, answers, members, numbers, coexistence, pooled, days } = plans[plan];
     const some = conversations === null ? "" : number(conversations);
     return [
       ...(days === null ? [] : [t`${plural(days, { one: "# day", other: "# days" })}`]),
@@ -44,9 +43,6 @@ export function usePlanIncludes(): (plan: PlanName) => string[] {
       numbers === null
         ? t`WhatsApp numbers without limit`
         : t`${plural(numbers, { one: "# WhatsApp number", other: "# WhatsApp numbers" })}`,
-      rules === null
-        ? t`Message rules without limit`
-        : t`${plural(rules, { one: "# message rule", other: "# message rules" })}`,
       ...(coexistence ? [t`Keep the WhatsApp Business app on your phone`] : []),
     ];
   };
@@ -99,15 +95,4 @@ export function usePaywallWords(): (refusal: PlanRefusal) => { cause: string; of
         return { cause: t`Your plan does not include this.`, offer: undefined };
     }
   };
-}
-
-/** Why the assistant answers no one on the hotel's number. */
-export function useStopWords(): (because: StoppedBecause) => string {
-  const { t } = useLingui();
-  return (because) =>
-    ({
-      test_over: t`The free test is over. Your team answers all guests.`,
-      answers_used_up: t`All answers of the free test are used. Your team answers all guests.`,
-      conversations_used_up: t`This month's conversations are used up. Your team answers new guests.`,
-    })[because];
 }

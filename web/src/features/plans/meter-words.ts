@@ -1,7 +1,6 @@
-import type { PlanMeter } from "@bellhop/contract/plans";
+import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
-import { useStopWords } from "../../core/plans/plan-words.ts";
 
 /** The warning that was reached; undefined below the first one. */
 export function useMeterWords(): (meter: PlanMeter) => string | undefined {
@@ -18,4 +17,15 @@ export function useMeterWords(): (meter: PlanMeter) => string | undefined {
     const share = percent(warned / 100);
     return t`${share} of the plan is used.`;
   };
+}
+
+/** Why the assistant answers no one on the hotel's number. */
+function useStopWords(): (because: StoppedBecause) => string {
+  const { t } = useLingui();
+  return (because) =>
+    ({
+      test_over: t`The free test is over. Your team answers all guests.`,
+      answers_used_up: t`All answers of the free test are used. Your team answers all guests.`,
+      conversations_used_up: t`This month's conversations are used up. Your team answers new guests.`,
+    })[because];
 }

@@ -1,13 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CountrySelect, CurrencySelect, ZoneSelect } from "../../core/forms/PlaceSelects.tsx";
-import { languagesToChoose, withLanguage } from "../../core/language/guest-languages.ts";
+import { LanguageChoices } from "../../core/language/LanguageChoices.tsx";
 import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
 import { callingCodeOf } from "../../core/phone/country-facts.ts";
 import { readPhone } from "../../core/phone/phone-entry.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Field } from "../../ui/Field.tsx";
-import { useLanguageName } from "../../ui/language-name.ts";
 import styles from "./VenueFields.module.css";
 import { placeIn, type VenueDraft } from "./venue-draft.ts";
 import { useVenueLabels, venueFieldId } from "./venue-labels.ts";
@@ -84,33 +83,17 @@ export function PlaceFields({ venue, errors, onChange, hasFocus }: VenueFieldsPr
 
 function Languages({ venue, errors, onChange }: VenueFieldsProps) {
   const labels = useVenueLabels();
-  const languageName = useLanguageName();
   const { languages, default_language } = venue;
-  const toggle = (code: string, isOn: boolean) =>
-    onChange(withLanguage(languages, default_language, code, isOn));
   return (
     <>
-      <fieldset className={styles.languages} aria-describedby={errors.languages && "venue-languages-message"}>
-        <legend>{labels.languages}</legend>
-        <div className={styles.choices}>
-          {languagesToChoose(languages).map((code, index) => (
-            <label key={code} className={styles.choice}>
-              <input
-                type="checkbox"
-                id={index === 0 ? venueFieldId("languages") : undefined}
-                checked={languages.includes(code)}
-                onChange={(event) => toggle(code, event.target.checked)}
-              />
-              {languageName(code)}
-            </label>
-          ))}
-        </div>
-        {errors.languages && (
-          <p className={styles.error} id="venue-languages-message">
-            {errors.languages}
-          </p>
-        )}
-      </fieldset>
+      <LanguageChoices
+        label={labels.languages}
+        languages={languages}
+        mainLanguage={default_language}
+        id={venueFieldId("languages")}
+        error={errors.languages}
+        onChange={onChange}
+      />
       {languages.length > 1 && (
         <Field
           label={labels.default_language}

@@ -108,7 +108,7 @@ export function readValues(
   };
 }
 
-/** "1.23457E+11" has lost its digits, and "0" is none. */
+/** "1.23457E+11": the spreadsheet has dropped digits. "0" stands for no number. */
 const readNumber = (text: string) =>
   /^\d[.,]\d+E\+\d+$/i.test(text) || /^0+$/.test(text) ? undefined : text;
 
@@ -120,7 +120,7 @@ function withFirstName(name: string, first: string): string {
 
 /** The first of several phones that can be read. */
 function readPhones(text: string, country: string): string | undefined {
-  // "4.47911E+11" has lost its digits.
+  // "4.47911E+11": the spreadsheet has dropped digits.
   if (/\d[eE]\+?\d/.test(text)) return undefined;
   for (const one of text.split(/[;,|]|\s\/\s/)) {
     const phone = readPhone(one, country);
