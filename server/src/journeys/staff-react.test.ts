@@ -1,7 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import type { Message } from "@bellhop/contract/messages";
 import { reactToMessage, sendReply } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
+import { storeMessageChange } from "../domain/conversations/index.ts";
+import type { StatusUpdate } from "../domain/whatsapp/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { signedIn } from "../testing/ask.ts";
@@ -9,6 +12,7 @@ import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
 import { fakeGraph } from "../testing/fake-graph.ts";
 import { deliver, statusesBody, textsBody } from "../testing/webhook.ts";
+import { applyStatusUpdates } from "./apply-status-updates.ts";
 
 const secret = "the secret of the app";
 const number = "10203050";
@@ -220,4 +224,48 @@ test("buttons, a list and a location request are sent within WhatsApp's limits",
     { kind: "list", rows: [{ id: "1", section: "Day" }, {}, { id: "3", section: "Night" }, {}, {}] },
     { kind: "location_request" },
   ]);
+});
+
+test("a reaction never publishes an older state of its message after a newer one", async () => {
+  const { conversation_id } = await written();
+  const message_id = newId();
+  await staff.ask(sendReply, { message_id, conversation_id, text: "Of course." });
+  await bellhop.runDueJobs();
+  const [reply] = await inVenue(
+    `update messages set state = 'delivered' where message_id = '${message_id}'
+     returning channel_id, provider_message_id`,
+  );
+  const { channel_id, provider_message_id } = reply as { channel_id: string; provider_message_id: string };
+  const { db, erasureKey, clock } = bellhop.services;
+  const isRead = () => {
+    const update: StatusUpdate = {
+      state: "read",
+      providerMessageId: provider_message_id,
+      attemptId: null,
+      errors: [],
+      price: null,
+      reportedAt: clock.now(),
+    };
+    return db.atVenue(hotel.venueId, (at) => applyStatusUpdates(at, erasureKey, channel_id, [update]));
+  };
+  let reading: Promise<unknown> = Promise.resolve();
+  await db.atVenue(hotel.venueId, async (at) => {
+    await storeMessageChange(at, erasureKey, channel_id, {
+      targetId: provider_message_id,
+      providerMessageId: newId(),
+      kind: "reaction",
+      isByGuest: true,
+      value: "👍",
+      happenedAt: at.now,
+    });
+    // It has to wait until the reaction is committed.
+    reading = isRead();
+    await Promise.race([reading, pause(400)]);
+  });
+  await reading;
+  const events = await inVenue(
+    `select event->'message'->>'state' as state from live_events
+     where event->'message'->>'message_id' = '${message_id}' order by seq desc limit 2`,
+  );
+  expect(events.map(({ state }) => state)).toEqual(["read", "delivered"]);
 });

@@ -4,7 +4,7 @@ import {
   findMessageAtChannel,
   isInGuestsChat,
   isReplyWindowOpen,
-  publishMessage,
+  publishUnchangedMessage,
   queueReaction,
   takeConversation,
   viewMessage,
@@ -27,7 +27,7 @@ export async function staffReacts(
   const changeId = await queueReaction(at, { channelId, targetId, emoji });
   if (changeId) {
     await enqueueReaction(at, changeId);
-    publishMessage(at, message_id);
+    await publishUnchangedMessage(at, message_id);
   }
   return viewMessage(at, message_id);
 }

@@ -75,6 +75,7 @@ export {
   listInbox,
   publishConversation,
   publishMessage,
+  publishUnchangedMessage,
   readThread,
   viewConversation,
   viewMessage,

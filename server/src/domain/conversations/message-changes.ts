@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids.ts";
 import type { MessageChange } from "../whatsapp/index.ts";
 import { findErasedMessages } from "./erase.ts";
 import { insertMessageChange } from "./message-changes.queries.ts";
-import { findByProviderId, updateLastText } from "./messages.queries.ts";
+import { lockByProviderId, updateLastText } from "./messages.queries.ts";
 import { findMessage, publishConversation } from "./views.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function storeMessageChange(
   change: MessageChange,
 ) {
   const { targetId, providerMessageId, kind, isByGuest, value, happenedAt } = change;
-  const target = await at.tx.maybeRow(findByProviderId, {
+  const target = await at.tx.maybeRow(lockByProviderId, {
     venueId: at.venueId,
     channelId,
     providerMessageId: targetId,

@@ -188,13 +188,19 @@ export const updateLastText = statement<{ venueId: number; messageId: string; te
 );
 
 /** The message that the channel knows by this id. */
-export const findByProviderId = statement<
+export const lockByProviderId = statement<
   { venueId: number; channelId: string; providerMessageId: string },
   { message_id: string; conversation_id: string }
 >(
-  "find message by provider id",
+  "lock message by provider id",
   `select message_id, conversation_id from messages
-   where venue_id = $venueId and channel_id = $channelId and provider_message_id = $providerMessageId`,
+   where venue_id = $venueId and channel_id = $channelId and provider_message_id = $providerMessageId
+   for no key update`,
+);
+
+export const lockMessageRow = statement<{ venueId: number; messageId: string }>(
+  "lock message row",
+  "select 1 from messages where venue_id = $venueId and message_id = $messageId for no key update",
 );
 
 export const countStored = statement<

@@ -17,7 +17,7 @@ import {
   listByWaiting,
   listOfTab,
 } from "./conversations.queries.ts";
-import { listMessages, type MessageRow, selectMessage } from "./messages.queries.ts";
+import { listMessages, lockMessageRow, type MessageRow, selectMessage } from "./messages.queries.ts";
 import { replyWindowClosesAt } from "./reply-window.ts";
 
 /** The conversation as browsers see it. */
@@ -50,6 +50,15 @@ export function publishConversation(at: AtVenue, conversationId: string, message
 export function publishMessage(at: AtVenue, messageId: string) {
   const view = viewMessage(at, messageId);
   at.publish(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));
+}
+
+/**
+ * Publishes a message whose own row does not change, for example because of a reaction. The row is locked first: otherwise
+ * its state could be read before a newer one is published, and be published after it.
+ */
+export async function publishUnchangedMessage(at: AtVenue, messageId: string) {
+  await at.tx.run(lockMessageRow, { venueId: at.venueId, messageId });
+  publishMessage(at, messageId);
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
