@@ -122,7 +122,8 @@ test("after a deletion nothing in the database, the files and the log names the 
   await staff.ask(addGuest, { ...friend, name, phone: `+${phone}`, send: "never" });
   await runJobs();
 
-  // Messages of all kinds, with changes.
+  // Messages of all kinds, with changes. WhatsApp gives the guest another user id after the first one.
+  await write(hotel, { ...from, userId: "GB.qwmzx55" }, [textPart("qwmzx good evening")]);
   const first = nextId("qwmzx");
   await write(hotel, from, [{ ...textPart("qwmzx hello, is there a helipad for qwmzx?"), id: first }]);
   await write(hotel, from, [

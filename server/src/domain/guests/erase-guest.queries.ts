@@ -6,6 +6,7 @@ export type PersonRow = {
   phone: string | null;
   email: string | null;
   whatsapp_user_id: string | null;
+  former_user_ids: string[];
   whatsapp_parent_id: string | null;
   whatsapp_username: string | null;
 };
@@ -23,7 +24,8 @@ export const selectGuestId = statement<
 /** The guest and those merged into them. */
 export const lockPerson = statement<{ venueId: number; guestId: string }, PersonRow>(
   "lock person",
-  `select guest_id, name, phone, email, whatsapp_user_id, whatsapp_parent_id, whatsapp_username from guests
+  `select guest_id, name, phone, email, whatsapp_user_id, former_user_ids, whatsapp_parent_id, whatsapp_username
+   from guests
    where venue_id = $venueId and erased_at is null and (guest_id = $guestId or merged_into = $guestId)
    order by guest_id for no key update`,
 );
@@ -36,7 +38,7 @@ export const eraseGuestRows = statement<Guests & { erasedAt: Date }>(
    consents as (delete from guest_consents where venue_id = $venueId and guest_id = any ($guestIds::uuid[])),
    channels as (delete from guest_channels where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))
    update guests set name = '', name_is_from_profile = false, phone = null, email = null, whatsapp_user_id = null,
-     whatsapp_parent_id = null, whatsapp_username = null, opted_out_at = null, erased_at = $erasedAt
+     former_user_ids = '{}', whatsapp_parent_id = null, whatsapp_username = null, opted_out_at = null, erased_at = $erasedAt
    where venue_id = $venueId and guest_id = any ($guestIds::uuid[])`,
 );
 

@@ -47,7 +47,12 @@ export async function takePerson(at: AtVenue, guestId: string): Promise<Person> 
     names: all(({ name }) => [name]),
     phones: all(({ phone }) => [phone]).flatMap((phone) => [phone, ...otherSpellings(phone)]),
     emails: all(({ email }) => [email]),
-    whatsappIds: all((row) => [row.whatsapp_user_id, row.whatsapp_parent_id, row.whatsapp_username]),
+    whatsappIds: all((row) => [
+      row.whatsapp_user_id,
+      ...row.former_user_ids,
+      row.whatsapp_parent_id,
+      row.whatsapp_username,
+    ]),
   };
 }
 

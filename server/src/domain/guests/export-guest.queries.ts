@@ -10,6 +10,7 @@ export type ExportedGuest = {
   email: string | null;
   language: string | null;
   whatsapp_user_id: string | null;
+  former_user_ids: string[];
   whatsapp_parent_id: string | null;
   whatsapp_username: string | null;
   created_at: Date;
@@ -18,8 +19,8 @@ export type ExportedGuest = {
 /** The guest and those merged into them; the guest first. */
 export const selectPerson = statement<{ venueId: number; guestId: string }, ExportedGuest>(
   "export guest",
-  `select guest_id, name, name_is_from_profile, phone, email, language, whatsapp_user_id, whatsapp_parent_id,
-     whatsapp_username, created_at
+  `select guest_id, name, name_is_from_profile, phone, email, language, whatsapp_user_id, former_user_ids,
+     whatsapp_parent_id, whatsapp_username, created_at
    from guests where venue_id = $venueId and erased_at is null and (guest_id = $guestId or merged_into = $guestId)
    order by (guest_id = $guestId) desc, created_at, guest_id`,
 );

@@ -37,7 +37,12 @@ export const listGuestsByAddress = statement<{ venueId: number } & AddressKeys, 
      (whatsapp_user_id is not distinct from $whatsappUserId) desc, created_at`,
 );
 
-/** Fills in what is missing. */
+/** With the user id that is replaced, without the one that replaces it. */
+const withReplacedUserId = `case when $whatsappUserId::text is null or whatsapp_user_id is null
+       or whatsapp_user_id = $whatsappUserId then former_user_ids
+     else array_remove(former_user_ids, $whatsappUserId) || whatsapp_user_id end`;
+
+/** Fills in what is missing, and replaces the user id by a newer one. An earlier one may come with a late message. */
 export const completeAddress = statement<
   {
     venueId: number;
@@ -50,7 +55,11 @@ export const completeAddress = statement<
   Guest
 >(
   "complete address",
-  `update guests set phone = coalesce(phone, $phone), whatsapp_user_id = coalesce($whatsappUserId, whatsapp_user_id),
+  `update guests set phone = coalesce(phone, $phone),
+     whatsapp_user_id = case when $whatsappUserId = any (former_user_ids) then whatsapp_user_id
+       else coalesce($whatsappUserId, whatsapp_user_id) end,
+     former_user_ids = case when $whatsappUserId = any (former_user_ids) then former_user_ids
+       else ${withReplacedUserId} end,
      whatsapp_parent_id = coalesce(whatsapp_parent_id, $parentId),
      whatsapp_username = coalesce($username, whatsapp_username)
    where venue_id = $venueId and guest_id = $guestId returning ${columns}`,
@@ -62,7 +71,8 @@ export const setAddress = statement<
   Guest
 >(
   "set address",
-  `update guests set phone = coalesce($phone, phone), whatsapp_user_id = coalesce($whatsappUserId, whatsapp_user_id)
+  `update guests set phone = coalesce($phone, phone), whatsapp_user_id = coalesce($whatsappUserId, whatsapp_user_id),
+     former_user_ids = ${withReplacedUserId}
    where venue_id = $venueId and guest_id = $guestId returning ${columns}`,
 );
 

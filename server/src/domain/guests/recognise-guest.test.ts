@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
-import { recogniseGuest } from "./recognise-guest.ts";
+import { moveAddress, recogniseGuest } from "./recognise-guest.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -56,6 +56,22 @@ test("a known phone stays; the newest user id takes the place of the one before"
   expect(await meet(known.phone, whatsappUserId)).toMatchObject(newest);
   // Later the guest hides the phone.
   expect(await meet(null, whatsappUserId)).toMatchObject(newest);
+  // A message from before that comes late.
+  expect(await meet(known.phone, known.whatsappUserId)).toMatchObject(newest);
+});
+
+test("a guest may get an earlier user id back", async () => {
+  const { phone, whatsappUserId } = newAddress();
+  const other = newAddress().whatsappUserId;
+  const { guest_id } = await meet(phone, whatsappUserId);
+  for (const [from, to] of [
+    [whatsappUserId, other],
+    [other, whatsappUserId],
+  ] as const)
+    await bellhop.services.db.atVenue(hotel.venueId, (at) =>
+      moveAddress(at, { phone, whatsappUserId: from }, { phone: null, whatsappUserId: to }),
+    );
+  expect(await meet(phone, other)).toMatchObject({ guest_id, whatsapp_user_id: whatsappUserId });
 });
 
 test("many simultaneous deliveries of a new guest create one guest", async () => {
