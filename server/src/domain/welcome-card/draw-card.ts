@@ -1,7 +1,7 @@
 import { baseOf } from "@bellhop/contract/values";
 import { encode } from "uqr";
+import { type Colour, darken, mix, readColour } from "../../platform/colours.ts";
 import { type CardTexts, cardTexts, type WelcomeCard } from "./card-texts.ts";
-import { type Colour, darken, mix, readColour } from "./colours.ts";
 import { type Box, type Fitted, fitLine, fitText } from "./fit-text.ts";
 import { loadFonts, type Piece, type Print } from "./fonts.ts";
 import type { Image } from "./pdf/image.ts";

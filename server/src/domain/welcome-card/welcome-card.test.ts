@@ -5,7 +5,7 @@ import { inflateSync } from "node:zlib";
 import jsqr from "jsqr";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { expect, test } from "vitest";
-import { contrastOnPaper, darken, readColour } from "./colours.ts";
+import { contrastOnPaper, darken, readColour } from "../../platform/colours.ts";
 import { chooseCardLanguage, drawWelcomeCard, type WelcomeCard } from "./index.ts";
 import { cardWords } from "./welcome-card.words.ts";
 

@@ -1,4 +1,4 @@
-import type { Colour } from "../colours.ts";
+import type { Colour } from "../../../platform/colours.ts";
 import type { Line, Run } from "../set-line.ts";
 import { number } from "./pdf-file.ts";
 import { PdfFonts } from "./pdf-fonts.ts";
