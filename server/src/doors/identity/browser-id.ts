@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hostCookie, readCookie, setCookie } from "./cookies.ts";
+import { hostCookie, readCookie, setCookie } from "../cookies.ts";
 
 const maxAgeSeconds = 30 * 86_400;
 

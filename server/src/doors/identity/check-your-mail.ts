@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readCookie, setCookie } from "./cookies.ts";
+import { readCookie, setCookie } from "../cookies.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { checkYourMailPage, type SentPage } from "./pages/sign-up-pages.ts";
 import { type Pages, redirect, withUiLocales } from "./pages.ts";

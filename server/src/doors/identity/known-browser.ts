@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type IdentitySettings, knownBrowserDays, markBrowser } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { hostCookie, readCookie, setCookie } from "./cookies.ts";
+import { hostCookie, readCookie, setCookie } from "../cookies.ts";
 
 const cookieName = "bellhop-known";
 const maxAgeSeconds = knownBrowserDays * 86_400;

@@ -2,7 +2,7 @@ import { type Language, language } from "@bellhop/contract/languages";
 import type { FastifyReply } from "fastify";
 import { findPersonLanguage, type IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { readCookie, setCookie } from "./cookies.ts";
+import { readCookie, setCookie } from "../cookies.ts";
 import { languageCookie } from "./pages/render-context.ts";
 
 const maxAgeSeconds = 365 * 86_400;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type IdentitySettings, linkHours } from "../../domain/identity/index.ts";
-import { readCookie, setCookie } from "./cookies.ts";
+import { readCookie, setCookie } from "../cookies.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
 const maxAgeSeconds = linkHours.confirm_email * 3_600;

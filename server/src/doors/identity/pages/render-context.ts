@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Language, language, languages } from "@bellhop/contract/languages";
 import { acceptedLanguage, firstSupportedLanguage } from "../../../platform/choose-language.ts";
-import { readCookie } from "../cookies.ts";
+import { readCookie } from "../../cookies.ts";
 
 export type LegalLinks = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
 
