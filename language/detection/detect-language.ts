@@ -1,25 +1,10 @@
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
+import { guestLanguages } from "@bellhop/contract/guest-languages";
 import { languagesOfWord } from "../lexicon/index.ts";
 import { languagesOfStopWord, type Token, tokenize } from "../text/index.ts";
 
 /** Characters that are read; the start of a text suffices. */
 const charactersRead = 2_000;
-
-/** The languages of the assistant's fixed texts; detection chooses among these. */
-export const guestLanguages = [
-  "en",
-  "es",
-  "fr",
-  "de",
-  "it",
-  "pt",
-  "ar",
-  "nl",
-  "zh",
-  "ja",
-  "ru",
-  "tr",
-] as const;
-export type GuestLanguage = (typeof guestLanguages)[number];
 
 const TELLING: readonly [RegExp, GuestLanguage, number][] = [
   [/[¿¡ñ]/gu, "es", 1.5],

@@ -1,3 +1,4 @@
 // Detects the language of a text.
 
-export { detectLanguage, type GuestLanguage, guestLanguages } from "./detect-language.ts";
+export { type GuestLanguage, guestLanguages } from "@bellhop/contract/guest-languages";
+export { detectLanguage } from "./detect-language.ts";

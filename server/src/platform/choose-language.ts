@@ -1,17 +1,30 @@
-import { type Language, language, languages } from "@bellhop/contract/languages";
+import { type Language, languages } from "@bellhop/contract/languages";
 
-export function firstSupportedLanguage(tags: string[]): Language | undefined {
-  for (const tag of tags) {
-    const known = language.safeParse(tag.trim().split("-")[0]?.toLowerCase());
-    if (known.success) return known.data;
-  }
-  return undefined;
-}
+export const firstSupportedLanguage = (tags: string[]): Language | undefined => firstOf(languages, tags);
 
-export function acceptedLanguage(header: string | undefined): Language | undefined {
+export const acceptedLanguage = (header: string | undefined): Language | undefined =>
+  acceptedAmong(languages, header);
+
+/** The first of these languages that an `Accept-Language` header likes. */
+export function acceptedAmong<Tag extends string>(
+  supported: readonly Tag[],
+  header: string | undefined,
+): Tag | undefined {
   const asked = (header ?? "").slice(0, maxHeader).split(",").map(readAsked);
   const liked = asked.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
-  return firstSupportedLanguage(liked.map(({ tag }) => (tag === "*" ? languages[0] : tag)));
+  return firstOf(
+    supported,
+    liked.map(({ tag }) => (tag === "*" ? (supported[0] ?? "") : tag)),
+  );
+}
+
+function firstOf<Tag extends string>(supported: readonly Tag[], tags: string[]): Tag | undefined {
+  for (const tag of tags) {
+    const base = tag.trim().split("-")[0]?.toLowerCase();
+    const known = supported.find((one) => one === base);
+    if (known) return known;
+  }
+  return undefined;
 }
 
 const maxHeader = 1000;
