@@ -30,6 +30,11 @@ export const limits = {
   logoBytes: 1024 * 1024,
   /** Each side of a logo. */
   logoPixelsMost: 2_000,
+  /** Of IEEE 802.11 and WPA. */
+  wifiNetworkCharacters: 32,
+  wifiPasswordCharacters: 63,
+  suggestedQuestions: 6,
+  suggestedQuestionCharacters: 80,
   /** Per operator. */
   venuesMost: 200,
   operatorNameCharacters: 120,

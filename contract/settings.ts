@@ -96,6 +96,18 @@ const publicPage = z.strictObject({
   allowed_sites: z
     .array(z.string().check(z.regex(/^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/, invalid("site_invalid"))))
     .check(z.maxLength(20)),
+  /** Shown to guests who scan a code inside the house. */
+  wifi: z.nullable(
+    z.strictObject({
+      network: name(limits.wifiNetworkCharacters).check(z.minLength(1, invalid("name_missing"))),
+      /** Empty for an open network. */
+      password: words(limits.wifiPasswordCharacters),
+    }),
+  ),
+  /** Suggested to guests before the usual ones. */
+  questions: z
+    .array(name(limits.suggestedQuestionCharacters).check(z.minLength(1, invalid("name_missing"))))
+    .check(z.maxLength(limits.suggestedQuestions)),
 });
 
 const proactive = z.strictObject({
@@ -113,7 +125,7 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general`, `retention`, `public.colour`; `functionality` except
+ * All settings of a venue. In effect today: `general`, `retention`, `public`; `functionality` except
  * `translation` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
  * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
  * hotel profile, else `general.hours`). All others are validated and stored only.

@@ -17,6 +17,8 @@ const domainMayUse = {
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.
   assistant: ["audit", "tasks", "venues"],
+  // The page shows what the assistant may tell this guest.
+  "guest-page": ["assistant"],
   // A simulated phone shows templates in full: the network only gets their names and values.
   simulator: ["templates"],
   // A file is stored as WhatsApp describes it.

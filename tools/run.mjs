@@ -2,16 +2,16 @@
 // Node from 20 on, and then starts the Node that came with the packages.
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ensureDashboard } from "./run/dashboard.mjs";
+import { ensureBuilt } from "./run/built.mjs";
 import { findNode } from "./run/node.mjs";
 import { ensurePackages } from "./run/packages.mjs";
 import { runProgram } from "./run/program.mjs";
 
-/** @type {Record<string, { program: string, needsDashboard?: boolean, keepsCompiled?: boolean }>} */
+/** @type {Record<string, { program: string, needsBuilt?: boolean, keepsCompiled?: boolean }>} */
 const commands = {
-  start: { program: "server/src/main.ts", needsDashboard: true, keepsCompiled: true },
+  start: { program: "server/src/main.ts", needsBuilt: true, keepsCompiled: true },
   dev: { program: "tools/dev.ts" },
-  test: { program: "tools/test.ts", needsDashboard: true },
+  test: { program: "tools/test.ts", needsBuilt: true },
   check: { program: "tools/check.ts" },
   generate: { program: "tools/generate.ts" },
   train: { program: "tools/train.ts" },
@@ -20,7 +20,7 @@ const commands = {
   import: { program: "server/src/import.ts" },
   "new-keys": { program: "server/src/new-keys.ts" },
   chaos: { program: "chaos/main.ts" },
-  bench: { program: "bench/main.ts", needsDashboard: true },
+  bench: { program: "bench/main.ts", needsBuilt: true },
   prove: { program: "tools/prove.ts" },
 };
 
@@ -43,7 +43,7 @@ async function run(name, rest) {
     throw new Error(`Use one of these commands: ${Object.keys(commands).join(", ")}.`);
   await ensurePackages(root);
   const node = findNode(root);
-  if (command.needsDashboard) await ensureDashboard(root, node);
+  if (command.needsBuilt) await ensureBuilt(root, node);
   const env = {
     ...process.env,
     PATH: `${dirname(node)}:${process.env.PATH}`,

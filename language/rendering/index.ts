@@ -2,3 +2,4 @@
 
 export { renderEntries } from "./render-entries.ts";
 export { renderEntry, renderFields } from "./render-entry.ts";
+export { nameOfKey } from "./words/index.ts";

@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ensureDashboard } from "../run/dashboard.mjs";
+import { ensureBuilt } from "../run/built.mjs";
 import { type Attacked, startAttacked } from "./attacked/bellhop.ts";
 import type { Check, Finding, Load } from "./attacked/finding.ts";
 import { residentMiB, watch } from "./attacked/watch.ts";
@@ -19,7 +19,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown attack: ${unknown.join(", ")}. Use: ${known.join(", ")}`);
 
-await ensureDashboard(path.resolve(import.meta.dirname, "../.."), process.execPath);
+await ensureBuilt(path.resolve(import.meta.dirname, "../.."), process.execPath);
 const findings = await Promise.all(
   known
     .filter((name) => wanted.length === 0 || wanted.includes(name))

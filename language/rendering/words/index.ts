@@ -34,3 +34,6 @@ export const hasWordsIn = (language: string): boolean =>
 export function wordsIn(language: string): RenderingWords {
   return wordsByLanguage[language] ?? wordsByLanguage[baseOf(language)] ?? en;
 }
+
+/** The catalogue's name of a key in a language; undefined if it has none. */
+export const nameOfKey = (key: string, language: string): string | undefined => wordsIn(language).names[key];

@@ -27,6 +27,7 @@ import {
   takeConversationIfAny,
   whoAnswers,
 } from "../domain/conversations/index.ts";
+import { findPlaceOfGuest } from "../domain/guest-sessions/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
 import { type Billing, countAnswer, mayAnswer } from "../domain/plans/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
@@ -107,7 +108,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const earlier = await listEarlierTexts(at, conversationId, firstSeq);
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
-  const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
+  const audience = await audienceOf(at, conversation, today);
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
@@ -126,11 +127,22 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
-    audience: { isInHouse, today },
+    audience,
     lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
+}
+
+/** On the guest page, a code inside the house counts like a stay; without either, anyone may be asking. */
+async function audienceOf(at: AtVenue, conversation: Conversation, today: string): Promise<Audience> {
+  const { guest_id: guestId, channel_kind: channel } = conversation;
+  const [isStaying, place] = await Promise.all([
+    isGuestInHouse(at, { guestId, today }),
+    channel === "web" ? findPlaceOfGuest(at, guestId) : undefined,
+  ]);
+  const isInHouse = isStaying || place?.is_in_house === true;
+  return { isInHouse, today, isPublic: channel === "web" && !isInHouse };
 }
 
 function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {

@@ -3,6 +3,7 @@ import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
+  type Conversation,
   isLate,
   openConversation,
   publishConversation,
@@ -10,8 +11,8 @@ import {
   takeConversationOfAddress,
   whoAnswers,
 } from "../domain/conversations/index.ts";
-import { addressKeys, type ErasureKey, setOptedOut } from "../domain/guests/index.ts";
-import { findVenue } from "../domain/venues/index.ts";
+import { addressKeys, type ErasureKey, type Guest, setOptedOut } from "../domain/guests/index.ts";
+import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
@@ -45,7 +46,24 @@ export async function guestWrites(
   const { guest, newConflict, messages } = author;
   const isTheirs = known?.guest_id === guest.guest_id && known.merged_into === null;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict }, messages);
+}
 
+type Arrival = {
+  guest: Guest;
+  /** Its row is locked. */
+  conversation: Conversation;
+  venue: Venue;
+  channelId: string;
+  newConflict: boolean;
+};
+
+/** A known guest's messages join the thread, on any channel. A message that was added before does nothing. */
+export async function messagesArrive(
+  at: AtVenue,
+  { guest, conversation, venue, channelId, newConflict }: Arrival,
+  messages: Omit<InboundMessage, "from">[],
+) {
   const usualLanguage = guest.language ?? venue.default_language;
   const added: string[] = [];
   const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
@@ -98,7 +116,7 @@ export async function guestWrites(
 async function applyOptOut(
   at: AtVenue,
   on: { guestId: string; channelId: string },
-  { text, writtenAt }: InboundMessage,
+  { text, writtenAt }: Omit<InboundMessage, "from">,
   usualLanguage: string,
 ) {
   const change = readOptChange(text, () => detectLanguage(text, undefined, usualLanguage));
@@ -106,13 +124,13 @@ async function applyOptOut(
 }
 
 /** Of a form, what the guest filled in: the fields' names are the venue's words. */
-function wordsOfMessage({ kind, content, text }: InboundMessage): string[] {
+function wordsOfMessage({ kind, content, text }: Omit<InboundMessage, "from">): string[] {
   if (content?.kind === "form_reply" && content.answers.length > 0)
     return content.answers.map(({ value }) => value);
   return wordsOf(kind, content?.kind ?? null, text);
 }
 
-const isInGroup = ({ origin }: InboundMessage): boolean => origin?.group_id !== undefined;
+const isInGroup = ({ origin }: Pick<InboundMessage, "origin">): boolean => origin?.group_id !== undefined;
 
 /** Wakes the assistant for a conversation after the burst pause. */
 export async function enqueueAnswer(

@@ -11,6 +11,7 @@ import {
   lockToSend,
   markAccepted,
   markQueued,
+  markSent,
   maxAttempts,
   pauseBeforeAttempt,
   publishConversation,
@@ -139,6 +140,11 @@ async function prepareSend(
       continue;
     }
     const channel = await findChannel(at, message.channel_id);
+    if (channel.kind === "web") {
+      await markSent(at, message.message_id);
+      publishMessage(at, message.message_id);
+      continue;
+    }
     // It is sent once the connection works again, which enqueues it.
     if (channel.sending_stopped_because !== null) return undefined;
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);

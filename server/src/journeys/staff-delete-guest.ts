@@ -9,6 +9,7 @@ import {
   takeConversationsOfGuests,
   takeMessagesOfGuests,
 } from "../domain/conversations/index.ts";
+import { endSessionsOfGuests } from "../domain/guest-sessions/index.ts";
 import {
   beginErasure,
   eraseGuests,
@@ -67,6 +68,7 @@ export async function staffDeletesGuest(
   const messageIds = await eraseConversations(at, erasureKey, conversationIds);
   const files = await eraseMedia(at, messageIds);
   await eraseGuests(at, person);
+  await endSessionsOfGuests(at, person.guestIds);
   const ownReservationIds = await eraseFromBookings(at, person.guestIds, bookings);
   await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);

@@ -12,6 +12,14 @@ export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export { eraseConversations, findErasedMessages, takeMessagesOfGuests } from "./erase.ts";
 export { readThreadsOfGuests } from "./export.ts";
 export {
+  findForGuest,
+  findHeldConversation,
+  firstNameOf,
+  type GuestThreadScope,
+  listForGuest,
+  markReadOnPage,
+} from "./guest-thread.ts";
+export {
   giveToAssistant,
   giveToStaff,
   openConversation,
@@ -19,7 +27,14 @@ export {
   takeConversationIfAny,
   takeConversationOfAddress,
 } from "./hold.ts";
-export { markAccepted, markQueued, markReported, markTrouble, storePrice } from "./mark-delivery.ts";
+export {
+  markAccepted,
+  markQueued,
+  markReported,
+  markSent,
+  markTrouble,
+  storePrice,
+} from "./mark-delivery.ts";
 export {
   joinGuestChannels,
   mergeConversation,

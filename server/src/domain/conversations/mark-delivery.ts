@@ -52,6 +52,20 @@ export async function markAccepted(at: AtVenue, messageId: string, providerMessa
   });
 }
 
+/** The message is on the guest page: nothing else is to be done. */
+export async function markSent(at: AtVenue, messageId: string) {
+  await at.tx.run(setDelivery, {
+    venueId: at.venueId,
+    messageId,
+    state: "sent",
+    failureCode: null,
+    sendAfter: null,
+    providerMessageId: null,
+    replacesProviderMessageId: false,
+    ...unpriced,
+  });
+}
+
 /** The message failed or its fate is unknown; `code` is the reason. */
 export async function markTrouble(
   at: AtVenue,

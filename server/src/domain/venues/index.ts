@@ -1,5 +1,13 @@
 export { changeSettings, listSettingsChanges, mustBeVenue, publishSettings } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
+export {
+  findGuestPage,
+  findWebChannel,
+  type GuestPageLink,
+  houseLink,
+  openWebChannel,
+  roomOfCode,
+} from "./guest-page-links.ts";
 export { changeLogo, findLogo, type StoredLogo, viewLogo } from "./logo.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
 export { type OpensAt, opensAt } from "./opening-hours.ts";

@@ -25,6 +25,7 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
       venueId: venue_id,
       operatorId,
       publicKey: unguessableKey(),
+      houseKey: unguessableKey(),
       name: venue.name,
       timezone: venue.timezone,
       defaultLanguage: venue.default_language,
@@ -41,6 +42,6 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
 // No vowels and nothing that looks like something else on a printed card: 28^10 is about 3 * 10^14.
 const alphabet = "bcdfghjkmnpqrstvwxyz23456789";
 
-function unguessableKey(): string {
+export function unguessableKey(): string {
   return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("");
 }

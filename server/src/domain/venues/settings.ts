@@ -31,7 +31,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     confidence: 0.5,
   },
   notifications: { sound: true, web_push: true, email: true },
-  public: { enabled: false, colour: "#0b6b63", allowed_sites: [] },
+  public: { enabled: true, colour: "#0b6b63", allowed_sites: [], wifi: null, questions: [] },
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };

@@ -7,6 +7,8 @@ export type Venue = {
   venue_id: number;
   operator_id: string;
   public_key: string;
+  /** The name in links of codes inside the house. */
+  house_key: string;
   name: string;
   timezone: string;
   default_language: string;
@@ -21,7 +23,7 @@ export type Venue = {
 };
 
 const columns =
-  "venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, settings_version, live_concierge_version, closed_at";
+  "venue_id, operator_id, public_key, house_key, name, timezone, default_language, languages, country, currency, settings, settings_version, live_concierge_version, closed_at";
 
 export const selectVenue = statement<{ venueId: number }, Venue>(
   "find venue",
@@ -142,6 +144,7 @@ export const insertVenue = statement<{
   venueId: number;
   operatorId: string;
   publicKey: string;
+  houseKey: string;
   name: string;
   timezone: string;
   defaultLanguage: string;
@@ -152,8 +155,8 @@ export const insertVenue = statement<{
   createdAt: Date;
 }>(
   "insert venue",
-  `insert into venues (venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, created_at)
-   values ($venueId, $operatorId, $publicKey, $name, $timezone, $defaultLanguage, $languages, $country, $currency,
+  `insert into venues (venue_id, operator_id, public_key, house_key, name, timezone, default_language, languages, country, currency, settings, created_at)
+   values ($venueId, $operatorId, $publicKey, $houseKey, $name, $timezone, $defaultLanguage, $languages, $country, $currency,
    $settings, $createdAt)`,
 );
 
@@ -205,4 +208,21 @@ export const setWhatsappSwitch = statement<{ venueId: number; isOn: string; chan
   `update venues set settings = jsonb_set(settings, '{functionality,whatsapp}', $isOn::jsonb),
    changed_settings = changed_settings || $changed::jsonb, settings_version = settings_version + 1
    where venue_id = $venueId`,
+);
+
+/** Which venue's guest page has this key. */
+export const selectPageByKey = statement<{ key: string }, { venue_id: number; is_house_key: boolean }>(
+  "find guest page by key",
+  `select venue_id, house_key = $key as is_house_key from venues where public_key = $key or house_key = $key`,
+);
+
+export const selectWebChannel = statement<{ venueId: number }, { channel_id: string }>(
+  "find web channel",
+  "select channel_id from channels where venue_id = $venueId and kind = 'web'",
+);
+
+export const insertWebChannel = statement<{ venueId: number; channelId: string; connectedAt: Date }>(
+  "insert web channel",
+  `insert into channels (venue_id, channel_id, kind, connected_at) values ($venueId, $channelId, 'web', $connectedAt)
+   on conflict (venue_id) where kind = 'web' do nothing`,
 );

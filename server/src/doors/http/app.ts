@@ -10,6 +10,8 @@ import {
 import type { LiveHub } from "../../platform/live/hub.ts";
 import type { Services } from "../../services.ts";
 import { refuseCrossOrigin } from "../cross-origin.ts";
+import { readBuiltPage } from "../guest-page/built-page.ts";
+import { guestPageDoor } from "../guest-page/guest-page-door.ts";
 import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
@@ -173,6 +175,8 @@ export async function openApp({
           }),
       });
     });
+    const builtGuestPage = await readBuiltPage();
+    await app.register((scope) => guestPageDoor(scope, { services, hub, built: builtGuestPage }));
     await app.register(simulatorGraphDoor(services));
     if (identity.provider === "embedded") {
       await app.register(

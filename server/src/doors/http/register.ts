@@ -80,7 +80,8 @@ async function checkRefusals<T>(call: Call, { config }: Services, work: () => Pr
   }
 }
 
-function readInput(schema: z.ZodMiniType, given: unknown): unknown {
+/** Refused with the problem of each field. */
+export function readInput<Read>(schema: z.ZodMiniType<Read>, given: unknown): Read {
   const oversized = findOversized(given);
   if (oversized) throw refuse("invalid_fields", [oversized]);
   const read = schema.safeParse(given);

@@ -1,0 +1,97 @@
+/** The guest page of a venue: `/g/<key>`, and below it what the page calls. */
+export const guestPagePath = (key: string) => `/g/${key}`;
+
+/** The parameter with a room code, `<room>-<proof>`. */
+export const roomParameter = "room";
+
+/** A message as the guest sees it. */
+export type GuestMessage = {
+  message_id: string;
+  /** Of a guest's message: the id that the page chose. */
+  sent_as: string | null;
+  author: "guest" | "assistant" | "staff";
+  /** First name of the member. */
+  name: string | null;
+  text: string;
+  /** RFC 3339, UTC. */
+  at: string;
+  /** Titles and words of the entries that an answer was taken from. */
+  sources: { title: string; quote: string }[];
+  /** The author deleted it: its text is empty. */
+  is_deleted: boolean;
+};
+
+/** Who answers now: the assistant, or staff, perhaps nobody yet. */
+export type Answerer = { by: "assistant" | "staff"; name: string | null };
+
+export type GuestThread = {
+  /** Oldest first. */
+  messages: GuestMessage[];
+  has_earlier: boolean;
+  answerer: Answerer;
+};
+
+/** Sent by `GET /g/<key>/events`. After a connection was lost the page reads its thread again. */
+export type GuestPageEvent =
+  | { kind: "message"; message: GuestMessage }
+  | { kind: "answerer"; answerer: Answerer }
+  /** The session ended, here or on another page of this browser. */
+  | { kind: "ended" };
+
+/** Information of the house. Its language is the page's, or the venue's if only its own words say it. */
+export type HouseText = { entry_id: string; title: string; text: string; language: string };
+
+export type HouseCard = HouseText & {
+  topic: "breakfast" | "check_in" | "check_out";
+  /** `HH:MM`, if they are the same every day. */
+  from?: string;
+  until?: string;
+};
+
+export type HouseInformation = {
+  /** In the house only. */
+  wifi: { network: string; password: string } | null;
+  /** What the venue wrote about it, in the house only, if its settings have no network. */
+  wifi_text: HouseText | null;
+  cards: HouseCard[];
+  more: HouseText[];
+  /** Keys of what there is information about. */
+  topics: string[];
+};
+
+export type GuestPage = {
+  venue: { name: string; key: string; phone: string | null; emergency_number: string };
+  /** `#rrggbb`. */
+  colour: string;
+  logo: { width: number; height: number } | null;
+  /** One of `guestLanguages`. */
+  language: string;
+  /** Checked: the code of this room was scanned in the house. */
+  room: string | null;
+  /** As it came, to be sent along. */
+  room_code: string | null;
+  is_in_house: boolean;
+  /** The venue is closed: nobody answers. */
+  is_closed: boolean;
+  /** When staff are back, in the venue's time; null while they are there or if the assistant says nothing of it. */
+  staff_back_at: { time: string; weekday: number | null } | null;
+  assistant_answers: boolean;
+  house: HouseInformation;
+  /** The venue's suggested questions. */
+  questions: string[];
+  /** Null if this browser has not written yet. */
+  thread: GuestThread | null;
+  /** The id of a message that is sent by form. */
+  form_id: string;
+  /** In a frame of the venue's website. */
+  is_framed: boolean;
+  problem: "too_many" | "too_long" | "empty" | null;
+  /** When it was read, RFC 3339. */
+  at: string;
+  hour: number;
+  timezone: string;
+};
+
+/** A page as HTML, and the data with which the script takes it over. Built from the workspace `guest`. */
+export type RenderedGuestPage = { html: string; title: string; direction: "ltr" | "rtl"; data: object };
+export type RenderGuestPage = (page: GuestPage) => RenderedGuestPage;

@@ -1,0 +1,179 @@
+import type { Answerer, GuestMessage, GuestPage, GuestPageEvent } from "@bellhop/contract/guest-page";
+import { addressOf } from "../page/addresses.ts";
+import { call } from "./calls.ts";
+import { openKeptQueue, type Queued } from "./kept-queue.ts";
+import { newId } from "./new-id.ts";
+
+export type ThreadState = {
+  /** Oldest first. */
+  messages: readonly GuestMessage[];
+  has_earlier: boolean;
+  /** Null until the guest has written. */
+  answerer: Answerer | null;
+  /** What the server does not have yet, oldest first. */
+  queued: readonly Queued[];
+  connection: "closed" | "open" | "lost";
+  isTyping: boolean;
+  hasEnded: boolean;
+};
+
+export type ThreadStore = {
+  read(): ThreadState;
+  subscribe(listener: () => void): () => void;
+  /** Begins to send what waits, and to listen. */
+  start(): void;
+  send(text: string): void;
+  /** Sends a refused message again. */
+  sendAgain(sentAs: string): void;
+  discard(sentAs: string): void;
+  /** The guest has seen everything. */
+  markRead(): void;
+};
+
+const typingMs = 20_000;
+const retryMs = 5_000;
+
+/** A guest's thread in one browser: what the server has, and what waits to be sent. */
+export function openThreadStore(page: GuestPage): ThreadStore {
+  const kept = openKeptQueue(page.venue.key);
+  const listeners = new Set<() => void>();
+  let state: ThreadState = {
+    messages: page.thread?.messages ?? [],
+    has_earlier: page.thread?.has_earlier ?? false,
+    answerer: page.thread?.answerer ?? null,
+    queued: [],
+    connection: "closed",
+    isTyping: false,
+    hasEnded: false,
+  };
+  let events: EventSource | undefined;
+  let isSending = false;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let readThrough: string | undefined;
+
+  const change = (next: Partial<ThreadState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const changeQueue = (queued: readonly Queued[]) => {
+    kept.write(queued);
+    change({ queued });
+  };
+
+  function take(messages: readonly GuestMessage[], rest: Partial<ThreadState> = {}) {
+    const arrived = new Set(messages.flatMap(({ sent_as }) => sent_as ?? []));
+    const queued = state.queued.filter(({ sent_as }) => !arrived.has(sent_as));
+    if (queued.length !== state.queued.length) kept.write(queued);
+    change({ ...rest, messages, queued });
+    const isAnswered = messages.at(-1)?.author !== "guest";
+    if (isAnswered) setTyping(false);
+  }
+
+  function setTyping(isTyping: boolean) {
+    clearTimeout(typingTimer);
+    if (isTyping) typingTimer = setTimeout(() => change({ isTyping: false }), typingMs);
+    if (state.isTyping !== isTyping) change({ isTyping });
+  }
+
+  async function refresh() {
+    const answer = await call(addressOf(page, "thread"));
+    if (answer.is !== "ok") return;
+    if (answer.thread === null) return forget();
+    take(answer.thread.messages, answer.thread);
+  }
+
+  function forget() {
+    events?.close();
+    events = undefined;
+    change({ messages: [], answerer: null, has_earlier: false, connection: "closed", hasEnded: true });
+  }
+
+  function listen() {
+    if (events) return;
+    const source = new EventSource(addressOf(page, "events"));
+    events = source;
+    source.onopen = () => {
+      change({ connection: "open" });
+      void refresh();
+      void flush();
+    };
+    source.onerror = () => {
+      change({ connection: "lost" });
+      // The browser connects again by itself unless the server refused.
+      if (source.readyState !== EventSource.CLOSED) return;
+      events = undefined;
+      setTimeout(listen, retryMs);
+    };
+    source.onmessage = ({ data }) => apply(JSON.parse(String(data)) as GuestPageEvent);
+  }
+
+  function apply(event: GuestPageEvent) {
+    if (event.kind === "ended") return forget();
+    if (event.kind === "answerer") return change({ answerer: event.answerer });
+    const { message } = event;
+    const others = state.messages.filter(({ message_id }) => message_id !== message.message_id);
+    take([...others, message].sort((one, other) => one.at.localeCompare(other.at)));
+  }
+
+  /** One message at a time, so that they arrive in order. */
+  async function flush() {
+    if (isSending) return;
+    const next = state.queued.find(({ is_refused }) => !is_refused);
+    if (!next) return;
+    isSending = true;
+    clearTimeout(retryTimer);
+    const answer = await call(addressOf(page, "messages"), { sent_as: next.sent_as, text: next.text });
+    isSending = false;
+    if (answer.is === "lost" || answer.is === "wait") {
+      if (answer.is === "lost") change({ connection: "lost" });
+      retryTimer = setTimeout(() => void flush(), answer.is === "wait" ? answer.ms : retryMs);
+      return;
+    }
+    if (answer.is === "refused") {
+      const refused = { ...next, is_refused: true } as const;
+      changeQueue(state.queued.map((one) => (one.sent_as === next.sent_as ? refused : one)));
+    } else if (answer.thread) {
+      take(answer.thread.messages, { ...answer.thread, hasEnded: false });
+      if (answer.thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
+      listen();
+    }
+    void flush();
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      const queued = kept.read();
+      if (queued.length > 0) change({ queued });
+      if (page.thread) listen();
+      addEventListener("online", () => void flush());
+      addEventListener("offline", () => change({ connection: "lost" }));
+      void flush();
+    },
+    send(text) {
+      const message = { sent_as: newId(), text, at: new Date().toISOString() };
+      changeQueue([...state.queued, message]);
+      void flush();
+    },
+    sendAgain(sentAs) {
+      changeQueue(
+        state.queued.map(({ is_refused, ...one }) =>
+          is_refused && one.sent_as !== sentAs ? { ...one, is_refused } : one,
+        ),
+      );
+      void flush();
+    },
+    discard: (sentAs) => changeQueue(state.queued.filter(({ sent_as }) => sent_as !== sentAs)),
+    markRead() {
+      const last = state.messages.findLast(({ author }) => author !== "guest");
+      if (!last || last.message_id === readThrough) return;
+      readThrough = last.message_id;
+      void call(addressOf(page, "read"), { through: last.message_id });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { IconCloudOff } from "@tabler/icons-react";
+import type { ThreadState } from "../client/thread-store.ts";
+import { fill } from "../texts/fill.ts";
+import { timeOf } from "../thread/time-of.ts";
+import type { PageProps } from "./Page.tsx";
+import { weekdayIn } from "./weekday-in.ts";
+
+/** What the guest should know before writing: no connection, a closed venue, staff who are away, a refused form. */
+export function Banner({ page, texts, state, isLive }: PageProps & { state: ThreadState; isLive: boolean }) {
+  const { venue, staff_back_at: back, problem } = page;
+  const isOffline = isLive && state.connection === "lost" && !navigator.onLine;
+  const problemText =
+    problem && { too_many: texts.tooMany, too_long: texts.tooLong, empty: texts.empty }[problem];
+  return (
+    <>
+      {isOffline && (
+        <div className="banner" role="status">
+          <IconCloudOff size={22} stroke={1.8} aria-hidden="true" />
+          <p>
+            {texts.offline}
+            <small>{fill(texts.savedAt, { time: timeOf(page.at, page.timezone) })}</small>
+          </p>
+        </div>
+      )}
+      {page.is_closed ? (
+        <p className="banner">{fill(texts.closed, { venue: venue.name })}</p>
+      ) : (
+        back && (
+          <p className="banner quiet">
+            {fill(texts.away, {
+              time:
+                back.weekday === null
+                  ? back.time
+                  : `${back.time} (${weekdayIn(back.weekday, page.language)})`,
+            })}
+          </p>
+        )
+      )}
+      {state.hasEnded && (
+        <p className="banner quiet" role="status">
+          {texts.ended}
+        </p>
+      )}
+      {problemText && (
+        <p className="banner" role="alert">
+          {problemText}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { fill } from "../texts/fill.ts";
+import { addressOf } from "./addresses.ts";
+import { Choices } from "./Choices.tsx";
+import type { PageProps } from "./Page.tsx";
+
+/** The head of the page before the guest has written. */
+export function Hero({ page, texts }: PageProps) {
+  const { hour, venue, room } = page;
+  const greeting =
+    hour >= 5 && hour < 12
+      ? texts.greetings.morning
+      : hour >= 12 && hour < 18
+        ? texts.greetings.day
+        : texts.greetings.evening;
+  return (
+    <header className="hero">
+      <div className="hero-bar">
+        <Mark page={page} />
+        <p className="venue">
+          <bdi>{venue.name}</bdi>
+        </p>
+        <Choices page={page} texts={texts} withName />
+      </div>
+      <h1>{greeting}</h1>
+      <p className="lead">
+        {texts.lead}
+        {room !== null && <span className="room">{fill(texts.room, { room })}</span>}
+      </p>
+    </header>
+  );
+}
+
+/** The venue's logo, else its first letter. */
+export function Mark({ page }: Pick<PageProps, "page">) {
+  const { logo, venue } = page;
+  if (logo) {
+    return (
+      <img className="mark" src={addressOf(page, "logo")} alt="" width={logo.width} height={logo.height} />
+    );
+  }
+  return (
+    <span className="mark" aria-hidden="true">
+      {Array.from(venue.name.replace(/^(hotel|the)\s+/i, ""))[0]?.toUpperCase()}
+    </span>
+  );
+}

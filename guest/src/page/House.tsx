@@ -1,0 +1,142 @@
+import type { HouseCard, HouseText } from "@bellhop/contract/guest-page";
+import {
+  IconBook2,
+  IconChevronRight,
+  IconDoor,
+  IconDoorEnter,
+  IconMug,
+  IconPhone,
+  IconWifi,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import type { GuestTexts } from "../texts/en.ts";
+import { fill } from "../texts/fill.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import type { PageProps } from "./Page.tsx";
+
+const icons: Record<HouseCard["topic"], TablerIcon> = {
+  breakfast: IconMug,
+  check_in: IconDoorEnter,
+  check_out: IconDoor,
+};
+
+/** The house's information. */
+export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) {
+  const { house, venue } = page;
+  const isEmpty = house.cards.length === 0 && house.more.length === 0 && !house.wifi && !house.wifi_text;
+  return (
+    <section className="house" aria-label={texts.houseInformation}>
+      {house.wifi && (
+        <div className="card wifi" id="wifi">
+          <p className="wifi-network">
+            <IconWifi size={22} stroke={1.8} aria-hidden="true" />
+            <span>{texts.wifi}</span>
+            <b dir="ltr">{house.wifi.network}</b>
+          </p>
+          {house.wifi.password === "" ? (
+            <p className="dim">{texts.openNetwork}</p>
+          ) : (
+            <div className="wifi-password">
+              <p>
+                <span className="dim">{texts.password}</span>
+                <code dir="ltr">{house.wifi.password}</code>
+              </p>
+              {isLive && <CopyButton value={house.wifi.password} texts={texts} />}
+            </div>
+          )}
+        </div>
+      )}
+      {house.wifi_text && (
+        <div className="card" id="wifi">
+          <h2>
+            <IconWifi size={20} stroke={1.8} aria-hidden="true" />
+            {texts.wifi}
+          </h2>
+          <Words of={house.wifi_text} />
+        </div>
+      )}
+      <div className="cards">
+        {house.cards.map((card) => (
+          <Card key={card.topic} card={card} texts={texts} />
+        ))}
+      </div>
+      {venue.phone && (
+        <div className="card call">
+          <p>
+            <span className="dim">{texts.reception}</span>
+            <b dir="ltr">{venue.phone}</b>
+          </p>
+          <a className="soft-button" href={`tel:${venue.phone}`}>
+            <IconPhone size={20} stroke={1.8} aria-hidden="true" />
+            {texts.call}
+          </a>
+        </div>
+      )}
+      {house.more.length > 0 && (
+        <details className="card more">
+          <summary>
+            <IconBook2 size={22} stroke={1.8} aria-hidden="true" />
+            <span>{texts.houseInformation}</span>
+            <IconChevronRight className="chevron" size={20} stroke={1.8} aria-hidden="true" />
+          </summary>
+          <dl>
+            {house.more.map((item) => (
+              <div key={item.entry_id}>
+                <dt lang={item.language}>{item.title}</dt>
+                <dd>
+                  <Words of={item} />
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{texts.emergency}</dt>
+              <dd>
+                <a
+                  href={`tel:${venue.emergency_number}`}
+                  aria-label={fill(texts.callEmergency, { phone: venue.emergency_number })}
+                  dir="ltr"
+                >
+                  {venue.emergency_number}
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </details>
+      )}
+      {isEmpty && <p className="dim empty">{texts.noInformation}</p>}
+    </section>
+  );
+}
+
+function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
+  const Icon = icons[card.topic];
+  const name = { breakfast: texts.breakfast, check_in: texts.checkIn, check_out: texts.checkOut }[card.topic];
+  const { from, until } = card;
+  const value =
+    from && until
+      ? fill(texts.span, { from: short(from), until: short(until) })
+      : from
+        ? fill(texts.from, { from: short(from) })
+        : until && fill(texts.until, { until: short(until) });
+  return (
+    <div className="card" id={card.topic}>
+      <h2>
+        <Icon size={20} stroke={1.8} aria-hidden="true" />
+        {name}
+      </h2>
+      {value && <p className="value">{value}</p>}
+      <Words of={card} isShort={value !== undefined} />
+    </div>
+  );
+}
+
+/** "7:00", not "07:00". */
+const short = (time: string): string => time.replace(/^0/, "");
+
+function Words({ of: { text, language }, isShort = false }: { of: HouseText; isShort?: boolean }) {
+  return (
+    <p className={isShort ? "words short" : "words"} lang={language} dir="auto">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuestPage } from "@bellhop/contract/guest-page";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { openThreadStore } from "../client/thread-store.ts";
+import type { GuestTexts } from "../texts/en.ts";
+import { Foot } from "../thread/Foot.tsx";
+import { Log } from "../thread/Log.tsx";
+import { Banner } from "./Banner.tsx";
+import { Hero } from "./Hero.tsx";
+import { House } from "./House.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+export type PageProps = { page: GuestPage; texts: GuestTexts };
+
+/** The whole page. Before the script has loaded, forms and links do everything. */
+export function Page({ page, texts }: PageProps) {
+  const [store] = useState(() => openThreadStore(page));
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    setLive(true);
+    store.start();
+  }, [store]);
+  const hasThread = state.messages.length > 0 || state.queued.length > 0;
+  const all = { page, texts };
+  return (
+    <div className={hasThread ? "page talking" : "page"}>
+      {hasThread ? <TopBar {...all} answerer={state.answerer} /> : <Hero {...all} />}
+      <main>
+        <Banner {...all} state={state} isLive={isLive} />
+        <House {...all} isLive={isLive} />
+        {hasThread && <Log {...all} store={store} state={state} isLive={isLive} />}
+      </main>
+      <Foot {...all} store={store} hasThread={hasThread} isLive={isLive} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Answerer } from "@bellhop/contract/guest-page";
+import { IconPhone } from "@tabler/icons-react";
+import type { GuestTexts } from "../texts/en.ts";
+import { fill } from "../texts/fill.ts";
+import { Choices } from "./Choices.tsx";
+import { Mark } from "./Hero.tsx";
+import type { PageProps } from "./Page.tsx";
+
+/** The head of the page while the guest writes: who answers. */
+export function TopBar({ page, texts, answerer }: PageProps & { answerer: Answerer | null }) {
+  const { venue } = page;
+  return (
+    <header className="top">
+      <Mark page={page} />
+      <div className="who">
+        <h1>
+          <bdi>{venue.name}</bdi>
+        </h1>
+        <p role="status">{whoAnswers(answerer, texts, page.assistant_answers)}</p>
+      </div>
+      {venue.phone && (
+        <a
+          className="icon-button"
+          href={`tel:${venue.phone}`}
+          aria-label={fill(texts.callName, { phone: venue.phone })}
+        >
+          <IconPhone size={22} stroke={1.8} aria-hidden="true" />
+        </a>
+      )}
+      <Choices page={page} texts={texts} />
+      <Strip page={page} texts={texts} />
+    </header>
+  );
+}
+
+/** Links to the house's information, from any place of the conversation. */
+function Strip({ page, texts }: PageProps) {
+  const { wifi, wifi_text: wifiText, cards } = page.house;
+  const names = { breakfast: texts.breakfast, check_in: texts.checkIn, check_out: texts.checkOut };
+  const links = [
+    ...(wifi || wifiText ? [{ topic: "wifi", name: texts.wifi }] : []),
+    ...cards.map(({ topic }) => ({ topic, name: names[topic] })),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <nav className="info" aria-label={texts.houseInformation}>
+      {links.map(({ topic, name }) => (
+        <a key={topic} className="chip" href={`#${topic}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function whoAnswers(answerer: Answerer | null, texts: GuestTexts, assistantAnswers: boolean): string {
+  const by = answerer?.by ?? "assistant";
+  if (by === "assistant") return assistantAnswers ? texts.assistantAnswers : texts.teamAnswers;
+  return answerer?.name ? fill(texts.staffAnswers, { name: answerer.name }) : texts.teamAnswers;
+}

@@ -1,0 +1,138 @@
+import type { GuestMessage } from "@bellhop/contract/guest-page";
+import { IconBook2, IconClock, IconRefresh, IconSparkles } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import type { Queued } from "../client/kept-queue.ts";
+import type { ThreadState, ThreadStore } from "../client/thread-store.ts";
+import { addressOf } from "../page/addresses.ts";
+import type { PageProps } from "../page/Page.tsx";
+import type { GuestTexts } from "../texts/en.ts";
+import { fill } from "../texts/fill.ts";
+import { Notice } from "./Notice.tsx";
+import { timeOf } from "./time-of.ts";
+
+type LogProps = PageProps & { store: ThreadStore; state: ThreadState; isLive: boolean };
+
+/** The conversation, oldest first. */
+export function Log({ page, texts, store, state, isLive }: LogProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const count = state.messages.length + state.queued.length;
+  useEffect(() => {
+    if (isLive && count > 0) end.current?.scrollIntoView({ block: "end" });
+  }, [isLive, count]);
+  useEffect(() => {
+    const seen = () => document.visibilityState === "visible" && count > 0 && store.markRead();
+    seen();
+    document.addEventListener("visibilitychange", seen);
+    return () => document.removeEventListener("visibilitychange", seen);
+  }, [store, count]);
+  return (
+    <section className="talk" aria-label={texts.conversation}>
+      <Notice page={page} texts={texts} isBox />
+      {state.has_earlier && <p className="line">{texts.earlier}</p>}
+      <ol className="log" role="log" aria-label={texts.conversation}>
+        {state.messages.map((message) => (
+          <Message key={message.message_id} message={message} page={page} texts={texts} />
+        ))}
+        {state.queued.map((queued) => (
+          <Waiting key={queued.sent_as} queued={queued} state={state} store={store} texts={texts} />
+        ))}
+      </ol>
+      {state.isTyping && (
+        <p className="typing" role="status">
+          <span aria-hidden="true" />
+          <span aria-hidden="true" />
+          <span aria-hidden="true" />
+          <span className="unseen">{texts.typing}</span>
+        </p>
+      )}
+      {!isLive && (
+        <p className="line no-script">
+          <a href={`${addressOf(page)}#end`}>
+            <IconRefresh size={18} stroke={1.8} aria-hidden="true" /> {texts.refresh}
+          </a>
+        </p>
+      )}
+      <div ref={end} id="end" />
+    </section>
+  );
+}
+
+function Message({ message, page, texts }: PageProps & { message: GuestMessage }) {
+  const { author, name, text, sources, is_deleted: isDeleted } = message;
+  const by = { guest: texts.you, assistant: texts.assistant, staff: name ?? texts.team }[author];
+  return (
+    <li className={`message ${author}`}>
+      {author !== "guest" && (
+        <p className="by">
+          {author === "assistant" ? (
+            <IconSparkles size={16} stroke={1.8} aria-hidden="true" />
+          ) : (
+            <span className="initial" aria-hidden="true">
+              {Array.from(by)[0]?.toUpperCase()}
+            </span>
+          )}
+          <bdi>{by}</bdi>
+        </p>
+      )}
+      <div className="bubble">
+        {author === "guest" && <span className="unseen">{by}: </span>}
+        <p className={isDeleted ? "words dim" : "words"} dir="auto">
+          {isDeleted ? texts.deleted : text}
+        </p>
+        {sources.length > 0 && <Sources sources={sources} texts={texts} />}
+      </div>
+      <p className="meta">
+        <time dateTime={message.at}>{timeOf(message.at, page.timezone)}</time>
+        {author === "guest" && <span>{texts.sent}</span>}
+      </p>
+    </li>
+  );
+}
+
+function Sources({ sources, texts }: { sources: GuestMessage["sources"]; texts: GuestTexts }) {
+  const titles = [...new Set(sources.map(({ title }) => title))];
+  return (
+    <details className="sources">
+      <summary>
+        <IconBook2 size={16} stroke={1.8} aria-hidden="true" />
+        <span>{fill(texts.fromHotel, { titles: titles.join(", ") })}</span>
+      </summary>
+      {sources.map(({ quote }) => (
+        <blockquote key={quote} dir="auto">
+          {quote}
+        </blockquote>
+      ))}
+    </details>
+  );
+}
+
+type WaitingProps = { queued: Queued; state: ThreadState; store: ThreadStore; texts: GuestTexts };
+
+/** A message that the hotel does not have yet. */
+function Waiting({ queued, state, store, texts }: WaitingProps) {
+  const { sent_as: id, text, is_refused: isRefused } = queued;
+  return (
+    <li className="message guest waiting">
+      <div className="bubble">
+        <p className="words" dir="auto">
+          {text}
+        </p>
+      </div>
+      <p className="meta" role="status">
+        {isRefused ? (
+          <>
+            <span className="urgent">{texts.notSent}</span>
+            <button type="button" onClick={() => store.sendAgain(id)}>
+              {texts.tryAgain}
+            </button>
+          </>
+        ) : (
+          <>
+            <IconClock size={14} stroke={1.8} aria-hidden="true" />
+            {state.connection === "lost" ? texts.waiting : texts.sending}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

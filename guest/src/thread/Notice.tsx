@@ -1,0 +1,22 @@
+import { IconSparkles } from "@tabler/icons-react";
+import type { PageProps } from "../page/Page.tsx";
+import { fill } from "../texts/fill.ts";
+
+/** Who answers: an assistant, and what it may say; or the team. */
+export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boolean }) {
+  const { venue, assistant_answers: byAssistant } = page;
+  return (
+    <p className={isBox ? "notice box" : "notice"}>
+      {byAssistant && <IconSparkles size={20} stroke={1.8} aria-hidden="true" />}
+      <span>
+        {byAssistant ? (
+          <>
+            <b>{texts.noticeStrong}</b> {fill(texts.notice, { venue: venue.name })}
+          </>
+        ) : (
+          fill(texts.noticeStaff, { venue: venue.name })
+        )}
+      </span>
+    </p>
+  );
+}

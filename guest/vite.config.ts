@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Two builds: the script for browsers, and the renderer for the server, which has everything it needs in one file. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  // The server serves the files below this path.
+  base: "/guest/",
+  plugins: [react()],
+  ssr: { noExternal: true as const },
+  // The renderer runs in the server's process, whose NODE_ENV may be anything.
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  build: {
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    target: isSsrBuild ? "node20" : "baseline-widely-available",
+    manifest: !isSsrBuild,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: "render.js" } }
+      : { input: "src/main.tsx", output: { entryFileNames: "assets/page-[hash].js" } },
+  },
+}));

@@ -1,0 +1,40 @@
+------------------------------------------------------------------------------- links to the guest page
+
+-- `public_key` is for links that anyone may have; `house_key` for codes inside the house.
+alter table venues add column house_key text;
+
+-- The backfill runs as the owner, who is bound by row-level security too. 16^10 keys from a cryptographic source.
+alter table venues no force row level security;
+update venues set house_key =
+  substr(translate(replace(gen_random_uuid()::text, '-', ''), '01ae', 'wxyz'), 1, 10);
+alter table venues force row level security;
+
+alter table venues alter column house_key set not null;
+create unique index venues_by_public_key on venues (public_key);
+create unique index venues_by_house_key on venues (house_key);
+
+-- A venue has one guest page.
+create unique index channels_web on channels (venue_id) where kind = 'web';
+
+------------------------------------------------------------------------------- browsers of guests
+
+-- A browser that has written on the guest page. The row ends with the session.
+create table guest_sessions (
+  venue_id bigint not null references venues,
+  session_id uuid not null,
+  -- SHA-256 of the token in the browser's cookie.
+  token_hash bytea not null,
+  guest_id uuid not null,
+  -- The guest last came by a code inside the house, of this room if the code names one.
+  is_in_house boolean not null,
+  room text,
+  -- Signed in by a link that was sent to the guest: sees what was written on other channels too.
+  sees_all_channels boolean not null default false,
+  created_at timestamptz not null,
+  last_used_at timestamptz not null,
+  primary key (venue_id, session_id),
+  unique (venue_id, token_hash),
+  foreign key (venue_id, guest_id) references guests (venue_id, guest_id) on delete cascade
+);
+create index guest_sessions_by_guest on guest_sessions (venue_id, guest_id, last_used_at desc);
+select keep_to_its_venue('guest_sessions');

@@ -1,0 +1,57 @@
+import type { GuestMessage } from "@bellhop/contract/guest-page";
+import type { AtVenue } from "../../platform/at/index.ts";
+import {
+  type GuestMessageRow,
+  type HeldConversation,
+  listGuestMessages,
+  selectGuestMessages,
+  selectHeldConversation,
+  updateReadOnPage,
+} from "./guest-thread.queries.ts";
+import { publishMessage } from "./views.ts";
+
+/** What a guest may see of a thread: what went over one channel, or over all if `channelId` is null. */
+export type GuestThreadScope = { conversationId: string; channelId: string | null };
+
+/** The guest's conversation and who holds it; undefined if there is none. */
+export const findHeldConversation = (at: AtVenue, guestId: string): Promise<HeldConversation | undefined> =>
+  at.tx.maybeRow(selectHeldConversation, { venueId: at.venueId, guestId });
+
+/** The newest messages, oldest first; lines about events are for staff only. */
+export async function listForGuest(at: AtVenue, scope: GuestThreadScope, limit: number) {
+  const rows = await at.tx.rows(listGuestMessages, { venueId: at.venueId, ...scope, limit: limit + 1 });
+  const shown = rows.slice(0, limit).reverse();
+  return { messages: shown.map(toGuestMessage), has_earlier: rows.length > limit };
+}
+
+/** Those of the messages that the guest may see, oldest first. */
+export async function findForGuest(
+  at: AtVenue,
+  scope: GuestThreadScope,
+  messageIds: string[],
+): Promise<GuestMessage[]> {
+  const rows = await at.tx.rows(selectGuestMessages, { venueId: at.venueId, ...scope, messageIds });
+  return rows.map(toGuestMessage);
+}
+
+/** The guest has seen the messages up to this one. */
+export async function markReadOnPage(at: AtVenue, scope: GuestThreadScope, throughId: string) {
+  const read = await at.tx.rows(updateReadOnPage, { venueId: at.venueId, ...scope, throughId });
+  for (const { message_id } of read) publishMessage(at, message_id);
+}
+
+function toGuestMessage(row: GuestMessageRow): GuestMessage {
+  return {
+    message_id: row.message_id,
+    sent_as: row.author === "guest" ? (row.provider_message_id?.split("/").at(1) ?? null) : null,
+    author: row.author,
+    name: row.author === "staff" ? firstNameOf(row.member_name) : null,
+    text: row.is_deleted ? "" : row.text,
+    at: row.position.toISOString(),
+    sources: row.sources,
+    is_deleted: row.is_deleted,
+  };
+}
+
+/** Guests see first names only. */
+export const firstNameOf = (name: string | null): string | null => name?.trim().split(/\s+/)[0] || null;

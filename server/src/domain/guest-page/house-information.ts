@@ -1,0 +1,83 @@
+import type { HouseInformation, HouseText } from "@bellhop/contract/guest-page";
+import { baseOf } from "@bellhop/contract/values";
+import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
+import { nameOfKey, renderFields } from "@bellhop/language/rendering";
+import { type Audience, isForAudience } from "../assistant/index.ts";
+
+type Wanted = {
+  language: string;
+  defaultLanguage: string;
+  audience: Audience;
+  wifi: HouseInformation["wifi"];
+};
+
+/** What guests ask most, in the order of the page. */
+const cardTopics = ["breakfast", "check_out", "check_in"] as const;
+const sections = new Set(["policy", "amenities", "profile"]);
+/** Shown apart, or of no use on a page of the venue itself. */
+const leftOut = new Set(["wifi", "contact", "rating"]);
+const mostItems = 60;
+
+/** The house's information for one guest, from the entries that are live. */
+export function houseInformation(
+  entries: Iterable<AnswerableEntry>,
+  { language, defaultLanguage, audience, wifi }: Wanted,
+): HouseInformation {
+  const eligible = [...entries].filter(
+    (entry) => sections.has(entry.section) && isForAudience(entry, audience),
+  );
+  const textOf = (entry: AnswerableEntry) => houseText(entry, language, defaultLanguage);
+  const ofTopic = (topic: string) => eligible.find((entry) => entry.key === topic);
+  const cards = cardTopics.flatMap((topic) => {
+    const entry = ofTopic(topic);
+    if (!entry) return [];
+    const { from, until, hours } = entry.fields?.facts ?? {};
+    // Hours that differ by weekday are in the text.
+    const times = hours?.length ? {} : { ...(from && { from }), ...(until && { until }) };
+    return [{ topic, ...times, ...textOf(entry) }];
+  });
+  const listed = eligible.filter(({ key }) => !leftOut.has(key ?? ""));
+  const wifiEntry = wifi ? undefined : ofTopic("wifi");
+  return {
+    wifi: audience.isInHouse ? wifi : null,
+    wifi_text: wifiEntry && audience.isInHouse ? textOf(wifiEntry) : null,
+    cards,
+    more: listed.slice(0, mostItems).map(textOf),
+    topics: [...new Set(eligible.flatMap(({ key }) => key ?? []))],
+  };
+}
+
+/** In the guest's language if the venue wrote it; else the fields in that language; else the venue's own words. */
+function houseText(entry: AnswerableEntry, language: string, defaultLanguage: string): HouseText {
+  const own = textIn(entry, language, defaultLanguage);
+  const name = entry.key && nameOfKey(entry.key, language);
+  const isOwnLanguage = baseOf(own.language) === baseOf(language);
+  const rendered = isOwnLanguage ? undefined : name && renderFields(entry, language);
+  const title = isOwnLanguage ? own.title : name || own.title;
+  const text = rendered || own.text;
+  return {
+    entry_id: entry.entryId,
+    title,
+    text: withoutTitle(text, title),
+    language: rendered || isOwnLanguage ? language : own.language,
+  };
+}
+
+/** Facts are rendered behind the title, which the page shows above them. */
+function withoutTitle(text: string, title: string): string {
+  const rest = text.startsWith(title) ? /^\s*[:：]\s*(.+)$/su.exec(text.slice(title.length))?.[1] : undefined;
+  return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : text;
+}
+
+/** The phone that guests call: of the reception, else the venue's. */
+export function receptionPhone(
+  entries: Iterable<AnswerableEntry>,
+  audience: Audience,
+  ofVenue: string | null,
+): string | null {
+  for (const { key, fields, ...entry } of entries) {
+    const phone = fields?.facts?.phone;
+    if (phone && key === "reception" && isForAudience({ key, ...entry }, audience)) return phone;
+  }
+  return ofVenue;
+}

@@ -1,0 +1,2 @@
+export { guestColours } from "./guest-colours.ts";
+export { houseInformation, receptionPhone } from "./house-information.ts";

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import {
+  deleteSession,
+  deleteSessionsOfGuests,
+  deleteUnusedSessions,
+  type GuestSession,
+  insertSession,
+  selectPlaceOfGuest,
+  selectSession,
+  updateSession,
+} from "./guest-sessions.queries.ts";
+
+/** Where the guest opened the page: in the house if by a code inside it, perhaps one of a room. */
+export type Place = { isInHouse: boolean; room: string | null };
+
+/** The session of the browser with this token; undefined if it has none. */
+export const findSession = (at: AtVenue, token: string): Promise<GuestSession | undefined> =>
+  at.tx.maybeRow(selectSession, { venueId: at.venueId, tokenHash: hashOf(token) });
+
+/** Begins a browser's session. Refused as a conflict if the same browser has just begun one: repeat the unit. */
+export async function beginSession(
+  at: AtVenue,
+  { token, guestId, place }: { token: string; guestId: string; place: Place },
+): Promise<GuestSession> {
+  const begun = await at.tx.maybeRow(insertSession, {
+    venueId: at.venueId,
+    sessionId: newId(),
+    tokenHash: hashOf(token),
+    guestId,
+    ...place,
+    createdAt: at.now,
+  });
+  if (!begun) throw new SessionBegunMeanwhile();
+  return begun;
+}
+
+/** `retryOnConflict` repeats the unit, which finds the session then. */
+class SessionBegunMeanwhile extends Error {
+  readonly code = "40001";
+}
+
+/** Often enough for `last_used_at` to be right to the hour. */
+const renewMs = 3_600_000;
+
+/** Records that the session is used, and from where. */
+export async function renewSession(at: AtVenue, session: GuestSession, { isInHouse, room }: Place) {
+  const isSame = session.is_in_house === isInHouse && (room === null || session.room === room);
+  if (isSame && at.now.getTime() - session.last_used_at.getTime() < renewMs) return;
+  const { session_id: sessionId } = session;
+  await at.tx.run(updateSession, { venueId: at.venueId, sessionId, isInHouse, room, lastUsedAt: at.now });
+}
+
+/** Ends a browser's session: what was written stays with the venue, and this browser shows none of it. */
+export const endSession = (at: AtVenue, token: string) =>
+  at.tx.maybeRow(deleteSession, { venueId: at.venueId, tokenHash: hashOf(token) });
+
+export const endSessionsOfGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(deleteSessionsOfGuests, { venueId: at.venueId, guestIds });
+
+/** Deletes up to `limit` sessions that have not been used since; returns how many. */
+export async function deleteOldSessions(at: AtVenue, before: Date, limit: number): Promise<number> {
+  return (await at.tx.row(deleteUnusedSessions, { venueId: at.venueId, before, limit })).count;
+}
+
+/** Where the guest, or one merged into them, last used the page; undefined if never. */
+export const findPlaceOfGuest = (at: AtVenue, guestId: string) =>
+  at.tx.maybeRow(selectPlaceOfGuest, { venueId: at.venueId, guestId });
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -1,0 +1,109 @@
+import type { ServerResponse } from "node:http";
+import type { GuestPageEvent } from "@bellhop/contract/guest-page";
+import { findForGuest } from "../../domain/conversations/index.ts";
+import { findSession } from "../../domain/guest-sessions/index.ts";
+import { findScope, type Visit } from "../../journeys/guest-page.ts";
+import type { AtVenue, Database } from "../../platform/at/index.ts";
+import type { Log } from "../../platform/log.ts";
+import { openEventStream } from "../live/event-stream.ts";
+import type { GuestChange, GuestFeed } from "./guest-feed.ts";
+
+type Parts = {
+  db: Database;
+  feed: GuestFeed;
+  log: Log;
+  /** The open streams of the process. */
+  streams: Set<() => void>;
+  send(event: GuestPageEvent): string;
+  release(): void;
+};
+
+/**
+ * Streams what changes in the thread of a browser's session. A change only says what to read again: the guest gets what
+ * the session may see at that time. The headers come once nothing can be missed; the page reads its thread then.
+ */
+export async function followThread(
+  { db, feed, log, streams, send, release }: Parts,
+  visit: Visit,
+  response: ServerResponse,
+) {
+  /** Ids of messages, and `answerer`. */
+  const changed = new Set<string>();
+  let isReading = false;
+  let leave: (() => void) | undefined;
+  const stream = openEventStream(response, () => {
+    streams.delete(stream.end);
+    release();
+    leave?.();
+  });
+  streams.add(stream.end);
+
+  const end = (event?: GuestPageEvent) => {
+    if (event) stream.write(send(event));
+    stream.end();
+  };
+  const catchUp = async () => {
+    while (changed.size > 0 && !stream.isOver()) {
+      const now = [...changed];
+      changed.clear();
+      const events = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now));
+      if (!events) return end({ kind: "ended" });
+      for (const event of events) stream.write(send(event));
+      await stream.drained();
+    }
+  };
+  const wake = async () => {
+    if (isReading) return;
+    isReading = true;
+    try {
+      await catchUp();
+    } catch (error) {
+      log.warn({ venue: visit.venueId, err: error }, "a guest's changes were not read");
+      end();
+    } finally {
+      isReading = false;
+    }
+  };
+  const hear = (change: GuestChange) => {
+    if (change === "deleted") return end({ kind: "ended" });
+    // The page connects again, to the conversation that shows its messages now.
+    if (change === "merged") return end();
+    changed.add(typeof change === "string" ? change : change.messageId);
+    void wake();
+  };
+
+  try {
+    const scope = await db.readAtVenue(visit.venueId, async (at) => {
+      const session = await findSession(at, visit.token);
+      return session && findScope(at, session);
+    });
+    if (!scope) {
+      stream.writeHead();
+      return end({ kind: "ended" });
+    }
+    leave = await feed.join(visit.venueId, scope.conversationId, hear);
+    if (stream.isOver()) leave();
+    stream.writeHead();
+  } catch (error) {
+    log.warn({ err: error }, "a guest's stream was not opened");
+    response.destroy();
+  }
+}
+
+/** Undefined if the session has ended. */
+async function readChanged(
+  at: AtVenue,
+  token: string,
+  changed: readonly string[],
+): Promise<GuestPageEvent[] | undefined> {
+  const session = await findSession(at, token);
+  const found = session && (await findScope(at, session));
+  if (!found) return undefined;
+  const { answerer, ...scope } = found;
+  const messageIds = changed.filter((change) => change !== "answerer");
+  const messages = messageIds.length > 0 ? await findForGuest(at, scope, messageIds) : [];
+  return [
+    ...messages.map((message) => ({ kind: "message", message }) as const),
+    ...(changed.includes("answerer") ? [{ kind: "answerer", answerer } as const] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Visit } from "../../journeys/guest-page.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { openRateLimiter } from "../../platform/rate-limiter.ts";
+import { refuseFor } from "../../platform/refusal.ts";
+import { networkOf } from "../network-of.ts";
+
+const windowMs = 60_000;
+/** Far more than a person types in a minute. */
+const messagesPerBrowser = 20;
+/** A whole hotel may stand behind one address, on the evening its Wi-Fi fails. */
+const messagesPerNetwork = 600;
+const messagesPerVenue = 6_000;
+const streamsPerBrowser = 6;
+const streamRetryAfterSeconds = 30;
+const browsersMost = 50_000;
+
+export type GuestLimits = {
+  /** Refused as too many. */
+  countMessage(visit: Visit, address: string): void;
+  /** Refused as too many. `release` when the stream has ended. */
+  openStream(visit: Visit): () => void;
+};
+
+/** Limits of one process. A browser without its cookie is another one, so its network and the venue have limits too. */
+export function openGuestLimits(clock: Clock): GuestLimits {
+  const limiter = (max: number) => openRateLimiter({ max, windowMs, clock, maxKeys: browsersMost });
+  const ofBrowser = limiter(messagesPerBrowser);
+  const ofNetwork = limiter(messagesPerNetwork);
+  const ofVenue = limiter(messagesPerVenue);
+  const streams = new Map<string, number>();
+  return {
+    countMessage({ venueId, token }, address) {
+      const waits = [
+        ofBrowser.count(token),
+        ofNetwork.count(`${venueId} ${networkOf(address)}`),
+        ofVenue.count(String(venueId)),
+      ].filter((seconds) => seconds !== undefined);
+      if (waits.length > 0) throw refuseFor("too_many", Math.max(...waits));
+    },
+    openStream({ token }) {
+      const count = streams.get(token) ?? 0;
+      if (count >= streamsPerBrowser) throw refuseFor("too_many", streamRetryAfterSeconds);
+      streams.set(token, count + 1);
+      return () => {
+        const left = (streams.get(token) ?? 1) - 1;
+        if (left > 0) streams.set(token, left);
+        else streams.delete(token);
+      };
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { type GuestPage, type GuestPageEvent, guestPagePath } from "@bellhop/contract/guest-page";
+import { guestReading, guestWriting } from "@bellhop/contract/guest-page-calls";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
+import { guestReadsPage, guestStartsOver, guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
+import { retryOnConflict } from "../../platform/db/index.ts";
+import { newId } from "../../platform/ids.ts";
+import type { LiveHub } from "../../platform/live/hub.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
+import { fileInMemory } from "../file-in-memory.ts";
+import { readJson } from "../http/read-json.ts";
+import { readInput } from "../http/register.ts";
+import type { BuiltPage } from "./built-page.ts";
+import { guestDocument } from "./document.ts";
+import { followThread } from "./follow-thread.ts";
+import { openGuestFeed } from "./guest-feed.ts";
+import { openGuestLimits } from "./guest-limits.ts";
+import { addressOf, openVisits } from "./visit.ts";
+
+const maxFormBytes = 64 * 1024;
+const problems = ["too_many", "too_long", "empty"] as const;
+
+type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
+
+/**
+ * The guest page, without sign-in. Everything on it works as plain forms; the page's script uses the same addresses with
+ * JSON.
+ */
+export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
+  const { db, clock, log } = services;
+  const visits = openVisits(services);
+  const limits = openGuestLimits(clock);
+  const feed = openGuestFeed(hub);
+  const streams = new Set<() => void>();
+  app.addHook("preClose", async () => {
+    for (const end of streams) end();
+  });
+  readJson(app);
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: maxFormBytes },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  for (const [address, file] of built?.files ?? [])
+    app.get(address, (request, reply) => {
+      reply.header("cache-control", "public, max-age=31536000, immutable");
+      return file.send(request, reply);
+    });
+
+  const page = guestPagePath(":key");
+  const reads = { config: { does: "reads" } } as const;
+  const changes = { config: { does: "changes" } } as const;
+
+  app.get(page, reads, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const asked = (request.query as Record<string, unknown>).problem;
+    return sendPage(request, reply, visit, problems.find((one) => one === asked) ?? null);
+  });
+
+  app.get(`${page}/thread`, reads, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+  });
+
+  app.get(`${page}/logo`, reads, async (request, reply) => {
+    const { venueId } = await visits.of(request, reply);
+    const logo = await db.readAtVenue(venueId, findLogo);
+    if (!logo) throw refuse("not_found");
+    return reply.type(logo.type).header("cache-control", "private, max-age=600").send(logo.image);
+  });
+
+  app.post(`${page}/messages`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const isForm = isFormPost(request);
+    try {
+      limits.countMessage(visit, request.ip);
+      const { sent_as: sentAs, text } = readInput(
+        guestWriting,
+        isForm ? formWriting(request.body) : request.body,
+      );
+      await retryOnConflict(() =>
+        db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text })),
+      );
+    } catch (error) {
+      const problem = isForm && error instanceof Refusal ? problemOf(error) : undefined;
+      if (!problem) throw error;
+      return reply.redirect(withProblem(addressOf(visit), problem), 303);
+    }
+    if (isForm) return reply.redirect(`${addressOf(visit)}#end`, 303);
+    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+  });
+
+  app.post(`${page}/read`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const { through } = readInput(guestReading, request.body);
+    await db.atVenue(visit.venueId, (at) => guestReadsPage(at, visit.token, through));
+    return reply.send({});
+  });
+
+  app.post(`${page}/start-over`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    await db.atVenue(visit.venueId, (at) => guestStartsOver(at, visit.token));
+    visits.forget(visit, reply);
+    return isFormPost(request) ? reply.redirect(addressOf(visit), 303) : reply.send({});
+  });
+
+  app.get(`${page}/events`, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const release = limits.openStream(visit);
+    reply.hijack();
+    const send = (event: GuestPageEvent) => `data: ${JSON.stringify(event)}\n\n`;
+    await followThread({ db, feed, log, streams, send, release }, visit, reply.raw);
+  });
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    problem: GuestPage["problem"],
+  ) {
+    if (!built)
+      return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
+    const view = await viewGuestPage(services, visit, problem);
+    if (!view) throw refuse("not_found");
+    const ancestors = visit.isFramed ? await allowedSites(visit) : [];
+    const { html, policy } = guestDocument(built, view, ancestors);
+    reply.header("content-security-policy", policy);
+    if (ancestors.length > 0) reply.raw.removeHeader("x-frame-options");
+    return fileInMemory("page.html", html).send(request, reply);
+  }
+
+  const allowedSites = async ({ venueId }: Visit): Promise<string[]> =>
+    settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites;
+}
+
+const isFormPost = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
+
+/** A suggested question and "Talk to a person" are buttons of the form, with their text as value. */
+function formWriting(body: unknown) {
+  const { sent_as = newId(), text = "", ask } = (body ?? {}) as Record<string, string | undefined>;
+  return { sent_as, text: ask ?? text };
+}
+
+function problemOf({ code, errors }: Refusal): (typeof problems)[number] | undefined {
+  if (code === "too_many") return "too_many";
+  const [error] = errors ?? [];
+  if (error?.field !== "text") return undefined;
+  return error.code === "too_long" ? "too_long" : "empty";
+}
+
+function withProblem(address: string, problem: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}problem=${problem}`;
+}

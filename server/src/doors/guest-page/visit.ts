@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { guestLanguages } from "@bellhop/contract/guest-languages";
+import { guestPagePath, roomParameter } from "@bellhop/contract/guest-page";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { findGuestPage, findVenue, type GuestPageLink, roomOfCode } from "../../domain/venues/index.ts";
+import type { Visit } from "../../journeys/guest-page.ts";
+import { acceptedAmong } from "../../platform/choose-language.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
+import type { Services } from "../../services.ts";
+import { hostCookie, readCookie, setCookie } from "../cookies.ts";
+
+/** A renewed link stops working after this long. */
+const keyLifeMs = 5_000;
+const keysMost = 10_000;
+const cookieDays = 30;
+const languageCookie = "guest-language";
+const daySeconds = 86_400;
+
+export type Visits = {
+  /** Refused as not found if no venue has the key. Gives the browser a token if it has none. */
+  of(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
+  /** The browser gets another token with its next request. */
+  forget(visit: Visit, reply: FastifyReply): void;
+};
+
+type Asked = { params: { key: string }; query: Record<string, string | string[] | undefined> };
+
+export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
+  const links = openTtlCache<GuestPageLink & { houseKey: string }>({ max: keysMost, clock });
+
+  async function findLink(key: string) {
+    const known = links.get(key);
+    if (known) return known;
+    const link = /^[a-z2-9]{10}$/.test(key) && (await db.readAtInstallation((at) => findGuestPage(at, key)));
+    if (!link) throw refuse("not_found");
+    const { house_key: houseKey } = await db.readAtVenue(link.venueId, findVenue);
+    const found = { ...link, houseKey };
+    links.set(key, found, clock.now().getTime() + keyLifeMs);
+    return found;
+  }
+
+  const cookieOf = (venueId: number) => hostCookie(publicUrl, `guest-${venueId}`);
+
+  return {
+    async of(request, reply) {
+      const { params, query } = request as Pick<FastifyRequest, never> & Asked;
+      const { venueId, isInHouse, houseKey } = await findLink(params.key);
+      const roomCode = one(query[roomParameter]) ?? null;
+      const room =
+        isInHouse && roomCode !== null ? roomOfCode(config.secretKey, houseKey, roomCode) : undefined;
+      const { name, secure } = cookieOf(venueId);
+      const known = readCookie(request.headers, name);
+      const token = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString("base64url");
+      const isFramed = one(query.frame) !== undefined;
+      // Renewed with each visit, so that it lasts while it is used.
+      setGuestCookie(reply, { name, value: token, secure, isFramed });
+      return {
+        venueId,
+        key: params.key,
+        place: { isInHouse, room: room ?? null },
+        roomCode,
+        token,
+        language: chooseLanguage(request, reply, one(query.lang)),
+        isFramed,
+      };
+    },
+    forget({ venueId, isFramed }, reply) {
+      setGuestCookie(reply, { ...cookieOf(venueId), value: "", isFramed }, 0);
+    },
+  };
+
+  /** A frame on another site gets a cookie that only this site's frames share. */
+  function setGuestCookie(
+    reply: FastifyReply,
+    { isFramed, ...cookie }: { name: string; value: string; secure: boolean; isFramed: boolean },
+    maxAgeSeconds = cookieDays * daySeconds,
+  ) {
+    setCookie(reply, { ...cookie, maxAgeSeconds, isPartitioned: isFramed && cookie.secure });
+  }
+
+  /** What the guest chose, here or before; else the browser's. */
+  function chooseLanguage(request: FastifyRequest, reply: FastifyReply, chosen: string | undefined): string {
+    const { name, secure } = hostCookie(publicUrl, languageCookie);
+    const asked = acceptedAmong(guestLanguages, chosen);
+    if (asked) setCookie(reply, { name, value: asked, maxAgeSeconds: cookieDays * daySeconds, secure });
+    return (
+      asked ??
+      acceptedAmong(guestLanguages, readCookie(request.headers, name)) ??
+      acceptedAmong(guestLanguages, request.headers["accept-language"]) ??
+      "en"
+    );
+  }
+}
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** The page's address with what it was opened with. */
+export function addressOf({ key, roomCode, isFramed }: Visit): string {
+  const query = new URLSearchParams({
+    ...(roomCode !== null && { [roomParameter]: roomCode }),
+    ...(isFramed && { frame: "" }),
+  });
+  return `${guestPagePath(key)}${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,0 +1,131 @@
+import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
+import { emergencyNumber } from "@bellhop/language/intents";
+import { type Audience, staffBackAt } from "../domain/assistant/index.ts";
+import {
+  findHeldConversation,
+  firstNameOf,
+  type GuestThreadScope,
+  listForGuest,
+  whoAnswers,
+} from "../domain/conversations/index.ts";
+import { houseInformation, receptionPhone } from "../domain/guest-page/index.ts";
+import { findSession, type GuestSession, type Place } from "../domain/guest-sessions/index.ts";
+import { isGuestInHouse } from "../domain/reservations/index.ts";
+import { findLogo, findWebChannel, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import type { Services } from "../services.ts";
+
+/** A browser on a venue's guest page. */
+export type Visit = {
+  venueId: number;
+  /** As in the address. */
+  key: string;
+  place: Place;
+  roomCode: string | null;
+  /** The browser's secret, from its cookie. */
+  token: string;
+  /** Among `guestLanguages`. */
+  language: string;
+  isFramed: boolean;
+};
+
+/** Messages that the page shows; the dashboard has all of them. */
+const messagesShown = 100;
+
+/** The page as its server HTML shows it; undefined if the venue has switched it off. */
+export async function viewGuestPage(
+  { db, assistantVersions }: Services,
+  visit: Visit,
+  problem: GuestPage["problem"],
+): Promise<GuestPage | undefined> {
+  const found = await db.readAtVenue(visit.venueId, async (at) => {
+    const [{ venue, today, now }, session, logo] = await Promise.all([
+      venueToday(at),
+      findSession(at, visit.token),
+      findLogo(at),
+    ]);
+    const thread = session && (await readThreadOf(at, session));
+    const isStaying = session && (await isGuestInHouse(at, { guestId: session.guest_id, today }));
+    return { venue, today, now, logo, thread, isStaying: isStaying === true };
+  });
+  const { venue, today, now, logo, thread, isStaying } = found;
+  const settings = settingsOf(venue);
+  if (!settings.public.enabled) return undefined;
+  const isInHouse = visit.place.isInHouse || isStaying;
+  const audience: Audience = { isInHouse, today, isPublic: !isInHouse };
+  const version =
+    venue.live_concierge_version === null
+      ? undefined
+      : await assistantVersions.open(visit.venueId, venue.live_concierge_version);
+  const entries = version?.entries ?? new Map();
+  const back = version && staffBackAt(version, venue, audience, now);
+  return {
+    venue: {
+      name: venue.name,
+      key: visit.key,
+      phone: receptionPhone(entries.values(), audience, settings.general.phone),
+      emergency_number: emergencyNumber(venue.country),
+    },
+    colour: settings.public.colour,
+    logo: logo ? { width: logo.width, height: logo.height } : null,
+    language: visit.language,
+    room: visit.place.room,
+    room_code: visit.place.room === null ? null : visit.roomCode,
+    is_in_house: isInHouse,
+    is_closed: venue.closed_at !== null,
+    staff_back_at: back ? { time: back.time, weekday: back.weekday ?? null } : null,
+    assistant_answers: answers({ held_by: "assistant" }, venue),
+    house: houseInformation(entries.values(), {
+      language: visit.language,
+      defaultLanguage: venue.default_language,
+      audience,
+      wifi: settings.public.wifi,
+    }),
+    questions: settings.public.questions,
+    thread: thread ?? null,
+    form_id: newId(),
+    is_framed: visit.isFramed,
+    problem,
+    at: now.toISOString(),
+    hour: hourAt(now, venue.timezone),
+    timezone: venue.timezone,
+  };
+}
+
+const answers = (conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean =>
+  whoAnswers(conversation, venue, { ageMs: 0 }).by === "assistant";
+
+function hourAt(now: Date, timeZone: string): number {
+  return Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
+  );
+}
+
+/** The conversation that a session shows, and how much of it; undefined if it has none. */
+export async function findScope(
+  at: AtVenue,
+  session: GuestSession,
+): Promise<(GuestThreadScope & { answerer: Answerer }) | undefined> {
+  const [conversation, channelId] = await Promise.all([
+    findHeldConversation(at, session.guest_id),
+    session.sees_all_channels ? null : findWebChannel(at),
+  ]);
+  if (!conversation || channelId === undefined) return undefined;
+  const { conversation_id: conversationId, held_by: by, holder_name } = conversation;
+  const answerer = { by, name: by === "staff" ? firstNameOf(holder_name) : null };
+  return { conversationId, channelId, answerer };
+}
+
+async function readThreadOf(at: AtVenue, session: GuestSession): Promise<GuestThread | undefined> {
+  const found = await findScope(at, session);
+  if (!found) return undefined;
+  const { answerer, ...scope } = found;
+  return { ...(await listForGuest(at, scope, messagesShown)), answerer };
+}
+
+/** The thread of a browser's session; null if it has none. */
+export const readGuestThread = async (at: AtVenue, token: string): Promise<GuestThread | null> => {
+  const session = await findSession(at, token);
+  return (session && (await readThreadOf(at, session))) ?? null;
+};

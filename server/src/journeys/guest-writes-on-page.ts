@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto";
+import { findForGuest, markReadOnPage, openConversation } from "../domain/conversations/index.ts";
+import { beginSession, endSession, findSession, renewSession } from "../domain/guest-sessions/index.ts";
+import { addGuest, findGuest } from "../domain/guests/index.ts";
+import { findVenue, openWebChannel, settingsOf } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+import type { Visit } from "./guest-page.ts";
+import { findScope } from "./guest-page.ts";
+import { messagesArrive } from "./guest-writes.ts";
+
+type Writing = {
+  /** Chosen by the page: the same id again is the same message. */
+  sentAs: string;
+  text: string;
+};
+
+/**
+ * A guest writes on the guest page. The first message begins the browser's session, with a new guest. Sent again, it is
+ * stored once. Repeat the unit on a conflict.
+ */
+export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, text }: Writing) {
+  const [venue, known, channelId] = await Promise.all([
+    findVenue(at),
+    findSession(at, visit.token),
+    openWebChannel(at),
+  ]);
+  if (!settingsOf(venue).public.enabled || venue.closed_at) throw refuse("wrong_state");
+  const session = known ?? (await beginVisit(at, visit));
+  if (known) await renewSession(at, known, visit.place);
+  const guest = await findGuest(at, session.guest_id);
+  const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false }, [
+    {
+      providerMessageId: `${session.session_id}/${sentAs}`,
+      writtenAt: at.now,
+      kind: "text",
+      text,
+      content: null,
+      quotedId: null,
+      origin: null,
+    },
+  ]);
+}
+
+async function beginVisit(at: AtVenue, { token, place, language }: Visit) {
+  const guest = await addGuest(at, {
+    name: visitorName(),
+    nameIsFromProfile: true,
+    phone: null,
+    whatsappUserId: null,
+    language,
+  });
+  if (!guest) throw new Error("A guest without an address met another one");
+  return beginSession(at, { token, guestId: guest.guest_id, place });
+}
+
+const nameCharacters = "23456789BCDFGHJKLMNPQRSTVWXZ";
+
+/** Tells visitors apart until staff know their name. */
+function visitorName(): string {
+  const letters = Array.from({ length: 4 }, () => nameCharacters[randomInt(nameCharacters.length)]);
+  return `Web ${letters.join("")}`;
+}
+
+/** The guest has seen the messages up to this one. */
+export async function guestReadsPage(at: AtVenue, token: string, throughId: string) {
+  const session = await findSession(at, token);
+  const found = session && (await findScope(at, session));
+  if (!found) return;
+  const { answerer: _, ...scope } = found;
+  const [message] = await findForGuest(at, scope, [throughId]);
+  if (message) await markReadOnPage(at, scope, throughId);
+}
+
+/** A guest starts over: this browser forgets the conversation, which stays with the venue. */
+export const guestStartsOver = (at: AtVenue, token: string) => endSession(at, token);
