@@ -44,6 +44,7 @@ export default defineConfig({
     projects: [
       plain("contract"),
       plain("language"),
+      plain("guest"),
       plain("fakes"),
       plain("tools"),
       plain("chaos"),

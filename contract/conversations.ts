@@ -72,6 +72,8 @@ export const conversation = z.object({
   /** Staff have not decided yet. */
   conflict: z.nullable(guestConflict),
   stay: z.nullable(stay),
+  /** Where the guest opened the guest page last; null on other channels. The room is known by its code. */
+  place: z.nullable(z.object({ in_house: z.boolean(), room: z.nullable(z.string()) })),
   channel: channelKind,
   held: holder,
   state: z.enum(["open", "done"]),

@@ -57,7 +57,7 @@ export const ar: GuestTexts = {
   earlier: "الرسائل الأقدم غير معروضة.",
   ask: "اسأل عن إقامتك",
   askLabel: "رسالتك",
-  askOffline: "اكتب الآن وتُرسل لاحقًا",
+  askOffline: "اكتب الآن، والإرسال لاحقًا",
   send: "إرسال",
   sending: "جارٍ الإرسال",
   sent: "أُرسلت",

@@ -30,7 +30,7 @@ export const en = {
     pool: "When is the pool open?",
     luggage: "Can I leave my luggage?",
     pets: "Are pets allowed?",
-    taxi: "Can you call me a taxi?",
+    taxi: "Can I order a taxi?",
   },
   person: "Talk to a person",
   personMessage: "I would like to talk to a person.",

@@ -35,7 +35,7 @@ export const it: GuestTexts = {
     pool: "Quando è aperta la piscina?",
     luggage: "Posso lasciare i bagagli?",
     pets: "Gli animali sono ammessi?",
-    taxi: "Potete chiamarmi un taxi?",
+    taxi: "Posso prenotare un taxi?",
   },
   person: "Parlare con una persona",
   personMessage: "Vorrei parlare con una persona.",

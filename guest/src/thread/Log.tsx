@@ -79,7 +79,7 @@ function Message({ message, page, texts }: PageProps & { message: GuestMessage }
         <p className={isDeleted ? "words dim" : "words"} dir="auto">
           {isDeleted ? texts.deleted : text}
         </p>
-        {sources.length > 0 && <Sources sources={sources} texts={texts} />}
+        {sources.length > 0 && <Sources sources={sources} language={page.language} texts={texts} />}
       </div>
       <p className="meta">
         <time dateTime={message.at}>{timeOf(message.at, page.timezone)}</time>
@@ -89,13 +89,17 @@ function Message({ message, page, texts }: PageProps & { message: GuestMessage }
   );
 }
 
-function Sources({ sources, texts }: { sources: GuestMessage["sources"]; texts: GuestTexts }) {
+type SourcesProps = { sources: GuestMessage["sources"]; language: string; texts: GuestTexts };
+
+const commas: Record<string, string> = { ja: "、", zh: "、", ar: "، " };
+
+function Sources({ sources, language, texts }: SourcesProps) {
   const titles = [...new Set(sources.map(({ title }) => title))];
   return (
     <details className="sources">
       <summary>
         <IconBook2 size={16} stroke={1.8} aria-hidden="true" />
-        <span>{fill(texts.fromHotel, { titles: titles.join(", ") })}</span>
+        <span>{fill(texts.fromHotel, { titles: titles.join(commas[language] ?? ", ") })}</span>
       </summary>
       {sources.map(({ quote }) => (
         <blockquote key={quote} dir="auto">

@@ -11,7 +11,9 @@ export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boo
       <span>
         {byAssistant ? (
           <>
-            <b>{texts.noticeStrong}</b> {fill(texts.notice, { venue: venue.name })}
+            <b>{texts.noticeStrong}</b>
+            {gapAfter(texts.noticeStrong)}
+            {fill(texts.notice, { venue: venue.name })}
           </>
         ) : (
           fill(texts.noticeStaff, { venue: venue.name })
@@ -20,3 +22,6 @@ export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boo
     </p>
   );
 }
+
+/** Full-width punctuation contains its space. */
+const gapAfter = (text: string): string => (/[\u3000-\u303f\uff00-\uffef]$/.test(text) ? "" : " ");

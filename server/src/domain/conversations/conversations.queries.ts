@@ -173,6 +173,7 @@ export type ConversationView = {
   guest_not_on_whatsapp: boolean;
   conflict: GuestConflict | null;
   stay: Stay | null;
+  place: { in_house: boolean; room: string | null } | null;
   channel: ChannelKind;
   held_by: "assistant" | "staff";
   holder_member_id: string | null;
@@ -209,7 +210,10 @@ const viewOf = (
      where k.venue_id = c.venue_id and (k.guest_id = c.guest_id or k.other_guest_id = c.guest_id)
        and k.decision is null
      order by k.found_at, k.conflict_id limit 1) as conflict,
-    stay.stay, ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
+    stay.stay, case when ch.kind = 'web' then
+      (select jsonb_build_object('in_house', s.is_in_house, 'room', s.room) from guest_sessions s
+       where s.venue_id = c.venue_id and s.guest_id = c.guest_id order by s.last_used_at desc limit 1) end as place,
+    ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
     case when c.waiting_since is not null and c.last_author <> 'guest' then (
       select left(coalesce(nullif(m.text, ''), m.kind), 200) from messages m
       where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id and m.author = 'guest'

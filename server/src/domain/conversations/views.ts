@@ -140,6 +140,7 @@ export function toConversation(row: ConversationView): ConversationOnWire {
     },
     conflict: row.conflict,
     stay: row.stay,
+    place: row.place,
     channel: row.channel,
     held:
       row.held_by === "assistant"

@@ -12,7 +12,7 @@ const icons: Record<ChannelKind, TablerIcon> = {
 
 export function useChannelNames(): Record<ChannelKind, string> {
   const { t } = useLingui();
-  return { whatsapp: t`WhatsApp`, simulator: t`WhatsApp (test)`, web: t`Public page` };
+  return { whatsapp: t`WhatsApp`, simulator: t`WhatsApp (test)`, web: t`Guest page` };
 }
 
 export const useChannelName = (channel: ChannelKind): string => useChannelNames()[channel];
@@ -29,6 +29,6 @@ export function ChannelMark({ channel }: { channel: ChannelKind }) {
 
 export function ReplyChannel({ channel }: { channel: ChannelKind }) {
   if (channel === "whatsapp") return <Trans>Reply on WhatsApp</Trans>;
-  if (channel === "web") return <Trans>Reply on the public page</Trans>;
+  if (channel === "web") return <Trans>Reply on the guest page</Trans>;
   return <Trans>Reply on WhatsApp (test)</Trans>;
 }

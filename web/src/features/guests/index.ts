@@ -4,5 +4,6 @@ export { firstName } from "./first-name.ts";
 export { useGuestName } from "./guest-name.ts";
 export { GuestCard } from "./LazyGuestCard.tsx";
 export { type GuestAction, GuestActionDialog, GuestMenuItems } from "./panel/GuestActions.tsx";
+export { usePlaceLabel } from "./place-label.ts";
 export { useStayLabel } from "./stay-label.ts";
 export { useStatusLooks } from "./stay-state.ts";

@@ -231,6 +231,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       failed: sample.failed ?? false,
     },
     window_closes_at: (sample.channel ?? "whatsapp") === "whatsapp" ? ago(minutesAgo + 9 - 24 * 60) : null,
+    place: null,
     sending_stopped: false,
   };
 }

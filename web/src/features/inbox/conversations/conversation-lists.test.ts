@@ -30,6 +30,7 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
     unread: 0,
     last_message: { author: "assistant", member_name: null, text: "", at: ago(60), failed: false },
     window_closes_at: null,
+    place: null,
     sending_stopped: false,
     ...given,
   };

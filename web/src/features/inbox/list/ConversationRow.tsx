@@ -9,7 +9,7 @@ import { WaitingClock } from "../../../core/time/WaitingClock.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { ChannelMark, useStayLabel } from "../../guests/index.ts";
+import { ChannelMark, usePlaceLabel } from "../../guests/index.ts";
 import { isEmergency } from "../conversations/conversation-lists.ts";
 import { waitingWords } from "../conversations/waiting-words.ts";
 import styles from "./ConversationRow.module.css";
@@ -25,8 +25,8 @@ type ConversationRowProps = {
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isOpen, href, onOpen, onIntent } = props;
-  const { conversation_id: id, guest, stay, channel, waiting_since, unread } = conversation;
-  const place = useStayLabel(stay).short();
+  const { conversation_id: id, guest, channel, waiting_since, unread } = conversation;
+  const place = usePlaceLabel(conversation).short();
   return (
     <a
       href={href}

@@ -20,6 +20,7 @@ const conversation = (id: string, given: Partial<Conversation>): Conversation =>
   unread: 0,
   last_message: null,
   window_closes_at: null,
+  place: null,
   sending_stopped: false,
   ...given,
 });

@@ -16,7 +16,7 @@ import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
-import { ChannelMark, useStayLabel } from "../../guests/index.ts";
+import { ChannelMark, usePlaceLabel } from "../../guests/index.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./ThreadHeader.module.css";
 
@@ -29,10 +29,10 @@ type ThreadHeaderProps = {
 
 export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: ThreadHeaderProps) {
   const { t } = useLingui();
-  const { guest, stay, channel, state } = conversation;
-  const stayWords = useStayLabel(stay);
-  const room = stayWords.room();
-  const roomAndUntil = stayWords.roomAndUntil();
+  const { guest, channel, state } = conversation;
+  const place = usePlaceLabel(conversation);
+  const room = place.room();
+  const roomAndUntil = place.roomAndUntil();
   const { markDone, reopen } = useConversationChanges();
   const isDone = state === "done";
   return (

@@ -27,6 +27,7 @@ export function aConversation(id: string, given: Partial<Conversation> = {}): Co
     unread: 0,
     last_message: null,
     window_closes_at: null,
+    place: null,
     sending_stopped: false,
     ...given,
   };
