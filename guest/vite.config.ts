@@ -18,6 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: "render.js" } }
-      : { input: "src/main.tsx", output: { entryFileNames: "assets/page-[hash].js" } },
+      : {
+          input: { page: "src/main.tsx", worker: "worker/worker.ts", widget: "widget/widget.ts" },
+          output: {
+            // The worker and the widget have addresses that stay.
+            entryFileNames: ({ name }) => (name === "page" ? "assets/page-[hash].js" : "[name].js"),
+          },
+        },
   },
 }));

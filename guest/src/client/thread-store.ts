@@ -1,6 +1,8 @@
 import type { Answerer, GuestMessage, GuestPage, GuestPageEvent } from "@bellhop/contract/guest-page";
 import { addressOf } from "../page/addresses.ts";
 import { call } from "./calls.ts";
+import { followWidget, isPageShown, tellUnread } from "./frame.ts";
+import { keepPage } from "./kept-page.ts";
 import { openKeptQueue, type Queued } from "./kept-queue.ts";
 import { newId } from "./new-id.ts";
 
@@ -26,8 +28,8 @@ export type ThreadStore = {
   /** Sends a refused message again. */
   sendAgain(sentAs: string): void;
   discard(sentAs: string): void;
-  /** The guest has seen everything. */
-  markRead(): void;
+  /** Removes what is kept on this device, before the guest starts over. */
+  forgetDevice(): Promise<void>;
 };
 
 const typingMs = 20_000;
@@ -51,6 +53,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let readThrough: string | undefined;
+  let device: ReturnType<typeof keepPage> | undefined;
 
   const change = (next: Partial<ThreadState>) => {
     state = { ...state, ...next };
@@ -66,6 +69,8 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     const queued = state.queued.filter(({ sent_as }) => !arrived.has(sent_as));
     if (queued.length !== state.queued.length) kept.write(queued);
     change({ ...rest, messages, queued });
+    device?.changed();
+    markRead();
     const isAnswered = messages.at(-1)?.author !== "guest";
     if (isAnswered) setTyping(false);
   }
@@ -86,6 +91,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
   function forget() {
     events?.close();
     events = undefined;
+    void device?.forget();
     change({ messages: [], answerer: null, has_earlier: false, connection: "closed", hasEnded: true });
   }
 
@@ -112,6 +118,8 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     if (event.kind === "ended") return forget();
     if (event.kind === "answerer") return change({ answerer: event.answerer });
     const { message } = event;
+    const isNew = !state.messages.some(({ message_id }) => message_id === message.message_id);
+    if (isNew && message.author !== "guest") tellUnread();
     const others = state.messages.filter(({ message_id }) => message_id !== message.message_id);
     take([...others, message].sort((one, other) => one.at.localeCompare(other.at)));
   }
@@ -141,6 +149,15 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     void flush();
   }
 
+  /** The guest has seen everything, if the page is shown. */
+  function markRead() {
+    if (!isPageShown()) return;
+    const last = state.messages.findLast(({ author }) => author !== "guest");
+    if (!last || last.message_id === readThrough) return;
+    readThrough = last.message_id;
+    void call(addressOf(page, "read"), { through: last.message_id });
+  }
+
   return {
     read: () => state,
     subscribe(listener) {
@@ -148,6 +165,10 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       return () => listeners.delete(listener);
     },
     start() {
+      device = keepPage(page.venue.key);
+      followWidget(markRead);
+      document.addEventListener("visibilitychange", markRead);
+      markRead();
       const queued = kept.read();
       if (queued.length > 0) change({ queued });
       if (page.thread) listen();
@@ -168,12 +189,10 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       );
       void flush();
     },
-    discard: (sentAs) => changeQueue(state.queued.filter(({ sent_as }) => sent_as !== sentAs)),
-    markRead() {
-      const last = state.messages.findLast(({ author }) => author !== "guest");
-      if (!last || last.message_id === readThrough) return;
-      readThrough = last.message_id;
-      void call(addressOf(page, "read"), { through: last.message_id });
+    async forgetDevice() {
+      kept.write([]);
+      await device?.forget();
     },
+    discard: (sentAs) => changeQueue(state.queued.filter(({ sent_as }) => sent_as !== sentAs)),
   };
 }

@@ -1,12 +1,22 @@
 import { guestLanguageNames, guestLanguages } from "@bellhop/contract/guest-languages";
 import { IconWorld } from "@tabler/icons-react";
+import type { FormEvent } from "react";
+import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "./addresses.ts";
 import { LargeText } from "./LargeText.tsx";
 import type { PageProps } from "./Page.tsx";
 
+type ChoicesProps = PageProps & { store: ThreadStore; withName?: boolean };
+
 /** The language, the size of the text, and starting over. */
-export function Choices({ page, texts, withName = false }: PageProps & { withName?: boolean }) {
+export function Choices({ page, texts, store, withName = false }: ChoicesProps) {
   const current = guestLanguageNames[page.language as keyof typeof guestLanguageNames];
+  const hasThread = store.read().messages.length > 0;
+  const forgetFirst = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    event.preventDefault();
+    void store.forgetDevice().finally(() => form.submit());
+  };
   return (
     <details className="choices">
       <summary aria-label={`${texts.language}: ${current}`}>
@@ -29,8 +39,8 @@ export function Choices({ page, texts, withName = false }: PageProps & { withNam
           ))}
         </ul>
         <LargeText label={texts.largeText} />
-        {page.thread && (
-          <form method="post" action={addressOf(page, "start-over")}>
+        {hasThread && (
+          <form method="post" action={addressOf(page, "start-over")} onSubmit={forgetFirst}>
             <button type="submit">{texts.startOver}</button>
             <p>{texts.startOverText}</p>
           </form>

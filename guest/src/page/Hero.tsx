@@ -1,10 +1,11 @@
+import type { ThreadStore } from "../client/thread-store.ts";
 import { fill } from "../texts/fill.ts";
 import { addressOf } from "./addresses.ts";
 import { Choices } from "./Choices.tsx";
 import type { PageProps } from "./Page.tsx";
 
 /** The head of the page before the guest has written. */
-export function Hero({ page, texts }: PageProps) {
+export function Hero({ page, texts, store }: PageProps & { store: ThreadStore }) {
   const { hour, venue, room } = page;
   const greeting =
     hour >= 5 && hour < 12
@@ -19,7 +20,7 @@ export function Hero({ page, texts }: PageProps) {
         <p className="venue">
           <bdi>{venue.name}</bdi>
         </p>
-        <Choices page={page} texts={texts} withName />
+        <Choices page={page} texts={texts} store={store} withName />
       </div>
       <h1>{greeting}</h1>
       <p className="lead">

@@ -29,7 +29,7 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
       {house.wifi && (
         <div className="card wifi" id="wifi">
           <p className="wifi-network">
-            <IconWifi size={22} stroke={1.8} aria-hidden="true" />
+            <IconWifi className="accented" size={22} stroke={1.8} aria-hidden="true" />
             <span>{texts.wifi}</span>
             <b dir="ltr">{house.wifi.network}</b>
           </p>
@@ -37,7 +37,7 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
             <p className="dim">{texts.openNetwork}</p>
           ) : (
             <div className="wifi-password">
-              <p>
+              <p className="pair">
                 <span className="dim">{texts.password}</span>
                 <code dir="ltr">{house.wifi.password}</code>
               </p>
@@ -49,7 +49,7 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
       {house.wifi_text && (
         <div className="card" id="wifi">
           <h2>
-            <IconWifi size={20} stroke={1.8} aria-hidden="true" />
+            <IconWifi className="accented" size={20} stroke={1.8} aria-hidden="true" />
             {texts.wifi}
           </h2>
           <Words of={house.wifi_text} />
@@ -62,7 +62,7 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
       </div>
       {venue.phone && (
         <div className="card call">
-          <p>
+          <p className="pair">
             <span className="dim">{texts.reception}</span>
             <b dir="ltr">{venue.phone}</b>
           </p>
@@ -74,8 +74,8 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
       )}
       {house.more.length > 0 && (
         <details className="card more">
-          <summary>
-            <IconBook2 size={22} stroke={1.8} aria-hidden="true" />
+          <summary className="more-title">
+            <IconBook2 className="accented" size={22} stroke={1.8} aria-hidden="true" />
             <span>{texts.houseInformation}</span>
             <IconChevronRight className="chevron" size={20} stroke={1.8} aria-hidden="true" />
           </summary>
@@ -121,7 +121,7 @@ function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
   return (
     <div className="card" id={card.topic}>
       <h2>
-        <Icon size={20} stroke={1.8} aria-hidden="true" />
+        <Icon className="accented" size={20} stroke={1.8} aria-hidden="true" />
         {name}
       </h2>
       {value && <p className="value">{value}</p>}

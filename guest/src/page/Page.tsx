@@ -24,7 +24,11 @@ export function Page({ page, texts }: PageProps) {
   const all = { page, texts };
   return (
     <div className={hasThread ? "page talking" : "page"}>
-      {hasThread ? <TopBar {...all} answerer={state.answerer} /> : <Hero {...all} />}
+      {hasThread ? (
+        <TopBar {...all} store={store} answerer={state.answerer} />
+      ) : (
+        <Hero {...all} store={store} />
+      )}
       <main>
         <Banner {...all} state={state} isLive={isLive} />
         <House {...all} isLive={isLive} />

@@ -1,13 +1,16 @@
 import type { Answerer } from "@bellhop/contract/guest-page";
 import { IconPhone } from "@tabler/icons-react";
+import type { ThreadStore } from "../client/thread-store.ts";
 import type { GuestTexts } from "../texts/en.ts";
 import { fill } from "../texts/fill.ts";
 import { Choices } from "./Choices.tsx";
 import { Mark } from "./Hero.tsx";
 import type { PageProps } from "./Page.tsx";
 
+type TopBarProps = PageProps & { store: ThreadStore; answerer: Answerer | null };
+
 /** The head of the page while the guest writes: who answers. */
-export function TopBar({ page, texts, answerer }: PageProps & { answerer: Answerer | null }) {
+export function TopBar({ page, texts, store, answerer }: TopBarProps) {
   const { venue } = page;
   return (
     <header className="top">
@@ -27,7 +30,7 @@ export function TopBar({ page, texts, answerer }: PageProps & { answerer: Answer
           <IconPhone size={22} stroke={1.8} aria-hidden="true" />
         </a>
       )}
-      <Choices page={page} texts={texts} />
+      <Choices page={page} texts={texts} store={store} />
       <Strip page={page} texts={texts} />
     </header>
   );

@@ -19,12 +19,6 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
   useEffect(() => {
     if (isLive && count > 0) end.current?.scrollIntoView({ block: "end" });
   }, [isLive, count]);
-  useEffect(() => {
-    const seen = () => document.visibilityState === "visible" && count > 0 && store.markRead();
-    seen();
-    document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
-  }, [store, count]);
   return (
     <section className="talk" aria-label={texts.conversation}>
       <Notice page={page} texts={texts} isBox />
@@ -97,7 +91,7 @@ function Sources({ sources, language, texts }: SourcesProps) {
   const titles = [...new Set(sources.map(({ title }) => title))];
   return (
     <details className="sources">
-      <summary>
+      <summary className="sources-title">
         <IconBook2 size={16} stroke={1.8} aria-hidden="true" />
         <span>{fill(texts.fromHotel, { titles: titles.join(commas[language] ?? ", ") })}</span>
       </summary>

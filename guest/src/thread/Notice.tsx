@@ -7,7 +7,7 @@ export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boo
   const { venue, assistant_answers: byAssistant } = page;
   return (
     <p className={isBox ? "notice box" : "notice"}>
-      {byAssistant && <IconSparkles size={20} stroke={1.8} aria-hidden="true" />}
+      {byAssistant && <IconSparkles className="spark" size={20} stroke={1.8} aria-hidden="true" />}
       <span>
         {byAssistant ? (
           <>

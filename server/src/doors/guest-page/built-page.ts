@@ -14,11 +14,15 @@ export type BuiltPage = {
   style: string;
   /** The address of the script. */
   script: string;
-  /** By address. */
+  /** Assets by address; their names contain a hash of their content. */
   files: ReadonlyMap<string, FileInMemory>;
+  /** The service worker. */
+  worker: FileInMemory;
+  /** The script for hotels' websites. */
+  widget: FileInMemory;
 };
 
-type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; css?: string[] }>;
 
 /** Undefined if it has not been built. */
 export async function readBuiltPage(folder = builtGuest): Promise<BuiltPage | undefined> {
@@ -26,7 +30,7 @@ export async function readBuiltPage(folder = builtGuest): Promise<BuiltPage | un
   const manifestFile = path.join(client, ".vite", "manifest.json");
   if (!existsSync(manifestFile)) return undefined;
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const entry = manifest["src/main.tsx"];
   if (!entry) throw new Error("The build of the guest page has no entry");
   const styles = await Promise.all(
     (entry.css ?? []).map((file) => readFile(path.join(client, file), "utf8")),
@@ -39,6 +43,8 @@ export async function readBuiltPage(folder = builtGuest): Promise<BuiltPage | un
     style: styles.join("\n").trim(),
     script: `/guest/${entry.file}`,
     files: await readFiles(client),
+    worker: await readScript(client, "worker.js"),
+    widget: await readScript(client, "widget.js"),
   };
 }
 
@@ -54,3 +60,6 @@ async function readFiles(client: string): Promise<Map<string, FileInMemory>> {
     ),
   );
 }
+
+const readScript = async (client: string, name: string): Promise<FileInMemory> =>
+  fileInMemory(name, await readFile(path.join(client, name)));

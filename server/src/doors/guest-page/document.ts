@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GuestPage } from "@bellhop/contract/guest-page";
+import { type GuestPage, guestPagePath, roomParameter } from "@bellhop/contract/guest-page";
 import { guestColours } from "../../domain/guest-page/index.ts";
 import { text } from "../../platform/text-as-html.ts";
 import type { BuiltPage } from "./built-page.ts";
@@ -25,7 +25,8 @@ export function guestDocument(
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark}">
 <title>${text(title)}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${guestPagePath(page.venue.key)}/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="${guestPagePath(page.venue.key)}/manifest.webmanifest${roomQuery(page)}" crossorigin="use-credentials">
 <style>${style}</style>
 </head>
 <body>
@@ -37,6 +38,9 @@ export function guestDocument(
 `;
   return { html: document, policy: policyOf(style, frameAncestors) };
 }
+
+const roomQuery = ({ room_code: room }: GuestPage): string =>
+  room === null ? "" : text(`?${new URLSearchParams({ [roomParameter]: room })}`);
 
 /** JSON inside a script element: it must not end the element. */
 const asData = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -17,6 +17,7 @@ import { guestDocument } from "./document.ts";
 import { followThread } from "./follow-thread.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { openGuestLimits } from "./guest-limits.ts";
+import { guestIcon, guestManifest } from "./installed-page.ts";
 import { addressOf, openVisits } from "./visit.ts";
 
 const maxFormBytes = 64 * 1024;
@@ -50,6 +51,17 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       return file.send(request, reply);
     });
 
+  app.get("/g/worker.js", (request, reply) => {
+    if (!built) throw refuse("not_found");
+    return built.worker.send(request, reply.header("cache-control", "no-cache"));
+  });
+  app.get("/widget.js", (request, reply) => {
+    if (!built) throw refuse("not_found");
+    // Pages of other sites load it.
+    reply.header("cross-origin-resource-policy", "cross-origin");
+    return built.widget.send(request, reply.header("cache-control", "public, max-age=3600"));
+  });
+
   const page = guestPagePath(":key");
   const reads = { config: { does: "reads" } } as const;
   const changes = { config: { does: "changes" } } as const;
@@ -70,6 +82,21 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const logo = await db.readAtVenue(venueId, findLogo);
     if (!logo) throw refuse("not_found");
     return reply.type(logo.type).header("cache-control", "private, max-age=600").send(logo.image);
+  });
+
+  app.get(`${page}/icon.svg`, reads, async (request, reply) => {
+    const { venueId } = await visits.of(request, reply);
+    const venue = await db.readAtVenue(venueId, findVenue);
+    const icon = guestIcon(venue.name, settingsOf(venue).public.colour);
+    return reply.type("image/svg+xml").header("cache-control", "private, max-age=600").send(icon);
+  });
+
+  app.get(`${page}/manifest.webmanifest`, reads, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const venue = await db.readAtVenue(visit.venueId, findVenue);
+    return reply
+      .type("application/manifest+json")
+      .send(guestManifest(venue.name, visit, settingsOf(venue).public));
   });
 
   app.post(`${page}/messages`, changes, async (request, reply) => {

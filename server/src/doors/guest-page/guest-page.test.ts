@@ -82,7 +82,9 @@ test("the same message sent twice at once, as the first of a browser, is stored 
   await guest.page();
   const sentAs = newId();
   const before = (await manager.ask(listConversations, { tab: "all" })).body.counts.all;
-  const answers = await Promise.all(Array.from({ length: 8 }, () => guest.write("Is there parking?", sentAs)));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => guest.write("Is there parking?", sentAs)),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(textsOf(await guest.thread())).toEqual([["guest", "Is there parking?"]]);
   expect((await manager.ask(listConversations, { tab: "all" })).body.counts.all).toBe(before + 1);
@@ -105,7 +107,9 @@ test("starting over leaves nothing on the page, and the conversation with the ho
   await guest.write("Do you have a safe for my watch?");
   const { conversation_id } = await newestConversation();
   const stream = await guest.follow();
-  expect((await guest.visit("/start-over", { method: "POST", body: new URLSearchParams() })).status).toBe(303);
+  expect((await guest.visit("/start-over", { method: "POST", body: new URLSearchParams() })).status).toBe(
+    303,
+  );
   expect(await guest.page()).not.toContain("Do you have a safe");
   expect(await guest.thread()).toBeNull();
   const { body } = await manager.ask(readConversation, { conversation_id });

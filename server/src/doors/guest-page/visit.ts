@@ -96,6 +96,9 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
+/** The address of a part of the page. */
+export const partOf = ({ key }: Visit, part: string): string => `${guestPagePath(key)}${part}`;
+
 /** The page's address with what it was opened with. */
 export function addressOf({ key, roomCode, isFramed }: Visit): string {
   const query = new URLSearchParams({

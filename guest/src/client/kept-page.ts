@@ -1,0 +1,49 @@
+/** Of one hotel, so that starting over removes no other hotel's page. */
+const cacheOf = (key: string) => `guest-page-${key}`;
+const workerPath = "/g/worker.js";
+/** After a change the page is kept once nothing more has changed for this long. */
+const pauseMs = 2_000;
+
+/**
+ * Keeps the page on the device, with its conversation as last seen, and keeps it again after changes. Does nothing where
+ * the browser has no service worker: in frames of other sites, in private windows, without https.
+ */
+export function keepPage(key: string): { changed(): void; forget(): Promise<void> } {
+  const canKeep = "serviceWorker" in navigator && "caches" in globalThis && window === window.top;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isForgotten = false;
+
+  async function keep() {
+    if (!navigator.onLine || isForgotten) return;
+    try {
+      const cache = await caches.open(cacheOf(key));
+      const assets = document.querySelectorAll<HTMLScriptElement>("script[src]");
+      const logos = document.querySelectorAll<HTMLImageElement>("img.mark");
+      const { pathname, search } = location;
+      await cache.addAll([
+        pathname + search,
+        ...[...assets].map(({ src }) => src),
+        ...[...logos].map(({ src }) => src),
+      ]);
+      if (isForgotten) await caches.delete(cacheOf(key));
+    } catch {
+      // The device is full, or the network is gone: what was kept before stays.
+    }
+  }
+
+  if (canKeep) {
+    void navigator.serviceWorker.register(workerPath, { scope: "/g/" }).then(keep, () => undefined);
+  }
+  return {
+    changed() {
+      if (!canKeep) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void keep(), pauseMs);
+    },
+    async forget() {
+      isForgotten = true;
+      clearTimeout(timer);
+      if (canKeep) await caches.delete(cacheOf(key));
+    },
+  };
+}
