@@ -40,6 +40,7 @@ export const auditKind = z.enum([
   "guest_added",
   "guest_changed",
   "guest_deleted",
+  "guest_link_created",
   "reservation_changed",
   "reservation_guest_added",
   "reservation_guest_removed",

@@ -9,5 +9,14 @@ export const guestWriting = z.object({
   text: words(limits.messageCharacters).check(z.minLength(1)),
 });
 
+/** `POST /g/<key>/verify`, a form: shows the guest their stay. */
+export const guestVerifying = z.object({
+  reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
+  surname: words(limits.guestNameCharacters).check(z.minLength(1)),
+});
+
+/** `POST /g/<key>/sign-in`, a form: opens the guest's own conversation, once per link. */
+export const guestSigningIn = z.object({ link: z.string().check(z.regex(/^[\w-]{32}$/)) });
+
 /** `POST /g/<key>/read`: the guest has seen the messages up to this one. */
 export const guestReading = z.object({ through: id });

@@ -4,6 +4,9 @@ export const guestPagePath = (key: string) => `/g/${key}`;
 /** The parameter with a room code, `<room>-<proof>`. */
 export const roomParameter = "room";
 
+/** The parameter with the token of a link to one guest's conversation. */
+export const linkParameter = "open";
+
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;
@@ -59,6 +62,10 @@ export type HouseInformation = {
   topics: string[];
 };
 
+/** Why a form did nothing. */
+export const guestPageProblems = ["too_many", "too_long", "empty", "not_verified", "link_used"] as const;
+export type GuestPageProblem = (typeof guestPageProblems)[number];
+
 export type GuestPage = {
   venue: { name: string; key: string; phone: string | null; emergency_number: string };
   /** `#rrggbb`. */
@@ -77,6 +84,10 @@ export type GuestPage = {
   staff_back_at: { time: string; weekday: number | null } | null;
   assistant_answers: boolean;
   house: HouseInformation;
+  /** Of a guest who is known by reservation number and surname, or by a link; dates `YYYY-MM-DD`. */
+  stay: { checkin: string; checkout: string; room: string } | null;
+  /** The page was opened by a link to the guest's own conversation. */
+  link: { token: string; is_usable: boolean } | null;
   /** The venue's suggested questions. */
   questions: string[];
   /** Null if this browser has not written yet. */
@@ -85,7 +96,7 @@ export type GuestPage = {
   form_id: string;
   /** In a frame of the venue's website. */
   is_framed: boolean;
-  problem: "too_many" | "too_long" | "empty" | null;
+  problem: GuestPageProblem | null;
   /** When it was read, RFC 3339. */
   at: string;
   hour: number;

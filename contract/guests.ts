@@ -159,6 +159,17 @@ export const deleteGuest = call("POST /api/delete_guest", {
   refuses: ["not_found"],
 });
 
+export const createGuestLink = call("POST /api/create_guest_link", {
+  says: "Makes a link that opens the guest's own conversation on the guest page: in one browser, once, within 7 days.",
+  input: z.object({ guest_id: id }),
+  output: z.object({ link: z.string(), expires_at: instant }),
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  audit: "noted",
+  refuses: ["not_found"],
+});
+
 export const exportGuest = call("POST /api/export_guest", {
   says: "Returns all data about one guest as a file: JSON, or CSV with a row per message.",
   input: z.object({ guest_id: id, format: z._default(z.enum(["json", "csv"]), "json") }),

@@ -33,6 +33,8 @@ export const limits = {
   /** Of IEEE 802.11 and WPA. */
   wifiNetworkCharacters: 32,
   wifiPasswordCharacters: 63,
+  /** How long a link to a guest's conversation can be used. */
+  guestLinkDays: 7,
   suggestedQuestions: 6,
   suggestedQuestionCharacters: 80,
   /** Per operator. */

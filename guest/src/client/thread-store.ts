@@ -172,8 +172,12 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       const queued = kept.read();
       if (queued.length > 0) change({ queued });
       if (page.thread) listen();
-      addEventListener("online", () => void flush());
+      if (!navigator.onLine) change({ connection: "lost" });
       addEventListener("offline", () => change({ connection: "lost" }));
+      addEventListener("online", () => {
+        if (!events) change({ connection: "closed" });
+        void flush();
+      });
       void flush();
     },
     send(text) {

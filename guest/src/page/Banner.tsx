@@ -1,16 +1,17 @@
+import type { GuestPageProblem } from "@bellhop/contract/guest-page";
 import { IconCloudOff } from "@tabler/icons-react";
-import type { ThreadState } from "../client/thread-store.ts";
+import type { GuestTexts } from "../texts/en.ts";
 import { fill } from "../texts/fill.ts";
 import { timeOf } from "../thread/time-of.ts";
 import type { PageProps } from "./Page.tsx";
 import { weekdayIn } from "./weekday-in.ts";
 
+type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
+
 /** What the guest should know before writing: no connection, a closed venue, staff who are away, a refused form. */
-export function Banner({ page, texts, state, isLive }: PageProps & { state: ThreadState; isLive: boolean }) {
+export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   const { venue, staff_back_at: back, problem } = page;
-  const isOffline = isLive && state.connection === "lost" && !navigator.onLine;
-  const problemText =
-    problem && { too_many: texts.tooMany, too_long: texts.tooLong, empty: texts.empty }[problem];
+  const problemText = problem && problemTexts(texts)[problem];
   return (
     <>
       {isOffline && (
@@ -36,7 +37,7 @@ export function Banner({ page, texts, state, isLive }: PageProps & { state: Thre
           </p>
         )
       )}
-      {state.hasEnded && (
+      {hasEnded && (
         <p className="banner quiet" role="status">
           {texts.ended}
         </p>
@@ -49,3 +50,11 @@ export function Banner({ page, texts, state, isLive }: PageProps & { state: Thre
     </>
   );
 }
+
+const problemTexts = (texts: GuestTexts): Record<GuestPageProblem, string> => ({
+  too_many: texts.tooMany,
+  too_long: texts.tooLong,
+  empty: texts.empty,
+  not_verified: texts.notVerified,
+  link_used: texts.linkUsed,
+});

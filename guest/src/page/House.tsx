@@ -13,6 +13,7 @@ import type { GuestTexts } from "../texts/en.ts";
 import { fill } from "../texts/fill.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { PageProps } from "./Page.tsx";
+import { Stay } from "./Stay.tsx";
 
 const icons: Record<HouseCard["topic"], TablerIcon> = {
   breakfast: IconMug,
@@ -72,6 +73,7 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
           </a>
         </div>
       )}
+      <Stay page={page} texts={texts} />
       {house.more.length > 0 && (
         <details className="card more">
           <summary className="more-title">

@@ -7,6 +7,7 @@ import { Log } from "../thread/Log.tsx";
 import { Banner } from "./Banner.tsx";
 import { Hero } from "./Hero.tsx";
 import { House } from "./House.tsx";
+import { OwnLink } from "./Stay.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 export type PageProps = { page: GuestPage; texts: GuestTexts };
@@ -21,6 +22,7 @@ export function Page({ page, texts }: PageProps) {
     store.start();
   }, [store]);
   const hasThread = state.messages.length > 0 || state.queued.length > 0;
+  const isOffline = isLive && state.connection === "lost" && !navigator.onLine;
   const all = { page, texts };
   return (
     <div className={hasThread ? "page talking" : "page"}>
@@ -30,11 +32,12 @@ export function Page({ page, texts }: PageProps) {
         <Hero {...all} store={store} />
       )}
       <main>
-        <Banner {...all} state={state} isLive={isLive} />
+        <Banner {...all} hasEnded={state.hasEnded} isOffline={isOffline} />
+        <OwnLink {...all} />
         <House {...all} isLive={isLive} />
         {hasThread && <Log {...all} store={store} state={state} isLive={isLive} />}
       </main>
-      <Foot {...all} store={store} hasThread={hasThread} isLive={isLive} />
+      <Foot {...all} store={store} hasThread={hasThread} isLive={isLive} isOffline={isOffline} />
     </div>
   );
 }

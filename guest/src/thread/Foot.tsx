@@ -6,10 +6,10 @@ import type { PageProps } from "../page/Page.tsx";
 import { Notice } from "./Notice.tsx";
 import { suggestedQuestions } from "./suggested-questions.ts";
 
-type FootProps = PageProps & { store: ThreadStore; hasThread: boolean; isLive: boolean };
+type FootProps = PageProps & { store: ThreadStore; hasThread: boolean; isLive: boolean; isOffline: boolean };
 
 /** Where the guest asks. The same form works without the script. */
-export function Foot({ page, texts, store, hasThread, isLive }: FootProps) {
+export function Foot({ page, texts, store, hasThread, isLive, isOffline }: FootProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   if (page.is_closed) return null;
   const questions = suggestedQuestions(page, texts);
@@ -56,7 +56,7 @@ export function Foot({ page, texts, store, hasThread, isLive }: FootProps) {
             name="text"
             rows={1}
             maxLength={4096}
-            placeholder={texts.ask}
+            placeholder={isOffline ? texts.askOffline : texts.ask}
             aria-label={texts.askLabel}
             dir="auto"
             enterKeyHint="send"

@@ -141,7 +141,11 @@ async function audienceOf(at: AtVenue, conversation: Conversation, today: string
     isGuestInHouse(at, { guestId, today }),
     channel === "web" ? findPlaceOfGuest(at, guestId) : undefined,
   ]);
-  const isInHouse = isStaying || place?.is_in_house === true;
+  const verified = place?.verified_guest_id;
+  const isInHouse =
+    isStaying ||
+    place?.is_in_house === true ||
+    (verified != null && (await isGuestInHouse(at, { guestId: verified, today })));
   return { isInHouse, today, isPublic: channel === "web" && !isInHouse };
 }
 

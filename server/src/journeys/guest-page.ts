@@ -9,8 +9,8 @@ import {
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { houseInformation, receptionPhone } from "../domain/guest-page/index.ts";
-import { findSession, type GuestSession, type Place } from "../domain/guest-sessions/index.ts";
-import { isGuestInHouse } from "../domain/reservations/index.ts";
+import { findSession, type GuestSession, isUsableLink, type Place } from "../domain/guest-sessions/index.ts";
+import { findGuestStay, isGuestInHouse } from "../domain/reservations/index.ts";
 import { findLogo, findWebChannel, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
@@ -23,6 +23,8 @@ export type Visit = {
   key: string;
   place: Place;
   roomCode: string | null;
+  /** The token of a link to the guest's own conversation. */
+  link: string | null;
   /** The browser's secret, from its cookie. */
   token: string;
   /** Among `guestLanguages`. */
@@ -46,10 +48,13 @@ export async function viewGuestPage(
       findLogo(at),
     ]);
     const thread = session && (await readThreadOf(at, session));
-    const isStaying = session && (await isGuestInHouse(at, { guestId: session.guest_id, today }));
-    return { venue, today, now, logo, thread, isStaying: isStaying === true };
+    const known = session?.verified_guest_id;
+    const stay = known ? await findGuestStay(at, known, today) : undefined;
+    const isStaying = known ? await isGuestInHouse(at, { guestId: known, today }) : false;
+    const link = visit.link !== null && (await isUsableLink(at, visit.link));
+    return { venue, today, now, logo, thread, stay, isStaying, link };
   });
-  const { venue, today, now, logo, thread, isStaying } = found;
+  const { venue, today, now, logo, thread, stay, isStaying, link } = found;
   const settings = settingsOf(venue);
   if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
@@ -82,6 +87,8 @@ export async function viewGuestPage(
       audience,
       wifi: settings.public.wifi,
     }),
+    stay: stay ?? null,
+    link: visit.link === null ? null : { token: visit.link, is_usable: link },
     questions: settings.public.questions,
     thread: thread ?? null,
     form_id: newId(),

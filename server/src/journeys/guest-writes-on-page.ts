@@ -43,7 +43,8 @@ export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, tex
   ]);
 }
 
-async function beginVisit(at: AtVenue, { token, place, language }: Visit) {
+/** Begins the session of a browser that has none, with a new guest. */
+export async function beginVisit(at: AtVenue, { token, place, language }: Visit) {
   const guest = await addGuest(at, {
     name: visitorName(),
     nameIsFromProfile: true,

@@ -6,12 +6,13 @@ export type GuestSession = {
   is_in_house: boolean;
   room: string | null;
   sees_all_channels: boolean;
+  verified_guest_id: string | null;
   last_used_at: Date;
 };
 
 export const selectSession = statement<{ venueId: number; tokenHash: Buffer }, GuestSession>(
   "find guest session",
-  `select session_id, guest_id, is_in_house, room, sees_all_channels, last_used_at from guest_sessions
+  `select session_id, guest_id, is_in_house, room, sees_all_channels, verified_guest_id, last_used_at from guest_sessions
    where venue_id = $venueId and token_hash = $tokenHash`,
 );
 
@@ -31,7 +32,7 @@ export const insertSession = statement<
   `insert into guest_sessions (venue_id, session_id, token_hash, guest_id, is_in_house, room, created_at, last_used_at)
    values ($venueId, $sessionId, $tokenHash, $guestId, $isInHouse, $room, $createdAt, $createdAt)
    on conflict (venue_id, token_hash) do nothing
-   returning session_id, guest_id, is_in_house, room, sees_all_channels, last_used_at`,
+   returning session_id, guest_id, is_in_house, room, sees_all_channels, verified_guest_id, last_used_at`,
 );
 
 /** A room stays known until the guest comes from another one. */
@@ -54,7 +55,8 @@ export const deleteSession = statement<{ venueId: number; tokenHash: Buffer }, {
 
 export const deleteSessionsOfGuests = statement<{ venueId: number; guestIds: string[] }>(
   "delete guest sessions of guests",
-  "delete from guest_sessions where venue_id = $venueId and guest_id = any ($guestIds)",
+  `delete from guest_sessions
+   where venue_id = $venueId and (guest_id = any ($guestIds) or verified_guest_id = any ($guestIds))`,
 );
 
 export const deleteUnusedSessions = statement<
@@ -69,12 +71,76 @@ export const deleteUnusedSessions = statement<
    ) select count(*)::int as count from gone`,
 );
 
+export const updateVerified = statement<{ venueId: number; sessionId: string; verifiedGuestId: string }>(
+  "set verified guest of session",
+  `update guest_sessions set verified_guest_id = $verifiedGuestId
+   where venue_id = $venueId and session_id = $sessionId`,
+);
+
+/** The browser's session shows the guest's own conversation from now on. */
+export const upsertSignedIn = statement<{
+  venueId: number;
+  sessionId: string;
+  tokenHash: Buffer;
+  guestId: string;
+  isInHouse: boolean;
+  room: string | null;
+  createdAt: Date;
+}>(
+  "sign guest session in",
+  `insert into guest_sessions (venue_id, session_id, token_hash, guest_id, is_in_house, room, sees_all_channels,
+     verified_guest_id, created_at, last_used_at)
+   values ($venueId, $sessionId, $tokenHash, $guestId, $isInHouse, $room, true, $guestId, $createdAt, $createdAt)
+   on conflict (venue_id, token_hash) do update set guest_id = $guestId, sees_all_channels = true,
+     verified_guest_id = $guestId, is_in_house = $isInHouse, last_used_at = $createdAt`,
+);
+
+export const insertLink = statement<{
+  venueId: number;
+  linkId: string;
+  tokenHash: Buffer;
+  guestId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}>(
+  "insert guest link",
+  `insert into guest_links (venue_id, link_id, token_hash, guest_id, created_at, expires_at)
+   values ($venueId, $linkId, $tokenHash, $guestId, $createdAt, $expiresAt)`,
+);
+
+/** Of two browsers that use a link at once, one gets it. */
+export const useLink = statement<{ venueId: number; tokenHash: Buffer; now: Date }, { guest_id: string }>(
+  "use guest link",
+  `update guest_links set used_at = $now
+   where venue_id = $venueId and token_hash = $tokenHash and used_at is null and expires_at > $now
+   returning guest_id`,
+);
+
+export const selectUsableLink = statement<
+  { venueId: number; tokenHash: Buffer; now: Date },
+  { guest_id: string }
+>(
+  "find usable guest link",
+  `select guest_id from guest_links
+   where venue_id = $venueId and token_hash = $tokenHash and used_at is null and expires_at > $now`,
+);
+
+export const deleteLinksOfGuests = statement<{ venueId: number; guestIds: string[] }>(
+  "delete guest links of guests",
+  "delete from guest_links where venue_id = $venueId and guest_id = any ($guestIds)",
+);
+
+export const deleteExpiredLinks = statement<{ venueId: number; before: Date }>(
+  "delete expired guest links",
+  "delete from guest_links where venue_id = $venueId and expires_at < $before",
+);
+
 export const selectPlaceOfGuest = statement<
   { venueId: number; guestId: string },
-  { is_in_house: boolean; room: string | null }
+  { is_in_house: boolean; room: string | null; verified_guest_id: string | null }
 >(
   "find place of guest",
-  `select s.is_in_house, s.room from guest_sessions s
+  `select s.is_in_house, s.room, s.verified_guest_id from guest_sessions s
    where s.venue_id = $venueId and s.guest_id in (
      select $guestId::uuid union all
      select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = $guestId)

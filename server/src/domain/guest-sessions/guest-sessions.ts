@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
+  deleteLinksOfGuests,
   deleteSession,
   deleteSessionsOfGuests,
   deleteUnusedSessions,
@@ -10,6 +11,7 @@ import {
   selectPlaceOfGuest,
   selectSession,
   updateSession,
+  updateVerified,
 } from "./guest-sessions.queries.ts";
 
 /** Where the guest opened the page: in the house if by a code inside it, perhaps one of a room. */
@@ -56,8 +58,15 @@ export async function renewSession(at: AtVenue, session: GuestSession, { isInHou
 export const endSession = (at: AtVenue, token: string) =>
   at.tx.maybeRow(deleteSession, { venueId: at.venueId, tokenHash: hashOf(token) });
 
-export const endSessionsOfGuests = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(deleteSessionsOfGuests, { venueId: at.venueId, guestIds });
+/** Ends the sessions of these guests, and makes their links useless. */
+export async function endSessionsOfGuests(at: AtVenue, guestIds: string[]) {
+  await at.tx.run(deleteSessionsOfGuests, { venueId: at.venueId, guestIds });
+  await at.tx.run(deleteLinksOfGuests, { venueId: at.venueId, guestIds });
+}
+
+/** The guest of this session is known to be that one. */
+export const setVerified = (at: AtVenue, { session_id: sessionId }: GuestSession, verifiedGuestId: string) =>
+  at.tx.run(updateVerified, { venueId: at.venueId, sessionId, verifiedGuestId });
 
 /** Deletes up to `limit` sessions that have not been used since; returns how many. */
 export async function deleteOldSessions(at: AtVenue, before: Date, limit: number): Promise<number> {
@@ -68,4 +77,4 @@ export async function deleteOldSessions(at: AtVenue, before: Date, limit: number
 export const findPlaceOfGuest = (at: AtVenue, guestId: string) =>
   at.tx.maybeRow(selectPlaceOfGuest, { venueId: at.venueId, guestId });
 
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

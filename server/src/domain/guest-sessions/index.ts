@@ -1,3 +1,4 @@
+export { createGuestLink, deleteOldLinks, isUsableLink, signInByLink } from "./guest-links.ts";
 export type { GuestSession } from "./guest-sessions.queries.ts";
 export {
   beginSession,
@@ -8,4 +9,5 @@ export {
   findSession,
   type Place,
   renewSession,
+  setVerified,
 } from "./guest-sessions.ts";

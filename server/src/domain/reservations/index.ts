@@ -14,6 +14,7 @@ export {
   takeReservationToGreet,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
+export { findGuestStay, verifyGuest } from "./guest-stay.ts";
 export { listReservations } from "./list-reservations.ts";
 export {
   addReservations,

@@ -10,6 +10,10 @@ const messagesPerBrowser = 20;
 /** A whole hotel may stand behind one address, on the evening its Wi-Fi fails. */
 const messagesPerNetwork = 600;
 const messagesPerVenue = 6_000;
+const triesWindowMs = 15 * 60_000;
+const triesPerBrowser = 5;
+const triesPerNetwork = 60;
+const triesPerNumber = 10;
 const streamsPerBrowser = 6;
 const streamRetryAfterSeconds = 30;
 const browsersMost = 50_000;
@@ -17,6 +21,8 @@ const browsersMost = 50_000;
 export type GuestLimits = {
   /** Refused as too many. */
   countMessage(visit: Visit, address: string): void;
+  /** Refused as too many: a reservation number can be guessed. */
+  countVerification(visit: Visit, address: string, reservationNumber: string): void;
   /** Refused as too many. `release` when the stream has ended. */
   openStream(visit: Visit): () => void;
 };
@@ -27,15 +33,26 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const ofBrowser = limiter(messagesPerBrowser);
   const ofNetwork = limiter(messagesPerNetwork);
   const ofVenue = limiter(messagesPerVenue);
+  const tries = (max: number) =>
+    openRateLimiter({ max, windowMs: triesWindowMs, clock, maxKeys: browsersMost });
+  const triesOfBrowser = tries(triesPerBrowser);
+  const triesOfNetwork = tries(triesPerNetwork);
+  const triesOfNumber = tries(triesPerNumber);
   const streams = new Map<string, number>();
   return {
     countMessage({ venueId, token }, address) {
-      const waits = [
+      refuseIfAny([
         ofBrowser.count(token),
         ofNetwork.count(`${venueId} ${networkOf(address)}`),
         ofVenue.count(String(venueId)),
-      ].filter((seconds) => seconds !== undefined);
-      if (waits.length > 0) throw refuseFor("too_many", Math.max(...waits));
+      ]);
+    },
+    countVerification({ venueId, token }, address, reservationNumber) {
+      refuseIfAny([
+        triesOfBrowser.count(token),
+        triesOfNetwork.count(`${venueId} ${networkOf(address)}`),
+        triesOfNumber.count(`${venueId} ${reservationNumber.trim().toLowerCase()}`),
+      ]);
     },
     openStream({ token }) {
       const count = streams.get(token) ?? 0;
@@ -48,4 +65,9 @@ export function openGuestLimits(clock: Clock): GuestLimits {
       };
     },
   };
+}
+
+function refuseIfAny(waits: (number | undefined)[]) {
+  const seconds = waits.filter((wait) => wait !== undefined);
+  if (seconds.length > 0) throw refuseFor("too_many", Math.max(...seconds));
 }

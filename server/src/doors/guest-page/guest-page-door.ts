@@ -1,9 +1,21 @@
-import { type GuestPage, type GuestPageEvent, guestPagePath } from "@bellhop/contract/guest-page";
-import { guestReading, guestWriting } from "@bellhop/contract/guest-page-calls";
+import {
+  type GuestPageEvent,
+  type GuestPageProblem,
+  guestPagePath,
+  guestPageProblems,
+} from "@bellhop/contract/guest-page";
+import {
+  guestReading,
+  guestSigningIn,
+  guestVerifying,
+  guestWriting,
+} from "@bellhop/contract/guest-page-calls";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
+import { guestSignsIn, guestVerifies } from "../../journeys/guest-verifies.ts";
 import { guestReadsPage, guestStartsOver, guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
@@ -21,7 +33,6 @@ import { guestIcon, guestManifest } from "./installed-page.ts";
 import { addressOf, openVisits } from "./visit.ts";
 
 const maxFormBytes = 64 * 1024;
-const problems = ["too_many", "too_long", "empty"] as const;
 
 type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
 
@@ -69,7 +80,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const asked = (request.query as Record<string, unknown>).problem;
-    return sendPage(request, reply, visit, problems.find((one) => one === asked) ?? null);
+    return sendPage(request, reply, visit, guestPageProblems.find((one) => one === asked) ?? null);
   });
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
@@ -102,22 +113,33 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/messages`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
-    try {
+    const write = async () => {
       limits.countMessage(visit, request.ip);
-      const { sent_as: sentAs, text } = readInput(
-        guestWriting,
-        isForm ? formWriting(request.body) : request.body,
-      );
-      await retryOnConflict(() =>
-        db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text })),
-      );
-    } catch (error) {
-      const problem = isForm && error instanceof Refusal ? problemOf(error) : undefined;
-      if (!problem) throw error;
-      return reply.redirect(withProblem(addressOf(visit), problem), 303);
-    }
-    if (isForm) return reply.redirect(`${addressOf(visit)}#end`, 303);
+      const given = isForm ? formWriting(request.body) : request.body;
+      const { sent_as: sentAs, text } = readInput(guestWriting, given);
+      await inUnit(visit, (at) => guestWritesOnPage(at, visit, { sentAs, text }));
+    };
+    if (isForm) return orBack(reply, visit, async () => write().then(() => "#end"));
+    await write();
     return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+  });
+
+  app.post(`${page}/verify`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const input = readInput(guestVerifying, request.body);
+      limits.countVerification(visit, request.ip, input.reservation_number);
+      return (await inUnit(visit, (at) => guestVerifies(at, visit, input))) ? "#stay" : "not_verified";
+    });
+  });
+
+  app.post(`${page}/sign-in`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const { link } = readInput(guestSigningIn, request.body);
+      limits.countMessage(visit, request.ip);
+      return (await inUnit(visit, (at) => guestSignsIn(at, visit, link))) ? "#end" : "link_used";
+    });
   });
 
   app.post(`${page}/read`, changes, async (request, reply) => {
@@ -142,11 +164,30 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     await followThread({ db, feed, log, streams, send, release }, visit, reply.raw);
   });
 
+  const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
+    retryOnConflict(() => db.atVenue(venueId, work));
+
+  /** After a form, the browser reads the page again: at a place of it, or with the reason why the form did nothing. */
+  async function orBack(
+    reply: FastifyReply,
+    visit: Visit,
+    submit: () => Promise<`#${string}` | GuestPageProblem>,
+  ) {
+    const result = await submit().catch((error: unknown) => {
+      const problem = error instanceof Refusal ? problemOf(error) : undefined;
+      if (!problem) throw error;
+      return problem;
+    });
+    const address = addressOf(visit);
+    const isPlace = result.startsWith("#");
+    return reply.redirect(isPlace ? `${address}${result}` : withProblem(address, result), 303);
+  }
+
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
-    problem: GuestPage["problem"],
+    problem: GuestPageProblem | null,
   ) {
     if (!built)
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
@@ -172,11 +213,12 @@ function formWriting(body: unknown) {
   return { sent_as, text: ask ?? text };
 }
 
-function problemOf({ code, errors }: Refusal): (typeof problems)[number] | undefined {
+function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
   if (code === "too_many") return "too_many";
   const [error] = errors ?? [];
-  if (error?.field !== "text") return undefined;
-  return error.code === "too_long" ? "too_long" : "empty";
+  if (error?.field === "text") return error.code === "too_long" ? "too_long" : "empty";
+  if (error?.field === "reservation_number" || error?.field === "surname") return "not_verified";
+  return error?.field === "link" ? "link_used" : undefined;
 }
 
 function withProblem(address: string, problem: string): string {

@@ -1,5 +1,6 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { deleteGuest } from "@bellhop/contract/guests";
+import { linkParameter } from "@bellhop/contract/guest-page";
+import { addGuest, createGuestLink, deleteGuest } from "@bellhop/contract/guests";
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test, vi } from "vitest";
@@ -7,7 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
-import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
+import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -171,4 +172,67 @@ test("one browser may not write without end", async () => {
   expect((await guest.submit({ sent_as: newId(), text: "Hello" })).headers.get("location")).toContain(
     "problem=too_many",
   );
+});
+
+const day = (days: number) =>
+  new Date(bellhop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A guest in the house, with a phone. */
+async function bookedGuest(name: string, number: string, phone: string) {
+  const { status, body } = await manager.ask(addGuest, {
+    name,
+    phone,
+    checkin: day(-1),
+    checkout: day(2),
+    reservation_number: number,
+    room: "12",
+    send: "never",
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const verify = (guest: GuestBrowser, reservation_number: string, surname: string) =>
+  guest.visit("/verify", { method: "POST", body: new URLSearchParams({ reservation_number, surname }) });
+
+test("a guest who knows reservation number and surname sees the stay; a wrong pair always gets the same answer", async () => {
+  await bookedGuest("Jürgen Müller", "BK-77", "+447700900111");
+  const guest = guestBrowser(bellhop, publicKey);
+  const wrong = [
+    await verify(guest, "BK-78", "Muller"),
+    await verify(guest, "BK-77", "Miller"),
+    await verify(guest, "", ""),
+  ];
+  const back = `/g/${publicKey}?problem=not_verified`;
+  expect(wrong.map((answer) => [answer.status, answer.headers.get("location")])).toEqual(
+    wrong.map(() => [303, back]),
+  );
+  expect(await guest.page()).not.toContain('id="stay"');
+  expect((await verify(guest, "bk-77", "muller")).headers.get("location")).toBe(`/g/${publicKey}#stay`);
+  const page = await guest.page();
+  expect(page).toContain('id="stay"');
+  expect(page).toContain("Room 12");
+  // Another browser knows nothing of it.
+  expect(await guestBrowser(bellhop, publicKey).page()).not.toContain("Room 12");
+  for (let tried = 0; tried < 2; tried++) await verify(guest, "BK-77", "Miller");
+  expect((await verify(guest, "BK-77", "Muller")).headers.get("location")).toContain("problem=too_many");
+});
+
+test("a guest's own link opens their conversation in one browser, once, and not by a preview", async () => {
+  const { guest_id } = await bookedGuest("Ada Lovelace", "BK-90", "+447700900222");
+  const made = (await manager.ask(createGuestLink, { guest_id })).body;
+  const link = new URL(made.link).searchParams.get(linkParameter) ?? "";
+  const open = (guest: GuestBrowser) =>
+    guest.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link }) });
+  const phone = guestBrowser(bellhop, publicKey, { [linkParameter]: link });
+  for (let preview = 0; preview < 3; preview++) expect(await phone.page()).toContain("Open my conversation");
+  const both = [guestBrowser(bellhop, publicKey), guestBrowser(bellhop, publicKey)] as const;
+  const opened = await Promise.all(both.map(open));
+  const places = opened.map((answer) => new URL(answer.headers.get("location") ?? "", "http://x"));
+  expect(places.map(({ hash, search }) => hash || search).sort()).toEqual(["#end", "?problem=link_used"]);
+  const winner = places[0]?.hash === "#end" ? both[0] : both[1];
+  expect(await winner.page()).toContain('id="stay"');
+  await winner.write("Hello, it is me");
+  expect((await newestConversation()).guest).toMatchObject({ guest_id, name: "Ada Lovelace" });
+  expect((await open(guestBrowser(bellhop, publicKey))).headers.get("location")).toContain("link_used");
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { guestLanguages } from "@bellhop/contract/guest-languages";
-import { guestPagePath, roomParameter } from "@bellhop/contract/guest-page";
+import { guestPagePath, linkParameter, roomParameter } from "@bellhop/contract/guest-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findGuestPage, findVenue, type GuestPageLink, roomOfCode } from "../../domain/venues/index.ts";
 import type { Visit } from "../../journeys/guest-page.ts";
@@ -60,6 +60,7 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
         key: params.key,
         place: { isInHouse, room: room ?? null },
         roomCode,
+        link: /^[\w-]{32}$/.exec(one(query[linkParameter]) ?? "")?.[0] ?? null,
         token,
         language: chooseLanguage(request, reply, one(query.lang)),
         isFramed,

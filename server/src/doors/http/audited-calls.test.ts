@@ -12,6 +12,7 @@ import { dismissContradiction } from "@bellhop/contract/contradictions";
 import {
   addGuest,
   changeGuest,
+  createGuestLink,
   deleteGuest,
   keepGuestsApart,
   matchGuests,
@@ -227,6 +228,7 @@ const doings: Record<string, () => Promise<Doing>> = {
   },
   [addGuest.path]: async () => ({ input: { ...(await booking()).input, phone: "+447700911111" } }),
   [changeGuest.path]: async () => ({ input: { guest_id: (await booking()).guest_id, name: "Bea" } }),
+  [createGuestLink.path]: async () => ({ input: { guest_id: (await booking()).guest_id } }),
   [deleteGuest.path]: async () => ({ input: { phone: (await booking()).phone } }),
   [matchGuests.path]: async () => {
     const { guest_id: other_guest_id } = await booking();

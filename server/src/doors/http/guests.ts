@@ -1,6 +1,7 @@
 import {
   addGuest,
   changeGuest,
+  createGuestLink,
   deleteGuest,
   exportGuest as exportGuestCall,
   keepGuestsApart,
@@ -11,6 +12,7 @@ import {
   undoMerge,
   welcomeCard,
 } from "@bellhop/contract/guests";
+import { staffCreatesGuestLink } from "../../journeys/create-guest-link.ts";
 import { exportGuest } from "../../journeys/export-guest.ts";
 import { guestIsAdded, previewFirst } from "../../journeys/guest-is-added.ts";
 import { printWelcomeCard } from "../../journeys/print-welcome-card.ts";
@@ -26,6 +28,9 @@ export const guestRoutes = [
   changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
   readsInUnits(welcomeCard, (venueId, input, _who, { db }) => printWelcomeCard(db, venueId, input)),
   changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
+  changesAtVenue(createGuestLink, (at, { guest_id }, who, { publicUrl }) =>
+    staffCreatesGuestLink(at, who, guest_id, publicUrl),
+  ),
   readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
   changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
   changesMuchAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),

@@ -42,6 +42,7 @@ export function AuditSentence({ entry }: SentenceProps) {
       </Trans>
     ),
     guest_changed: () => <Trans>{who} changed a guest's details</Trans>,
+    guest_link_created: () => <Trans>{who} made a link to a guest's conversation</Trans>,
     guest_deleted: () => <Trans>{who} deleted a guest's data</Trans>,
     reservation_changed: () => (
       <Trans>

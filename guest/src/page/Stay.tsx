@@ -1,0 +1,68 @@
+import { IconCalendar, IconChevronRight, IconKey } from "@tabler/icons-react";
+import { fill } from "../texts/fill.ts";
+import { addressOf } from "./addresses.ts";
+import { dayIn } from "./day-in.ts";
+import type { PageProps } from "./Page.tsx";
+
+/** The stay of a guest who is known, or the form by which they become known. */
+export function Stay({ page, texts }: PageProps) {
+  const { stay, language } = page;
+  if (stay) {
+    const [from, until] = [dayIn(stay.checkin, language), dayIn(stay.checkout, language)];
+    return (
+      <div className="card" id="stay">
+        <h2>
+          <IconCalendar className="accented" size={20} stroke={1.8} aria-hidden="true" />
+          {texts.yourStay}
+        </h2>
+        <p className="value">{fill(texts.stayDates, { from, until })}</p>
+        {stay.room !== "" && <p className="words short">{fill(texts.room, { room: stay.room })}</p>}
+      </div>
+    );
+  }
+  if (page.is_closed) return null;
+  return (
+    <details className="card more" open={page.problem === "not_verified"}>
+      <summary className="more-title">
+        <IconKey className="accented" size={22} stroke={1.8} aria-hidden="true" />
+        <span>{texts.verifyTitle}</span>
+        <IconChevronRight className="chevron" size={20} stroke={1.8} aria-hidden="true" />
+      </summary>
+      <form className="fields" method="post" action={addressOf(page, "verify")}>
+        <p className="dim">{texts.verifyText}</p>
+        <label>
+          {texts.reservationNumber}
+          <input name="reservation_number" required maxLength={60} autoComplete="off" dir="auto" />
+        </label>
+        <label>
+          {texts.surname}
+          <input name="surname" required maxLength={120} autoComplete="family-name" dir="auto" />
+        </label>
+        <button type="submit" className="soft-button">
+          {texts.verify}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Opened by a link to the guest's own conversation. It opens by a button: previews of links open addresses too. */
+export function OwnLink({ page, texts }: PageProps) {
+  if (!page.link) return null;
+  if (!page.link.is_usable) {
+    return (
+      <p className="banner" role="alert">
+        {texts.linkUsed}
+      </p>
+    );
+  }
+  return (
+    <form className="card fields" method="post" action={addressOf(page, "sign-in")}>
+      <p>{fill(texts.linkText, { venue: page.venue.name })}</p>
+      <input type="hidden" name="link" value={page.link.token} />
+      <button type="submit" className="soft-button">
+        {texts.linkOpen}
+      </button>
+    </form>
+  );
+}
