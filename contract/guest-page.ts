@@ -24,7 +24,7 @@ export type GuestMessage = {
   is_deleted: boolean;
 };
 
-/** Who answers now: the assistant, or staff, perhaps nobody yet. */
+/** Who answers now: the assistant, or staff, perhaps no one yet. */
 export type Answerer = { by: "assistant" | "staff"; name: string | null };
 
 export type GuestThread = {
@@ -78,7 +78,7 @@ export type GuestPage = {
   /** As it came, to be sent along. */
   room_code: string | null;
   is_in_house: boolean;
-  /** The venue is closed: nobody answers. */
+  /** The venue is closed: no one answers. */
   is_closed: boolean;
   /** When staff are back, in the venue's time; null while they are there or if the assistant says nothing of it. */
   staff_back_at: { time: string; weekday: number | null } | null;

@@ -1,5 +1,5 @@
 import type { Answerer, GuestMessage, GuestPage, GuestPageEvent } from "@bellhop/contract/guest-page";
-import { addressOf } from "../page/addresses.ts";
+import { addressOf } from "../core/addresses.ts";
 import { call } from "./calls.ts";
 import { followWidget, isPageShown, tellUnread } from "./frame.ts";
 import { keepPage } from "./kept-page.ts";

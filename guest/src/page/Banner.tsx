@@ -1,10 +1,10 @@
 import type { GuestPageProblem } from "@bellhop/contract/guest-page";
 import { IconCloudOff } from "@tabler/icons-react";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
+import { timeOf } from "../core/time-of.ts";
+import { weekdayIn } from "../core/weekday-in.ts";
 import type { GuestTexts } from "../texts/en.ts";
-import { fill } from "../texts/fill.ts";
-import { timeOf } from "../thread/time-of.ts";
-import type { PageProps } from "./Page.tsx";
-import { weekdayIn } from "./weekday-in.ts";
 
 type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
 

@@ -2,9 +2,9 @@ import { guestLanguageNames, guestLanguages } from "@bellhop/contract/guest-lang
 import { IconWorld } from "@tabler/icons-react";
 import type { FormEvent } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
-import { addressOf } from "./addresses.ts";
+import { addressOf } from "../core/addresses.ts";
+import type { PageProps } from "../core/page-props.ts";
 import { LargeText } from "./LargeText.tsx";
-import type { PageProps } from "./Page.tsx";
 
 type ChoicesProps = PageProps & { store: ThreadStore; withName?: boolean };
 

@@ -1,8 +1,8 @@
 import type { ThreadStore } from "../client/thread-store.ts";
-import { fill } from "../texts/fill.ts";
-import { addressOf } from "./addresses.ts";
+import { addressOf } from "../core/addresses.ts";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
 import { Choices } from "./Choices.tsx";
-import type { PageProps } from "./Page.tsx";
 
 /** The head of the page before the guest has written. */
 export function Hero({ page, texts, store }: PageProps & { store: ThreadStore }) {

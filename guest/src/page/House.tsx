@@ -9,10 +9,10 @@ import {
   IconWifi,
   type TablerIcon,
 } from "@tabler/icons-react";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
-import { fill } from "../texts/fill.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import type { PageProps } from "./Page.tsx";
 import { Stay } from "./Stay.tsx";
 
 const icons: Record<HouseCard["topic"], TablerIcon> = {

@@ -1,7 +1,6 @@
-import type { GuestPage } from "@bellhop/contract/guest-page";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { openThreadStore } from "../client/thread-store.ts";
-import type { GuestTexts } from "../texts/en.ts";
+import type { PageProps } from "../core/page-props.ts";
 import { Foot } from "../thread/Foot.tsx";
 import { Log } from "../thread/Log.tsx";
 import { Banner } from "./Banner.tsx";
@@ -9,8 +8,6 @@ import { Hero } from "./Hero.tsx";
 import { House } from "./House.tsx";
 import { OwnLink } from "./Stay.tsx";
 import { TopBar } from "./TopBar.tsx";
-
-export type PageProps = { page: GuestPage; texts: GuestTexts };
 
 /** The whole page. Before the script has loaded, forms and links do everything. */
 export function Page({ page, texts }: PageProps) {

@@ -1,8 +1,8 @@
 import { IconCalendar, IconChevronRight, IconKey } from "@tabler/icons-react";
-import { fill } from "../texts/fill.ts";
-import { addressOf } from "./addresses.ts";
-import { dayIn } from "./day-in.ts";
-import type { PageProps } from "./Page.tsx";
+import { addressOf } from "../core/addresses.ts";
+import { dayIn } from "../core/day-in.ts";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
 
 /** The stay of a guest who is known, or the form by which they become known. */
 export function Stay({ page, texts }: PageProps) {

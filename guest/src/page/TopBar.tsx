@@ -1,11 +1,11 @@
 import type { Answerer } from "@bellhop/contract/guest-page";
 import { IconPhone } from "@tabler/icons-react";
 import type { ThreadStore } from "../client/thread-store.ts";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
-import { fill } from "../texts/fill.ts";
 import { Choices } from "./Choices.tsx";
 import { Mark } from "./Hero.tsx";
-import type { PageProps } from "./Page.tsx";
 
 type TopBarProps = PageProps & { store: ThreadStore; answerer: Answerer | null };
 

@@ -1,8 +1,8 @@
 import { IconArrowUp, IconUser } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
-import { addressOf } from "../page/addresses.ts";
-import type { PageProps } from "../page/Page.tsx";
+import { addressOf } from "../core/addresses.ts";
+import type { PageProps } from "../core/page-props.ts";
 import { Notice } from "./Notice.tsx";
 import { suggestedQuestions } from "./suggested-questions.ts";
 
@@ -32,7 +32,13 @@ export function Foot({ page, texts, store, hasThread, isLive, isOffline }: FootP
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form className="foot" method="post" action={addressOf(page, "messages")} onSubmit={submit}>
+    <form
+      className="foot"
+      aria-label={texts.ask}
+      method="post"
+      action={addressOf(page, "messages")}
+      onSubmit={submit}
+    >
       <input type="hidden" name="sent_as" value={page.form_id} />
       {!hasThread && questions.length > 0 && <h2 className="often">{texts.often}</h2>}
       {!hasThread && (

@@ -3,12 +3,12 @@ import { IconBook2, IconClock, IconRefresh, IconSparkles } from "@tabler/icons-r
 import { useEffect, useRef } from "react";
 import type { Queued } from "../client/kept-queue.ts";
 import type { ThreadState, ThreadStore } from "../client/thread-store.ts";
-import { addressOf } from "../page/addresses.ts";
-import type { PageProps } from "../page/Page.tsx";
+import { addressOf } from "../core/addresses.ts";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
+import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
-import { fill } from "../texts/fill.ts";
 import { Notice } from "./Notice.tsx";
-import { timeOf } from "./time-of.ts";
 
 type LogProps = PageProps & { store: ThreadStore; state: ThreadState; isLive: boolean };
 
@@ -23,14 +23,16 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
     <section className="talk" aria-label={texts.conversation}>
       <Notice page={page} texts={texts} isBox />
       {state.has_earlier && <p className="line">{texts.earlier}</p>}
-      <ol className="log" role="log" aria-label={texts.conversation}>
-        {state.messages.map((message) => (
-          <Message key={message.message_id} message={message} page={page} texts={texts} />
-        ))}
-        {state.queued.map((queued) => (
-          <Waiting key={queued.sent_as} queued={queued} state={state} store={store} texts={texts} />
-        ))}
-      </ol>
+      <div role="log" aria-label={texts.conversation}>
+        <ol className="log">
+          {state.messages.map((message) => (
+            <Message key={message.message_id} message={message} page={page} texts={texts} />
+          ))}
+          {state.queued.map((queued) => (
+            <Waiting key={queued.sent_as} queued={queued} state={state} store={store} texts={texts} />
+          ))}
+        </ol>
+      </div>
       {state.isTyping && (
         <p className="typing" role="status">
           <span aria-hidden="true" />
@@ -41,7 +43,8 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
       )}
       {!isLive && (
         <p className="line no-script">
-          <a href={`${addressOf(page)}#end`}>
+          {/* A link to the page as it is would only jump. */}
+          <a href={`${addressOf(page, undefined, { at: page.at })}#end`}>
             <IconRefresh size={18} stroke={1.8} aria-hidden="true" /> {texts.refresh}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { IconSparkles } from "@tabler/icons-react";
-import type { PageProps } from "../page/Page.tsx";
-import { fill } from "../texts/fill.ts";
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
 
 /** Who answers: an assistant, and what it may say; or the team. */
 export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boolean }) {

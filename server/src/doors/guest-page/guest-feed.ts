@@ -1,6 +1,5 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { LiveHub } from "../../platform/live/hub.ts";
-import type { LiveEventRow } from "../../platform/live/live.queries.ts";
+import type { LiveHub, LiveReader } from "../../platform/live/hub.ts";
 
 /** What a guest's page has to look at again. */
 export type GuestChange = { messageId: string } | "answerer" | "merged" | "deleted";
@@ -55,7 +54,7 @@ export function openGuestFeed(hub: LiveHub): GuestFeed {
   };
 }
 
-function tell(listeners: Map<string, Set<Listener>>, { event: text }: LiveEventRow) {
+function tell(listeners: Map<string, Set<Listener>>, { event: text }: Parameters<LiveReader["send"]>[0]) {
   const event = JSON.parse(text) as LiveEvent;
   for (const [conversationId, change] of changesIn(event))
     for (const listener of listeners.get(conversationId) ?? []) listener(change);

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { asOwner } from "../server/src/testing/as-owner.ts";
+import { type Bellhop, expect } from "./bellhop.ts";
+
+/** Addresses of a hotel's guest page: for anyone, and behind codes inside the house. */
+export async function guestPagesOf({ dataDir }: Bellhop, hotel: string) {
+  const folder = path.join(dataDir, "postgres");
+  const password = (await readFile(path.join(folder, "password"), "utf8")).trim();
+  const port = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n")[3];
+  const url = `postgres://bellhop:${password}@127.0.0.1:${port}/bellhop`;
+  const rows = await asOwner(url, "select name, public_key, house_key from venues");
+  const found = rows.find(({ name }) => name === hotel);
+  if (!found) throw new Error(`No hotel ${hotel}`);
+  return { anyone: `/g/${found.public_key}`, house: `/g/${found.house_key}`, key: String(found.public_key) };
+}
+
+export const thread = (page: Page) => page.getByRole("log");
+
+/** Writes on the guest page. */
+export async function ask(page: Page, text: string) {
+  await page.locator("textarea").fill(text);
+  await page.locator("button.send").click();
+  await expect(thread(page).getByText(text, { exact: true })).toBeVisible();
+}

@@ -1,0 +1,132 @@
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./bellhop.ts";
+import { ask, guestPagesOf, thread } from "./guest-page.ts";
+import { signInAt } from "./sign-in-page.ts";
+
+test.use({ ownBellhop: "guest page" });
+
+const phone = { width: 390, height: 844 };
+const hotel = "Hotel Belvedere";
+
+test("a guest asks the assistant, and a person replies live", async ({ page, bellhop, browser }) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  await page.setViewportSize(phone);
+  await page.goto(house);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+  await expect(page.getByText("Belvedere-Ospiti")).toBeVisible();
+  await expectAccessible(page, "guest page");
+  await ask(page, "When is breakfast?");
+  await expect(thread(page)).toContainText("from 7:00 to 10:30", { timeout: 30_000 });
+  await page.getByText("From the hotel: Breakfast").click();
+  await expectAccessible(page, "answer on the guest page");
+
+  const desk = await browser.newContext({ baseURL: bellhop.url });
+  const staff = await desk.newPage();
+  await page.getByRole("button", { name: "Talk to a person" }).click();
+  await expect(thread(page)).toContainText("I would like to talk to a person.");
+  await signInAt(staff, "/messages?tab=all", bellhop);
+  await staff.getByRole("link", { name: /Web / }).first().click();
+  await expect(staff.getByText("Reply on the guest page")).toBeVisible();
+  await expect(staff.getByText("In the hotel")).toBeVisible();
+  await staff.getByRole("textbox", { name: "Reply" }).fill("Good evening, this is Marta.");
+  await staff.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(thread(page)).toContainText("Good evening, this is Marta.");
+  await expect(page.getByRole("status").first()).toHaveText(/is answering/);
+  await expect(staff.getByRole("log").getByText("Read").last()).toBeVisible();
+  await ask(page, "Thank you!");
+  await expect(staff.getByRole("log")).toContainText("Thank you!");
+  await desk.close();
+
+  await page.getByLabel(/^Language/).click();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+  await expect(page.getByText("When is breakfast?")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("Good evening, this is Marta.")).toBeHidden();
+});
+
+test("without a network the page opens, what is asked waits, and is sent once", async ({
+  page,
+  bellhop,
+  context,
+}) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  await page.setViewportSize(phone);
+  await page.goto(house);
+  await ask(page, "Where can I park?");
+  await expect(thread(page)).toContainText("garage", { timeout: 30_000 });
+  // The page is kept once its worker runs and nothing more changes.
+  const isKept =
+    "caches.match(location.href).then((kept) => kept?.text()).then((text) => text?.includes('garage'))";
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("Belvedere-Ospiti")).toBeVisible();
+  await expect(thread(page)).toContainText("Where can I park?");
+  await ask(page, "Is the pool heated?");
+  await expect(page.getByText("Waiting for a connection")).toBeVisible();
+  await expectAccessible(page, "guest page offline");
+  // Closed and opened again, it still waits.
+  await page.reload();
+  await expect(page.getByText("Waiting for a connection")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Waiting for a connection")).toBeHidden({ timeout: 20_000 });
+  await expect(thread(page).getByText("Is the pool heated?", { exact: true })).toHaveCount(1);
+  await expect(thread(page).locator(".assistant")).toHaveCount(2, { timeout: 30_000 });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("everything works by forms", async ({ page, bellhop }) => {
+    const { anyone } = await guestPagesOf(bellhop, hotel);
+    await page.goto(anyone);
+    await expect(page.getByText("Belvedere-Ospiti")).toBeHidden();
+    await page.locator("textarea").fill("When is breakfast?");
+    await page.locator("button.send").click();
+    await expect(page.getByRole("log")).toContainText("When is breakfast?");
+    await expect(async () => {
+      await page.getByRole("link", { name: "Show new messages" }).click();
+      await expect(page.getByRole("log")).toContainText("from 7:00 to 10:30", { timeout: 1_000 });
+    }).toPass();
+    await page.getByText("Have you booked? Show your stay").click();
+    await page.getByLabel("Reservation number").fill("BV-1");
+    await page.getByLabel("Surname").fill("Nobody");
+    await page.getByRole("button", { name: "Show my stay" }).click();
+    await expect(page.getByRole("alert")).toContainText("We found no stay");
+    await page.getByLabel(/^Language/).click();
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+});
+
+const tasks = {
+  ar: [
+    "ما كلمة مرور الواي فاي؟",
+    "متى الإفطار؟",
+    "أحتاج مناشف إضافية",
+    "هل يمكنني المغادرة متأخرًا؟",
+    "الغرفة متسخة جدًا",
+  ],
+  ja: [
+    "Wi-Fiのパスワードは？",
+    "朝食は何時ですか？",
+    "タオルをください",
+    "レイトチェックアウトはできますか？",
+    "部屋がとても汚いです",
+  ],
+};
+for (const [language, questions] of Object.entries(tasks)) {
+  test(`five tasks of a guest in ${language}`, async ({ page, bellhop }) => {
+    const { house } = await guestPagesOf(bellhop, hotel);
+    await page.setViewportSize(phone);
+    await page.goto(`${house}?lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+    await expectAccessible(page, `guest page in ${language}`);
+    for (const [index, question] of questions.entries()) {
+      await ask(page, question);
+      await expect(thread(page).locator(".assistant")).toHaveCount(index + 1, { timeout: 30_000 });
+    }
+    await expectAccessible(page, `conversation in ${language}`);
+  });
+}
