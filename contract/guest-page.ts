@@ -7,6 +7,9 @@ export const roomParameter = "room";
 /** The parameter with the token of a link to one guest's conversation. */
 export const linkParameter = "open";
 
+/** The only Trusted Types policy of the page: it lets the service worker through. The CSP names it. */
+export const guestWorkerPolicy = "guest-worker";
+
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;

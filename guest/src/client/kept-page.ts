@@ -1,3 +1,13 @@
+import { guestWorkerPolicy } from "@bellhop/contract/guest-page";
+
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(url: string): unknown };
+};
+declare const trustedTypes: TrustedTypes | undefined;
+
 /** Of one hotel, so that starting over removes no other hotel's page. */
 const cacheOf = (key: string) => `guest-page-${key}`;
 const workerPath = "/g/worker.js";
@@ -32,7 +42,7 @@ export function keepPage(key: string): { changed(): void; forget(): Promise<void
   }
 
   if (canKeep) {
-    void navigator.serviceWorker.register(workerPath, { scope: "/g/" }).then(keep, () => undefined);
+    void navigator.serviceWorker.register(workerAddress(), { scope: "/g/" }).then(keep, () => undefined);
   }
   return {
     changed() {
@@ -47,3 +57,11 @@ export function keepPage(key: string): { changed(): void; forget(): Promise<void
     },
   };
 }
+
+/** Typed as text, as the platform's types have it. */
+const workerAddress = (): string =>
+  typeof trustedTypes === "undefined"
+    ? workerPath
+    : (trustedTypes
+        .createPolicy(guestWorkerPolicy, { createScriptURL: () => workerPath })
+        .createScriptURL(workerPath) as string);

@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { type GuestPage, guestPagePath, roomParameter } from "@bellhop/contract/guest-page";
+import {
+  type GuestPage,
+  guestPagePath,
+  guestWorkerPolicy,
+  roomParameter,
+} from "@bellhop/contract/guest-page";
 import { guestColours } from "../../domain/guest-page/index.ts";
 import { text } from "../../platform/text-as-html.ts";
 import type { BuiltPage } from "./built-page.ts";
@@ -54,6 +59,8 @@ function policyOf(style: string, frameAncestors: readonly string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${guestWorkerPolicy}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(" ") : "'none'"}`,
   ].join("; ");
 }

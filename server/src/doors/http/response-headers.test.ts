@@ -26,7 +26,7 @@ const base = bellhop.services.selfUrl();
 
 /** Responses that may be cached publicly: files, and the dashboard's page at any address. */
 const staticFiles =
-  /^\/(assets\/|[^/]+\.(svg|png|ico|webmanifest|js|txt)$|account\/((show|count)-password\.js|inter\.woff2)|api\/(openapi\.json|docs(\/.+)?$)|(index\.html|nothing-here)?$)/;
+  /^\/((guest\/)?assets\/|g\/worker\.js$|[^/]+\.(svg|png|ico|webmanifest|js|txt)$|account\/((show|count)-password\.js|inter\.woff2)|api\/(openapi\.json|docs(\/.+)?$)|(index\.html|nothing-here)?$)/;
 
 /** Faults in a response's headers; empty if there are none. */
 function faultsOf({ headers, url }: Response, mayBeFramed = false): string[] {
