@@ -50,6 +50,9 @@ export function licencesOf(root: string): Licences {
   return { parts: [...parts.values()], texts };
 }
 
+/** A shorter text only names a file that is not in the package. */
+const pointerCharacters = 200;
+
 const isForOnePlatform = ({ os, cpu }: ShippedPackage["entry"]) => os !== undefined || cpu !== undefined;
 
 /** Programs inside packages for one platform, and the libraries that come with them. */
@@ -99,7 +102,7 @@ function readPackage(root: string, { place, name, entry }: ShippedPackage): Foun
     .map((file) => file.name)
     .sort(byText);
   const texts = files.map((file) => tidy(readFileSync(path.join(folder, file), "utf8")));
-  if (texts.length > 0) return { ...basics, words: texts.join("\n\n---\n\n") };
+  if (texts.join("").length > pointerCharacters) return { ...basics, words: texts.join("\n\n---\n\n") };
   return { ...basics, link: homeOf(name, manifest) };
 }
 

@@ -29,9 +29,9 @@ export function Facts() {
           <span className={styles.dim}>
             <Trans>Version</Trans>
           </span>
-          <bdi className={styles.number}>
-            {config.data?.version ?? (config.error && reasonOf(config.error))}
-          </bdi>
+          <span className={styles.number}>
+            <bdi>{config.data?.version ?? (config.error && reasonOf(config.error))}</bdi>
+          </span>
         </p>
         {config.data?.demo && (
           <Chip tone="info">
@@ -53,7 +53,13 @@ export function Facts() {
           <bdi>{member.email}</bdi>, {role}
         </Fact>
         <Fact name={<Trans>API</Trans>}>
-          <a href="/api/docs">/api/docs</a>, <a href="/api/openapi.json">/api/openapi.json</a>
+          <a href="/api/docs" dir="ltr">
+            /api/docs
+          </a>
+          ,{" "}
+          <a href="/api/openapi.json" dir="ltr">
+            /api/openapi.json
+          </a>
         </Fact>
       </dl>
     </Card>
