@@ -63,7 +63,7 @@ export const readHealth = call("POST /api/read_health", {
   says: "Returns the state of each part that the venue depends on, as codes. Takes at most two seconds: a part that does not answer in time is `down` or `unknown`.",
   input: nothing,
   output: health,
-  // Whoever is on duty at night must see why no messages arrive.
+  // The night shift must see why no messages arrive.
   may: "staff",
   about: "venue",
   does: "reads",

@@ -87,7 +87,7 @@ async function writeBasics(services: Services, venueId: number | null) {
   };
 }
 
-/** Each setting is named here: a new one is not told until somebody decides that it may be. */
+/** Each setting is named here: a new one is not told until someone decides that it may be. */
 function settingsToldOf(config: Config): ToldSettings {
   const { whatsapp, legal, model } = config;
   return {

@@ -22,7 +22,7 @@ export function SupportCard() {
   const download = useDownload(isHost);
   const mayDownload = isHost || member.role === "owner";
   return (
-    <Card title={t`Support file`} about={t`Send it to whoever helps you with a problem.`}>
+    <Card title={t`Support file`} about={t`Send it to the person who helps you.`}>
       <div className={styles.card}>
         <ul className={styles.list}>
           <Item>
