@@ -18,6 +18,7 @@ import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
 import { openModel } from "./platform/model/index.ts";
+import { openProbes } from "./platform/probes.ts";
 import { ownHost } from "./platform/proxies.ts";
 import type { Services } from "./services.ts";
 
@@ -46,6 +47,8 @@ const requestsMs = 5_000;
 const lettingGoMs = 1_000;
 /** `/readyz` answers within two of these. */
 const readinessMs = 700;
+/** The list of what works answers within this time. */
+const probeMs = 1_500;
 
 /** Assembles a process on a migrated database. `open` opens its doors. */
 export async function openBellhop({
@@ -91,6 +94,7 @@ export async function openBellhop({
       publicUrl,
       secretKey: config.secretKey,
     }),
+    probes: openProbes(probeMs),
     hostEmails: config.hostEmails,
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
     erasureKey: deriveKey(config.secretKey, "deleted guests"),

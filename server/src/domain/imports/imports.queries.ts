@@ -35,6 +35,15 @@ const of = `knowledge_imports i join tasks t using (venue_id, task_id)
       count(*) filter (where state = 'dismissed')::int as dismissed
     from knowledge_proposals p where p.venue_id = i.venue_id and p.import_id = i.import_id) p`;
 
+export const selectLastModelReading = statement<
+  { venueId: number; since: Date },
+  { model: ModelReading; asked_at: Date }
+>(
+  "find last model reading",
+  `select model, asked_at from knowledge_imports
+   where venue_id = $venueId and model is not null and asked_at > $since order by asked_at desc limit 1`,
+);
+
 export const insertImport = statement<{
   venueId: number;
   importId: string;

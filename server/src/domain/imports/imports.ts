@@ -14,6 +14,7 @@ import {
   insertImport,
   insertProposals,
   lockImports,
+  selectLastModelReading,
   sweepImports,
   sweepOldImports,
 } from "./imports.queries.ts";
@@ -84,6 +85,10 @@ export async function addImport(
     askedAt: at.now,
   });
 }
+
+/** How the last import since then was read by a model; undefined if none was. */
+export const findLastModelReading = (at: AtVenue, since: Date) =>
+  at.tx.maybeRow(selectLastModelReading, { venueId: at.venueId, since });
 
 /** The name of an import: its address, file name or first words. */
 export function sourceOf(from: ImportFrom): string {

@@ -28,6 +28,7 @@ import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { guestRoutes } from "./guests.ts";
+import { healthRoutes } from "./health.ts";
 import { homeRoutes } from "./home.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
@@ -86,6 +87,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,
+  Health: healthRoutes,
 };
 export const allRoutes = Object.values(routesByNoun).flat();
 
