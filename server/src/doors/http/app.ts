@@ -29,6 +29,7 @@ import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { guestRoutes } from "./guests.ts";
 import { homeRoutes } from "./home.ts";
+import { ideaRoutes } from "./ideas.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
@@ -62,6 +63,7 @@ import { whatsappRoutes } from "./whatsapp.ts";
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
+  Ideas: ideaRoutes,
   Venue: venueRoutes,
   Knowledge: knowledgeRoutes,
   Contradictions: contradictionRoutes,

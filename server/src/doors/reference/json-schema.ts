@@ -8,6 +8,7 @@ import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as guests from "@bellhop/contract/guests";
 import * as home from "@bellhop/contract/home";
+import * as ideas from "@bellhop/contract/ideas";
 import * as imports from "@bellhop/contract/imports";
 import * as infoData from "@bellhop/contract/info-data";
 import * as invitations from "@bellhop/contract/invitations";
@@ -66,6 +67,7 @@ const nouns = [
   deliveries,
   guests,
   home,
+  ideas,
   live,
   messageContent,
   messages,
