@@ -34,7 +34,7 @@ const listBy = (name: string, order: string, place: string, type: string) =>
   statement<
     Reader & {
       statuses: readonly IdeaStatus[];
-      /** Null: no search. */
+      /** Null: no search. Empty: nothing is found. */
       words: string[] | null;
       place: string | null;
       cursorId: string | null;
@@ -46,6 +46,7 @@ const listBy = (name: string, order: string, place: string, type: string) =>
     `select ${columns(`left(i.text, ${limits.ideaExcerptCharacters})`)}, ${place}
      from ideas i join idea_counts c using (idea_id)
      where ${visible} and i.merged_into is null and i.status = any ($statuses::text[])
+       and ($words::text[] is null or cardinality($words::text[]) > 0)
        and not exists (select from unnest($words::text[]) word where position(' ' || word in ' ' || i.words) = 0)
        and ($place::${type} is null or (${order}, i.idea_id) < ($place::${type}, $cursorId::uuid))
      order by ${order} desc, i.idea_id desc limit $limit`,
