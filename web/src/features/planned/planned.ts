@@ -29,11 +29,6 @@ export const planned = {
     will: msg`Choose who gets which notification, how and when.`,
     today: { to: "/alerts", label: msg`Open alerts` },
   },
-  "/upvote-features": {
-    title: msg`Ideas`,
-    will: msg`Suggest features, vote for ideas, and follow their progress.`,
-    today: home,
-  },
   "/orders": {
     title: msg`Orders`,
     will: msg`Confirm guests' orders, and see the revenue.`,
