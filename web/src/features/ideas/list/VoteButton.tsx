@@ -13,20 +13,21 @@ export function VoteButton({ idea }: { idea: Idea }) {
   const { votes, has_voted, status, title } = idea;
   const isActive = (activeStatuses as readonly string[]).includes(status);
   const Arrow = has_voted ? IconCaretUpFilled : IconCaretUp;
-  const count = (
+  const shown = (
     <>
       <Arrow size={16} stroke={1.8} aria-hidden="true" />
-      <span className={`${styles.count} figures`}>{number(votes)}</span>
-      <span className="unseen">
-        {" "}
-        <Plural value={votes} one="vote" other="votes" />
+      <span className={`${styles.count} figures`} aria-hidden="true">
+        {number(votes)}
       </span>
     </>
   );
   if (!isActive)
     return (
       <span className={styles.vote} data-voted={has_voted} data-closed>
-        {count}
+        {shown}
+        <span className="unseen">
+          <Plural value={votes} one="# vote" other="# votes" />
+        </span>
       </span>
     );
   return (
@@ -37,9 +38,10 @@ export function VoteButton({ idea }: { idea: Idea }) {
       aria-pressed={has_voted}
       onClick={() => vote(idea, !has_voted)}
     >
-      {count}
+      {shown}
       <span className="unseen">
-        {", "}
+        <Plural value={votes} one="# vote" other="# votes" />
+        {": "}
         <Trans>
           vote for <bdi>{title}</bdi>
         </Trans>

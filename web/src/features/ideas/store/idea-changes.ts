@@ -10,14 +10,14 @@ import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { ideaKeys } from "./idea-queries.ts";
 
-/** Makes a call that changes ideas, and reads again what is shown of them. */
+/** Makes a call that changes ideas; what is shown of them is read again meanwhile. */
 export function useIdeaChange<C extends Call>(call: C) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<C>) => ask(call, input),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ideaKeys.all(venueId) }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ideaKeys.all(venueId) }),
   });
 }
 
