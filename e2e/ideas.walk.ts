@@ -153,7 +153,7 @@ test("a host ships, declines, merges and hides; another company sees no names", 
   await expect(panel(other).getByRole("button", { name: "Moderate" })).toHaveCount(0);
   await expectAccessible(other, "an idea on a phone");
   await panel(other).getByRole("button", { name: "Close" }).click();
-  await other.getByRole("link", { name: "What's new" }).click();
+  await other.getByRole("link", { name: "What's new", exact: true }).click();
   await expect(other.getByRole("heading", { name: "You asked, we built it" })).toBeVisible();
   await expect(other.getByText("The assistant answers guests on WhatsApp", { exact: false })).toBeVisible();
   await expectAccessible(other, "what's new on a phone");

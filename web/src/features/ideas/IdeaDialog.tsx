@@ -121,7 +121,7 @@ function Similar({ title, onOpen }: { title: string; onOpen: (ideaId: string) =>
   const { data } = useIdeas({ status: "all", q: longest }, longest.length >= wordLettersLeast);
   const found = longest.length >= wordLettersLeast ? (data?.pages[0]?.items.slice(0, shownMost) ?? []) : [];
   return (
-    <div aria-live="polite">
+    <div className={styles.place} aria-live="polite">
       {found.length > 0 && (
         <div className={styles.similar}>
           <p>

@@ -29,8 +29,8 @@ export function IdeaRow({ idea, search }: { idea: Idea; search: IdeasSearch }) {
           </Link>
         </h3>
         {text && (
-          <p className={styles.excerpt} dir="auto">
-            {text}
+          <p className={styles.excerpt}>
+            <bdi>{text}</bdi>
           </p>
         )}
         <p className={styles.meta}>
