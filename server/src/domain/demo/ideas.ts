@@ -21,7 +21,11 @@ export const demoIdeas: DemoIdea[] = [
     by: "marta",
     daysAgo: 48,
     votes: ["giulia", "luca"],
-    status: { is: "shipped", daysAgo: 6, note: "Open a guest and choose “Print welcome card”. A5 and A4 work." },
+    status: {
+      is: "shipped",
+      daysAgo: 6,
+      note: "Open a guest and choose “Print welcome card”. A5 and A4 work.",
+    },
     comments: [{ by: "luca", daysAgo: 30, text: "Please in A5 too, our frames are small." }],
   },
   {
