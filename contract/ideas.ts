@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
+import { ideaLimits } from "./idea-limits.ts";
 import { ideaFilters, ideaSorts, ideaStatuses } from "./idea-lists.ts";
-import { limits } from "./limits.ts";
 import { id, instant, listOf, name, nothing, page, searchWords, sendersId, words } from "./values.ts";
 
 export const ideaStatus = z.enum(ideaStatuses);
@@ -51,9 +51,9 @@ export const ideaComment = z.object({
 });
 export type IdeaComment = z.infer<typeof ideaComment>;
 
-const title = name(limits.ideaTitleCharacters).check(z.minLength(1, invalid("title_missing")));
+const title = name(ideaLimits.titleCharacters).check(z.minLength(1, invalid("title_missing")));
 const someWords = (most: number) => words(most).check(z.minLength(1, invalid("text_missing")));
-const commentText = someWords(limits.ideaCommentCharacters);
+const commentText = someWords(ideaLimits.commentCharacters);
 const oneIdea = { idea_id: id };
 const oneComment = { comment_id: id };
 
@@ -92,7 +92,7 @@ export const listIdeaComments = call("POST /api/list_idea_comments", {
 
 export const suggestIdea = call("POST /api/suggest_idea", {
   says: "Adds an idea, with the member's own vote. Everyone in the installation sees its text, but not who wrote it.",
-  input: z.object({ new_idea_id: sendersId, title, text: words(limits.ideaTextCharacters) }),
+  input: z.object({ new_idea_id: sendersId, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
   refuses: ["wrong_state"],
   ...changes,
@@ -100,7 +100,7 @@ export const suggestIdea = call("POST /api/suggest_idea", {
 
 export const changeIdea = call("POST /api/change_idea", {
   says: "Changes the member's own idea, while no one else has voted for it or commented on it.",
-  input: z.object({ ...oneIdea, title, text: words(limits.ideaTextCharacters) }),
+  input: z.object({ ...oneIdea, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
   refuses: ["wrong_state"],
   ...changes,
@@ -148,7 +148,7 @@ export const withdrawIdeaComment = call("POST /api/withdraw_idea_comment", {
 
 export const setIdeaStatus = call("POST /api/set_idea_status", {
   says: "Sets an idea's status, with a note that everyone reads; needed to decline it. Everyone who voted is told once it is shipped. For hosts.",
-  input: z.object({ ...oneIdea, status: ideaStatus, note: z.optional(words(limits.ideaNoteCharacters)) }),
+  input: z.object({ ...oneIdea, status: ideaStatus, note: z.optional(words(ideaLimits.noteCharacters)) }),
   output: nothing,
   ...byHosts,
 });

@@ -91,12 +91,4 @@ export const limits = {
   alertsRestorableMinutes: 10,
   alertTextCharacters: 200,
   auditExportPageItems: 500,
-  ideaTitleCharacters: 120,
-  ideaTextCharacters: 2_000,
-  ideaCommentCharacters: 1_000,
-  ideaNoteCharacters: 500,
-  /** Of an idea in a list. */
-  ideaExcerptCharacters: 240,
-  /** Ideas, comments and changes of them, per member. */
-  ideaWritesPerHour: 30,
 } as const;

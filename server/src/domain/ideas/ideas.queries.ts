@@ -1,5 +1,5 @@
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import type { IdeaSort, IdeaStatus } from "@bellhop/contract/idea-lists";
-import { limits } from "@bellhop/contract/limits";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
@@ -43,7 +43,7 @@ const listBy = (name: string, order: string, place: string, type: string) =>
     IdeaRow & { cursor_at: string }
   >(
     name,
-    `select ${columns(`left(i.text, ${limits.ideaExcerptCharacters})`)}, ${place}
+    `select ${columns(`left(i.text, ${ideaLimits.excerptCharacters})`)}, ${place}
      from ideas i join idea_counts c using (idea_id)
      where ${visible} and i.merged_into is null and i.status = any ($statuses::text[])
        and ($words::text[] is null or cardinality($words::text[]) > 0)

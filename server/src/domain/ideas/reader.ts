@@ -1,5 +1,5 @@
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import type { IdeaAuthor } from "@bellhop/contract/ideas";
-import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { countWrite } from "./readers.queries.ts";
@@ -28,5 +28,5 @@ export async function mustNotWriteTooMuch(at: AtVenue, who: Reader) {
     since,
   });
   const leftMs = writes_since.getTime() - since.getTime();
-  if (writes > limits.ideaWritesPerHour) throw refuseFor("too_many", Math.max(1, Math.ceil(leftMs / 1000)));
+  if (writes > ideaLimits.writesPerHour) throw refuseFor("too_many", Math.max(1, Math.ceil(leftMs / 1000)));
 }

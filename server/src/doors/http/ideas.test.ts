@@ -1,4 +1,5 @@
 import { fetchAccess } from "@bellhop/contract/access";
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import type { Idea } from "@bellhop/contract/ideas";
 import {
   changeIdea,
@@ -18,7 +19,6 @@ import {
   withdrawIdea,
   withdrawIdeaComment,
 } from "@bellhop/contract/ideas";
-import { limits } from "@bellhop/contract/limits";
 import { afterEach, expect, test } from "vitest";
 import { recordChangelog } from "../../domain/ideas/index.ts";
 import { type NoParams, statement } from "../../platform/db/index.ts";
@@ -173,8 +173,8 @@ test("lists are sorted, filtered and searched, and pages neither skip nor repeat
 
 test.each([
   [{ title: "", text: "x" }, "title", "title_missing"],
-  [{ title: "x".repeat(limits.ideaTitleCharacters + 1), text: "" }, "title", "too_long"],
-  [{ title: "x", text: "x".repeat(limits.ideaTextCharacters + 1) }, "text", "too_long"],
+  [{ title: "x".repeat(ideaLimits.titleCharacters + 1), text: "" }, "title", "too_long"],
+  [{ title: "x", text: "x".repeat(ideaLimits.textCharacters + 1) }, "text", "too_long"],
   [{ title: "\u200b \u202e", text: "" }, "title", "title_missing"],
 ])("a wrong idea %# is refused by its field", async (given, field, code) => {
   const { status, body } = await owner.ask(suggestIdea, { new_idea_id: newId(), ...given });
@@ -379,11 +379,11 @@ test("a member writes at most so much per hour, also at once", async () => {
   const { sub } = await addColleague(services, beta, "staff");
   const eager = await signedIn(bellhop, sub, beta.venueId);
   const many = await Promise.all(
-    Array.from({ length: limits.ideaWritesPerHour + 5 }, (_, n) =>
+    Array.from({ length: ideaLimits.writesPerHour + 5 }, (_, n) =>
       eager.ask(suggestIdea, { new_idea_id: newId(), title: `Spam ${n}`, text: "" }),
     ),
   );
-  expect(many.filter(({ status }) => status === 200)).toHaveLength(limits.ideaWritesPerHour);
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(ideaLimits.writesPerHour);
   expect(many.filter(({ status, body }) => status === 429 && body.code === "too_many")).toHaveLength(5);
   clock.pass(3_600_000);
   const again = await signedIn(bellhop, sub, beta.venueId);

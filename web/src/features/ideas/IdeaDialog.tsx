@@ -1,5 +1,5 @@
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import { changeIdea, suggestIdea, type WholeIdea } from "@bellhop/contract/ideas";
-import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fieldErrorsOf } from "../../core/api/call-failure.ts";
@@ -72,7 +72,7 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
           <input
             {...field}
             dir="auto"
-            maxLength={limits.ideaTitleCharacters}
+            maxLength={ideaLimits.titleCharacters}
             placeholder={t`e.g. Answer guests on Instagram`}
             value={title}
             onChange={({ target }) => setTitle(target.value)}
@@ -99,13 +99,13 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
             {...field}
             dir="auto"
             rows={4}
-            maxLength={limits.ideaTextCharacters}
+            maxLength={ideaLimits.textCharacters}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
-      <Counter text={text} most={limits.ideaTextCharacters} />
+      <Counter text={text} most={ideaLimits.textCharacters} />
     </FormDialog>
   );
 }

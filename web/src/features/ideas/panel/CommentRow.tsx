@@ -1,5 +1,5 @@
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import { changeIdeaComment, type IdeaComment, withdrawIdeaComment } from "@bellhop/contract/ideas";
-import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDots, IconEyeOff, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
@@ -105,7 +105,7 @@ function EditDialog({ comment, onClose }: { comment: IdeaComment; onClose: () =>
             {...field}
             dir="auto"
             rows={3}
-            maxLength={limits.ideaCommentCharacters}
+            maxLength={ideaLimits.commentCharacters}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

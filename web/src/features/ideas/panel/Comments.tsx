@@ -1,5 +1,5 @@
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import { commentOnIdea } from "@bellhop/contract/ideas";
-import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { fieldErrorsOf, reasonOf } from "../../../core/api/call-failure.ts";
@@ -86,13 +86,13 @@ function Compose({ ideaId }: { ideaId: string }) {
             {...field}
             dir="auto"
             rows={2}
-            maxLength={limits.ideaCommentCharacters}
+            maxLength={ideaLimits.commentCharacters}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
-      <Counter text={text} most={limits.ideaCommentCharacters} />
+      <Counter text={text} most={ideaLimits.commentCharacters} />
       <Button type="submit" disabled={isMissing || adding.isPending} aria-busy={adding.isPending}>
         <Trans>Add comment</Trans>
       </Button>

@@ -1,6 +1,6 @@
+import { ideaLimits } from "@bellhop/contract/idea-limits";
 import { type IdeaStatus, ideaStatuses } from "@bellhop/contract/idea-lists";
 import { setIdeaStatus, type WholeIdea } from "@bellhop/contract/ideas";
-import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fieldErrorsOf } from "../../../core/api/call-failure.ts";
@@ -63,7 +63,7 @@ export function StatusDialog({ idea, onClose }: { idea: WholeIdea; onClose: () =
             {...field}
             dir="auto"
             rows={3}
-            maxLength={limits.ideaNoteCharacters}
+            maxLength={ideaLimits.noteCharacters}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
