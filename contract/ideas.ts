@@ -33,7 +33,7 @@ export type Idea = z.infer<typeof idea>;
 
 export const wholeIdea = z.object({
   ...idea.shape,
-  /** Whether the member may change or withdraw it: their own, with no vote or comment of anyone else. */
+  /** Whether the member may change or withdraw it: their own, open, with no vote or comment of anyone else. */
   can_change: z.boolean(),
   /** The idea that this one was merged into. */
   merged_into: z.nullable(z.object({ idea_id: id, title: z.string() })),
@@ -99,7 +99,7 @@ export const suggestIdea = call("POST /api/suggest_idea", {
 });
 
 export const changeIdea = call("POST /api/change_idea", {
-  says: "Changes the member's own idea, while no one else has voted for it or commented on it.",
+  says: "Changes the member's own idea, while it is open and no one else has voted for it or commented on it.",
   input: z.object({ ...oneIdea, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
   refuses: ["wrong_state"],
@@ -107,7 +107,7 @@ export const changeIdea = call("POST /api/change_idea", {
 });
 
 export const withdrawIdea = call("POST /api/withdraw_idea", {
-  says: "Removes the member's own idea, while no one else has voted for it or commented on it.",
+  says: "Removes the member's own idea, while it is open and no one else has voted for it or commented on it.",
   input: z.object(oneIdea),
   output: nothing,
   refuses: ["wrong_state"],

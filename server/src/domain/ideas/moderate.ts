@@ -32,6 +32,8 @@ export async function merge(at: AtInstallation, fromId: string, intoId: string) 
   await at.tx.run(moveComments, { fromId, intoId });
   await at.tx.run(pointTo, { fromId, intoId });
   await at.tx.run(recount, { ideaIds, changedAt: at.now });
+  // If the other idea is shipped, those who voted for this one learn it now.
+  await at.enqueue(tellVotersQueue, { idea_id: intoId }, { key: intoId });
 }
 
 export async function hide(at: AtInstallation, ideaId: string, isHidden: boolean) {

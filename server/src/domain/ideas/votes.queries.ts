@@ -68,15 +68,16 @@ export const selectMergeable = statement<{ ideaIds: string[] }, { idea_id: strin
    where idea_id = any ($ideaIds::uuid[]) and withdrawn_at is null and hidden_at is null and merged_into is null`,
 );
 
-/** The next people who voted for a shipped idea and were not told; those who left are not. Other runs take others. */
+/** The next people who voted for a shipped idea and were not told. Address and name are null for former members. */
 export const takeVoters = statement<
   { ideaId: string; toldAt: Date; limit: number },
   { email: string | null; name: string | null; title: string; language: string }
 >(
   "take voters to tell",
   `with taken as (
-     select distinct member_id from idea_votes where idea_id = $ideaId and told_at is null
-     order by member_id limit $limit
+     select distinct v.member_id from idea_votes v join ideas i using (idea_id)
+     where v.idea_id = $ideaId and v.told_at is null and i.status = 'shipped'
+     order by v.member_id limit $limit
    ), told as (
      update idea_votes v set told_at = $toldAt from taken
      where v.idea_id = $ideaId and v.member_id = taken.member_id and v.told_at is null returning v.member_id
