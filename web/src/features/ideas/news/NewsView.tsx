@@ -96,7 +96,7 @@ function Release({ release: { name, sections } }: { release: NewsRelease }) {
           <ul lang="en" dir="ltr">
             {items.map(({ text, is_new }) => (
               <li key={text} data-new={is_new || undefined}>
-                {text}
+                <Line text={text} />
                 {is_new && (
                   <>
                     {" "}
@@ -110,6 +110,12 @@ function Release({ release: { name, sections } }: { release: NewsRelease }) {
       ))}
     </section>
   );
+}
+
+/** Names for programs are in backquotes. */
+function Line({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+  return text.split("`").map((part, nth) => (nth % 2 === 1 ? <code key={nth}>{part}</code> : part));
 }
 
 function New() {
