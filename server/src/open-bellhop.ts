@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { openVersions } from "./domain/assistant/index.ts";
 import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
+import { recordChangelog } from "./domain/ideas/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { createMailer } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
@@ -122,6 +123,7 @@ export async function openBellhop({
     async open(demoEmails = []) {
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
+      if (config.doors.has("http")) await services.db.atInstallation((at) => recordChangelog(at));
       app = await openApp({ services, identity, hub, isReady, demoEmails, ownsLoop });
       await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);

@@ -57,6 +57,7 @@ const access: Access = {
   plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
   is_host: false,
+  unseen_news: 0,
 };
 
 setFeatures(access.flags);

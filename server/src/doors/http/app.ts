@@ -30,6 +30,7 @@ import { deliveryRoutes } from "./deliveries.ts";
 import { guestRoutes } from "./guests.ts";
 import { healthRoutes } from "./health.ts";
 import { homeRoutes } from "./home.ts";
+import { ideaRoutes } from "./ideas.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
@@ -63,6 +64,7 @@ import { whatsappRoutes } from "./whatsapp.ts";
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
+  Ideas: ideaRoutes,
   Venue: venueRoutes,
   Knowledge: knowledgeRoutes,
   Contradictions: contradictionRoutes,

@@ -9,6 +9,7 @@ import * as deliveries from "@bellhop/contract/deliveries";
 import * as guests from "@bellhop/contract/guests";
 import * as health from "@bellhop/contract/health";
 import * as home from "@bellhop/contract/home";
+import * as ideas from "@bellhop/contract/ideas";
 import * as imports from "@bellhop/contract/imports";
 import * as infoData from "@bellhop/contract/info-data";
 import * as invitations from "@bellhop/contract/invitations";
@@ -68,6 +69,7 @@ const nouns = [
   deliveries,
   guests,
   home,
+  ideas,
   live,
   messageContent,
   messages,

@@ -86,6 +86,7 @@ export function sampleOperator(wanted: URLSearchParams) {
       plan: { name: "self-hosted", includes_everything: true },
       flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
       is_host: true,
+      unseen_news: 0,
     };
   };
   const whole = (venue: VenueSummary): OperatorVenue => ({
