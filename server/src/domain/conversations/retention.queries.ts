@@ -8,7 +8,7 @@ type Expiry = { venueId: number; before: Date; today: string };
  */
 const expired = (which: string) => `select c.conversation_id, array(
      select m.conversation_id from conversations m where m.venue_id = $venueId and m.merged_into = c.conversation_id
-       and m.erased_at is null) as merged
+       and m.erased_at is null) as merged, c.last_at::text as last_at
    from conversations c
    where c.venue_id = $venueId and c.erased_at is null and c.merged_into is null and c.last_at < $before ${which}
      and not exists (
@@ -26,11 +26,13 @@ const expired = (which: string) => `select c.conversation_id, array(
            select c.guest_id union all
            select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = c.guest_id))`;
 
-type Expired = { conversation_id: string; merged: string[] };
+type Expired = { conversation_id: string; merged: string[]; last_at: string };
 
-export const selectExpired = statement<Expiry & { limit: number }, Expired>(
+/** Those after a place in the list. */
+export const selectExpired = statement<Expiry & { afterAt: string; afterId: string; limit: number }, Expired>(
   "list expired conversations",
-  `${expired("")} order by c.last_at, c.conversation_id limit $limit`,
+  `${expired("and (c.last_at, c.conversation_id) > ($afterAt::timestamptz, $afterId::uuid)")}
+   order by c.last_at, c.conversation_id limit $limit`,
 );
 
 export const selectStillExpired = statement<Expiry & { conversationIds: string[] }, Expired>(

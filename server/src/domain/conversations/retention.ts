@@ -8,24 +8,35 @@ import {
   setGuests,
 } from "./retention.queries.ts";
 
-type Expiry = { before: Date; today: string; limit: number };
+/** A conversation's place in the order in which they are due. */
+type Place = { afterAt: string; afterId: string };
+type Expiry = { before: Date; today: string; limit: number; after: Place | undefined };
+type Taken = { conversationIds: string[]; last: Place | undefined };
+
+const first: Place = { afterAt: "-infinity", afterId: "00000000-0000-0000-0000-000000000000" };
 
 /**
  * Locks conversations whose last message is older than `before`, with those merged into them, until the unit ends.
- * Leaves out those in which something is still to be done. Returns their ids.
+ * Leaves out those in which something is still to be done. Returns their ids, and the last place that was looked at:
+ * undefined once there are no more.
  */
 export async function takeExpiredConversations(
   at: AtVenue,
-  { before, today, limit }: Expiry,
-): Promise<string[]> {
+  { before, today, limit, after = first }: Expiry,
+): Promise<Taken> {
   const { venueId } = at;
-  const found = await at.tx.rows(selectExpired, { venueId, before, today, limit });
-  if (found.length === 0) return [];
+  const found = await at.tx.rows(selectExpired, { venueId, before, today, limit, ...after });
+  const newest = found.at(-1);
+  if (!newest) return { conversationIds: [], last: undefined };
   const conversationIds = idsOf(found);
   await at.tx.run(lockMessagesOf, { venueId, conversationIds });
   await at.tx.run(lockConversations, { venueId, conversationIds });
   // A guest may have written while the locks were awaited.
-  return idsOf(await at.tx.rows(selectStillExpired, { venueId, before, today, conversationIds }));
+  const still = await at.tx.rows(selectStillExpired, { venueId, before, today, conversationIds });
+  return {
+    conversationIds: idsOf(still),
+    last: { afterAt: newest.last_at, afterId: newest.conversation_id },
+  };
 }
 
 const idsOf = (found: { conversation_id: string; merged: string[] }[]): string[] =>
