@@ -45,7 +45,9 @@ test("a class that fails does not hold up the others, and the next run makes up 
     atVenue: (venueId, work) => {
       const fails = venueId === hotel.venueId && isFirst;
       if (fails) isFirst = false;
-      return fails ? Promise.reject(new Error("a conversation that can't be erased")) : services.db.atVenue(venueId, work);
+      return fails
+        ? Promise.reject(new Error("a conversation that can't be erased"))
+        : services.db.atVenue(venueId, work);
     },
   };
   await expect(run({ ...services, db: hurt })).rejects.toThrow("Retention failed at 1 venues");

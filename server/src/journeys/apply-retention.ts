@@ -14,7 +14,13 @@ import { eraseMedia, expireMedia } from "../domain/media/index.ts";
 import { sweepOldImports } from "../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../domain/simulator/index.ts";
 import { sweepOldTasks } from "../domain/tasks/index.ts";
-import { findVenue, listAllVenueIds, settingsOf, usualRetention, venueToday } from "../domain/venues/index.ts";
+import {
+  findVenue,
+  listAllVenueIds,
+  settingsOf,
+  usualRetention,
+  venueToday,
+} from "../domain/venues/index.ts";
 import { deleteOldDeliveries } from "../domain/webhook-deliveries/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { retryOnConflict } from "../platform/db/index.ts";

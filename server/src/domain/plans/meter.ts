@@ -25,8 +25,7 @@ export function meterOf(
   const amount = amountOf(current, used);
   const { atVenue, period } = scopeOf(limits, venueId, month);
   const full = warnings.find(
-    (one) =>
-      one.percent === 100 && one.plan === plan && one.at_venue === atVenue && one.period === period,
+    (one) => one.percent === 100 && one.plan === plan && one.at_venue === atVenue && one.period === period,
   );
   const isFull = limit !== null && amount >= limit;
   const graceEnds = new Date((full?.warned_at ?? now).getTime() + limits.graceDays * dayMs);
