@@ -43,7 +43,7 @@ export async function addOldRows(query: Query, { venueId: v, old: oldest, conver
         count("messages", "text = 'Old words'"),
         count("conversations", "last_text = 'Old words'"),
         count("simulated_messages", "wamid like 'old.%'"),
-        count("simulated_calls", "due_at <= " + old),
+        count("simulated_calls", `due_at <= ${old}`),
         count("kept_answers", "call = 'old'"),
         count("tasks", "asked_by = 'Old'"),
       ]),

@@ -4,7 +4,7 @@ import {
   lockConversations,
   lockMessagesOf,
   selectExpired,
-  selectStillExpired,
+  selectOldConversations,
   setGuests,
 } from "./retention.queries.ts";
 
@@ -25,18 +25,19 @@ export async function takeExpiredConversations(
   { before, today, limit, after = first }: Expiry,
 ): Promise<Taken> {
   const { venueId } = at;
-  const found = await at.tx.rows(selectExpired, { venueId, before, today, limit, ...after });
+  const found = await at.tx.rows(selectOldConversations, { venueId, before, limit, ...after });
   const newest = found.at(-1);
   if (!newest) return { conversationIds: [], last: undefined };
-  const conversationIds = idsOf(found);
+  const last = { afterAt: newest.last_at, afterId: newest.conversation_id };
+  const oldIds = found.map(({ conversation_id }) => conversation_id);
+  const expired = await at.tx.rows(selectExpired, { venueId, before, today, conversationIds: oldIds });
+  if (expired.length === 0) return { conversationIds: [], last };
+  const conversationIds = idsOf(expired);
   await at.tx.run(lockMessagesOf, { venueId, conversationIds });
   await at.tx.run(lockConversations, { venueId, conversationIds });
   // A guest may have written while the locks were awaited.
-  const still = await at.tx.rows(selectStillExpired, { venueId, before, today, conversationIds });
-  return {
-    conversationIds: idsOf(still),
-    last: { afterAt: newest.last_at, afterId: newest.conversation_id },
-  };
+  const still = await at.tx.rows(selectExpired, { venueId, before, today, conversationIds });
+  return { conversationIds: idsOf(still), last };
 }
 
 const idsOf = (found: { conversation_id: string; merged: string[] }[]): string[] =>
