@@ -193,7 +193,7 @@ async function eraseSomeTranscripts(
   const { conversationIds } = taken;
   if (conversationIds.length === 0) return taken;
   const messageIds = await eraseConversations(at, erasureKey, conversationIds);
-  await eraseMedia(at, messageIds);
+  await eraseMedia(at, messageIds, { areOld: true });
   await eraseAlertsOf(at, conversationIds);
   await moveConversations(at, conversationIds, await addErasedGuests(at, conversationIds.length));
   at.publish({ kind: "guest_deleted", guest_ids: [], conversation_ids: conversationIds } satisfies LiveEvent);

@@ -15,7 +15,12 @@ test("all three are off until the venue is known, and nothing is refused by then
 });
 
 test("the first needed feature that is off is named, and one that is on refuses nothing", () => {
-  setFeatures({ dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: false, assistantAnswers: false });
+  setFeatures({
+    dashboardConversationEnable: true,
+    enableWhatsapp: false,
+    builtConcierge: false,
+    assistantAnswers: false,
+  });
   expect(switchedOff([undefined, "dashboardConversationEnable"])).toBeUndefined();
   expect(switchedOff([undefined, "enableWhatsapp"])).toBe("enableWhatsapp");
   expect(switchedOff(["dashboardConversationEnable", "enableWhatsapp"])).toBe("enableWhatsapp");
@@ -23,7 +28,12 @@ test("the first needed feature that is off is named, and one that is on refuses 
 });
 
 test("each setter sets its own feature only", () => {
-  setFeatures({ dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false, assistantAnswers: false });
+  setFeatures({
+    dashboardConversationEnable: false,
+    enableWhatsapp: false,
+    builtConcierge: false,
+    assistantAnswers: false,
+  });
   setFeature.enableWhatsapp(true);
   expect(switchedOff(["enableWhatsapp"])).toBeUndefined();
   expect(switchedOff(["dashboardConversationEnable"])).toBe("dashboardConversationEnable");
