@@ -91,7 +91,7 @@ test("while the assistant is off or paused, a thread says so, also after another
   bellhop,
 }) => {
   await signInAt(page, "/messages?tab=assistant", bellhop);
-  await page.getByRole("region", { name: "Inbox" }).getByRole("link", { name: /20|:|yesterday|ago/i }).first().click();
+  await page.getByRole("region", { name: "Inbox" }).getByRole("listitem").getByRole("link").first().click();
   const answers = page.getByText("The assistant is answering.");
   const isSilent = page.getByText("The assistant is not answering.");
   await expect(answers).toBeVisible();

@@ -57,7 +57,7 @@ try {
   const before = await young();
   const old = new Date(Date.now() - 730 * dayMs);
   const { left } = await addOldRows(query, { venueId, old, conversations: rows, others: rows });
-  // The database does it by itself within minutes.
+  // The database does it automatically, within minutes.
   for (const table of [
     "guests",
     "conversations",
