@@ -139,6 +139,20 @@ test("of 100 answers at once, the free test lets exactly 50 through", async () =
   });
 });
 
+test("a process whose clock is behind lets no answer above the free test through", async () => {
+  const { hotel, guests } = await openPlanned();
+  const all = await guests(60);
+  expect(countTrue(await answerAll(hotel, all.slice(0, 50)))).toBe(50);
+  const { services, clock } = second;
+  clock.set(new Date(bellhop.clock.now().getTime() - 60_000));
+  for (const guestId of all.slice(50)) {
+    const stopped = await services.db.atVenue(hotel.venueId, (at) =>
+      mayAnswer(at, "stand-in", answerTo(hotel, guestId)),
+    );
+    expect(stopped).toBe("answers_used_up");
+  }
+});
+
 test("after the grace, of 100 new guests at once exactly the last ones of the plan are answered", async () => {
   const { hotel, guests, use } = await openPlanned("starter");
   await use({ conversations: 590, answers: 590 }, month());

@@ -29,7 +29,8 @@ export function meterOf(
   );
   const isFull = limit !== null && amount >= limit;
   const graceEnds = new Date((full?.warned_at ?? now).getTime() + limits.graceDays * dayMs);
-  const inGrace = isFull && graceEnds > now;
+  // Clocks differ, and a unit may have waited for its turn: the warning may be younger than `now`.
+  const inGrace = isFull && limits.graceDays > 0 && graceEnds > now;
   return {
     used: amount,
     limit,

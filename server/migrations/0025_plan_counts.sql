@@ -11,6 +11,3 @@ alter table plan_warnings force row level security;
 alter table operator_plans force row level security;
 alter table plan_warnings drop constraint plan_warnings_pkey;
 alter table plan_warnings add primary key (operator_id, at_venue, period, plan, percent);
-
--- Old simulated messages are deleted with their calls.
-create index simulated_calls_of_message on simulated_calls (venue_id, message_id);
