@@ -28,10 +28,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const sourceCharacters = 200;
 
 /** Deletes imports of knowledge that were decided and are older than 90 days. Returns how many. */
-export const sweepReviewedImports = (at: AtVenue): Promise<number> =>
+export const sweepReviewedImports = (at: AtVenue, limit: number): Promise<number> =>
   at.tx.run(sweepOldImports, {
     venueId: at.venueId,
     before: new Date(at.now.getTime() - importLimits.keptDays * dayMs),
+    limit,
   });
 
 /**

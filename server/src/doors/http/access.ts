@@ -100,7 +100,12 @@ async function accessOf(
     plan: { name: plan, includes_everything: plan === "self-hosted" },
     flags: venue
       ? featureFlagsOf(venue)
-      : { dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false },
+      : {
+          dashboardConversationEnable: false,
+          enableWhatsapp: false,
+          builtConcierge: false,
+          assistantAnswers: false,
+        },
     is_host: who.isHost,
     unseen_news: unseenNews,
   };
