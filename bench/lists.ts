@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { asOwner } from "../server/src/testing/as-owner.ts";
+import { countStatements } from "./count-statements.ts";
 import type { Figures, MeasureOptions } from "./figures.ts";
 import { startBellhop } from "./programs.ts";
 import { headersOf } from "./read/measure.ts";
@@ -44,17 +43,8 @@ export async function measureLists({ quick, say }: MeasureOptions): Promise<Figu
       ];
       const calls = [...tabs.map((tab) => list(tab)), ...others];
 
-      const statementsOf = async (hotel: StagedHotel, call: Call): Promise<number> => {
-        // Warm-up: loads the member and prepares each statement.
-        await ask(hotel, call);
-        await pause(150);
-        const from = statSync(logFile).size;
-        await ask(hotel, call);
-        await pause(150);
-        const lines = readFileSync(logFile).subarray(from).toString();
-        // Wake-ups and health checks are not part of the call.
-        return lines.match(/LOG: +execute (?!fetch)[^<:]+:/g)?.length ?? 0;
-      };
+      const statementsOf = (hotel: StagedHotel, call: Call) =>
+        countStatements(logFile, () => ask(hotel, call));
       let differing = 0;
       for (const call of calls) {
         const [few, lots] = [await statementsOf(small, call), await statementsOf(large, call)];

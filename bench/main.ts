@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { measureAnswer } from "./answer.ts";
 import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
+import { measureIdeas } from "./ideas.ts";
 import { measureLists } from "./lists.ts";
 import { measureLive } from "./live/measure.ts";
 import { measureMemory } from "./memory/measure.ts";
@@ -19,6 +20,7 @@ const measurements: Record<string, (how: MeasureOptions) => Promise<Figures>> = 
   answer: measureAnswer,
   retrieval: measureRetrieval,
   lists: measureLists,
+  ideas: measureIdeas,
   sizes: measureSizes,
   start: measureStart,
   memory: measureMemory,

@@ -51,6 +51,8 @@ export const access = z.object({
   flags: featureFlags,
   /** Installation admin, whatever the role at the operator. */
   is_host: z.boolean(),
+  /** Shipped ideas the member voted for, and one more for other changes, that they have not seen. */
+  unseen_news: z.int(),
 });
 export type Access = z.infer<typeof access>;
 

@@ -23,6 +23,7 @@ export const unauditedReasons = {
     "The revision history of what the venue has written shows who changed what, and takes it back.",
   import_shows_it:
     "It changes nothing until it is applied; the list of imports shows who started it, and when.",
+  ideas_show_it: "The ideas show it to everyone; it changes nothing at a hotel.",
   hosts: "It is about the installation, which is no operator's.",
 } as const;
 

@@ -5,6 +5,8 @@ export const featureFlags = z.object({
   dashboardConversationEnable: z.boolean(),
   enableWhatsapp: z.boolean(),
   builtConcierge: z.boolean(),
+  /** The assistant is published, switched on, and not paused. */
+  assistantAnswers: z.boolean(),
 });
 export type FeatureFlags = z.infer<typeof featureFlags>;
 export type FeatureFlag = keyof FeatureFlags;

@@ -4,7 +4,7 @@ import { type ChosenPlan, chosenPlans, type PlanGate, type PlanName } from "./pl
 export type PlanLimits = {
   /** Guests whom the assistant answers in a calendar month. */
   conversations: number | null;
-  /** Answers of the assistant on a real number, over the whole time. */
+  /** Answers of the assistant to guests, over the whole time. */
   answers: number | null;
   members: number | null;
   /** Connected WhatsApp numbers. */
@@ -19,9 +19,19 @@ export type PlanLimits = {
   days: number | null;
   /** Once the conversations are used up, the assistant still answers for so many days. */
   graceDays: number;
+  /** Whether answers on the web page count. Those on the simulator never do. */
+  countsWeb: boolean;
 };
 
-const none = { conversations: null, answers: null, members: null, numbers: null, rules: null, days: null };
+const none = {
+  conversations: null,
+  answers: null,
+  members: null,
+  numbers: null,
+  rules: null,
+  days: null,
+  countsWeb: true,
+};
 
 export const plans: Record<PlanName, PlanLimits> = {
   "free-test": {
@@ -34,6 +44,7 @@ export const plans: Record<PlanName, PlanLimits> = {
     pooled: true,
     days: 30,
     graceDays: 0,
+    countsWeb: false,
   },
   starter: {
     ...none,

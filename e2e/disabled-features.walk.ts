@@ -7,22 +7,36 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const inboxIsOff = "The inbox is switched off for this hotel.";
 const whatsappIsOff = "WhatsApp is switched off for this hotel.";
 
-/** Switches features of Hotel Belvedere, as another computer would. The owner may have switched the venue since. */
-async function switchFeatures({ url, password }: Bellhop, functionality: Record<string, boolean>) {
+type Functionality = { assistant_mode?: "live" | "suggest" | "paused" } & Record<string, boolean | string>;
+
+/** Makes calls at Hotel Belvedere, as another computer would. The owner may have switched the venue since. */
+async function atBelvedere({ url, password }: Bellhop) {
   const token = await signInOverHttp(url, { email: owner, password });
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const listed = await fetch(`${url}/api/fetch_client_venues`, { method: "POST", headers, body: "{}" });
-  const { items } = (await listed.json()) as { items: { venue_id: number; name: string }[] };
-  const venue = items.find(({ name }) => name === "Hotel Belvedere");
-  const answer = await fetch(`${url}/api/update_venue_settings`, {
-    method: "POST",
-    headers: { ...headers, "bellhop-venue": String(venue?.venue_id) },
-    body: JSON.stringify({ functionality }),
-  });
-  expect(answer.status).toBe(200);
+  const post = async (call: string, body: object, venue?: string) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      ...(venue && { "bellhop-venue": venue }),
+    };
+    const answer = await fetch(`${url}/api/${call}`, { method: "POST", headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const { items } = (await post("fetch_client_venues", {})) as {
+    items: { venue_id: number; name: string }[];
+  };
+  const venue = String(items.find(({ name }) => name === "Hotel Belvedere")?.venue_id);
+  return (call: string, body: object) => post(call, body, venue);
 }
 
-test.afterEach(({ bellhop }) => switchFeatures(bellhop, { dashboard_conversation: true }));
+async function switchFeatures(bellhop: Bellhop, functionality: Functionality) {
+  const ask = await atBelvedere(bellhop);
+  await ask("update_venue_settings", { functionality });
+}
+
+test.afterEach(({ bellhop }) =>
+  switchFeatures(bellhop, { dashboard_conversation: true, concierge: true, assistant_mode: "live" }),
+);
 
 test("a screen that is switched off is refused on the first load, with a reason", async ({
   page,
@@ -70,4 +84,35 @@ test("a screen that is switched off while open closes, and returns once switched
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Inbox/ }).click();
     await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible({ timeout: 1_000 });
   }).toPass();
+});
+
+test("while the assistant is off or paused, a thread says so, also after another version was published", async ({
+  page,
+  bellhop,
+}) => {
+  await signInAt(page, "/messages?tab=assistant", bellhop);
+  await page.getByRole("region", { name: "Inbox" }).getByRole("listitem").getByRole("link").first().click();
+  const answers = page.getByText("The assistant is answering.");
+  const isSilent = page.getByText("The assistant is not answering.");
+  await expect(answers).toBeVisible();
+
+  await switchFeatures(bellhop, { concierge: false });
+  await expect(isSilent).toBeVisible();
+  await expect(page.getByText("It is off or paused. New messages go to your team.")).toBeVisible();
+  const ask = await atBelvedere(bellhop);
+  await ask("update_venue_settings", { assistant: { greeting: "Welcome, dear guest." } });
+  await ask("update_concierge_general", {});
+  const isPublished = async () => {
+    const { items } = (await ask("get_celery_task_status", {})) as { items: { state: string }[] };
+    return items.every(({ state }) => state === "SUCCESS");
+  };
+  await expect.poll(isPublished).toBe(true);
+  // The event that it is live has arrived by then.
+  await page.waitForTimeout(1_000);
+  await expect(isSilent).toBeVisible();
+
+  await switchFeatures(bellhop, { concierge: true });
+  await expect(answers).toBeVisible();
+  await switchFeatures(bellhop, { assistant_mode: "suggest" });
+  await expect(isSilent).toBeVisible();
 });

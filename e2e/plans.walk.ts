@@ -209,6 +209,12 @@ test("owners see usage and choose a plan, managers see it, staff are told whom t
   await page.getByRole("button", { name: "Choose Group" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Choose Group" }).click();
   await expect(usage.getByRole("row", { name: /Belvedere/ }).first()).toContainText("10,000");
+  // A smaller plan is described before it is chosen.
+  await page.getByRole("button", { name: "Choose Starter" }).click();
+  const smaller = page.getByRole("dialog");
+  await expect(smaller).toContainText("Starter doesn't include the WhatsApp Business app on your phone.");
+  await expectAccessible(page, "a smaller plan");
+  await smaller.getByRole("button", { name: "Cancel" }).click();
   await page.goto("/settingsubscriptionBilling?dir=rtl");
   await expectAccessible(page, "plan and usage, right to left");
 

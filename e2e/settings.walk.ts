@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
-import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
+import { setRole } from "./set-role.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
 
 test.use({ ownBellhop: "settings" });
@@ -176,22 +177,55 @@ test("WhatsApp that is off leads to a button that switches it on and opens it", 
   await expect(page.getByRole("heading", { level: 1, name: "WhatsApp" })).toBeVisible();
 });
 
-/** Gives the demo's staff member another role, as the owner could. */
-async function setRole({ url, password }: Bellhop, role: "staff" | "manager") {
-  const token = await signInOverHttp(url, { email: owner, password });
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
-  const { items } = (await post("/api/list_members", {})) as {
-    items: { member_id: string; email: string }[];
-  };
-  const member_id = items.find(({ email }) => email === staff)?.member_id;
-  await post("/api/change_member", { member_id, role });
+const readOnly = "You can read these settings. To change them, ask a manager or an owner.";
+const screens = [
+  { path: "/settingsgeneral", title: "General settings", staffSee: readOnly },
+  { path: "/settingsfunctinality", title: "Features", staffSee: readOnly },
+  { path: "/settingsubscriptionBilling", title: "Plan and usage", staffSee: "You don't have access" },
+];
+
+/** Each screen as a role, on a desk and on a phone. */
+async function walkScreens(page: Page, role: "owner" | "manager" | "staff") {
+  for (const { path, title, staffSee } of screens) {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    if (role === "staff") await expect(page.getByText(staffSee, { exact: true })).toBeVisible();
+    else await expect(page.getByText(staffSee, { exact: true })).toHaveCount(0);
+    const isRefused = role === "staff" && staffSee !== readOnly;
+    if (!isRefused) await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      // The colours are the same for all.
+      await expectAccessible(
+        page,
+        `${title}, ${role}, ${size.width} px`,
+        role === "owner" ? undefined : ["light"],
+      );
+    }
+  }
 }
 
+test("owner, manager and staff see each settings screen, on a desk and on a phone", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await walkScreens(page, "owner");
+  const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
+  const tab = await theirs.newPage();
+  await signInAt(tab, "/settingsgeneral", bellhop, staff);
+  await walkScreens(tab, "staff");
+  await setRole(bellhop, staff, "manager");
+  try {
+    await walkScreens(tab, "manager");
+  } finally {
+    await setRole(bellhop, staff, "staff");
+  }
+  await theirs.close();
+});
 test("staff read general settings; as a manager, the same person changes them", async ({ page, bellhop }) => {
   await page.setViewportSize(phone);
   await signInAt(page, "/settingsgeneral", bellhop, staff);
@@ -203,7 +237,7 @@ test("staff read general settings; as a manager, the same person changes them", 
   await expect(page.getByRole("link", { name: "See reception hours" })).toBeVisible();
   await expectAccessible(page, "general settings of staff, on a phone");
 
-  await setRole(bellhop, "manager");
+  await setRole(bellhop, staff, "manager");
   try {
     await page.reload();
     await expect(rooms).toBeEditable();
@@ -213,6 +247,6 @@ test("staff read general settings; as a manager, the same person changes them", 
     await page.getByRole("link", { name: "Features" }).click();
     await expect(page.getByRole("switch", { name: "WhatsApp" })).toBeEnabled();
   } finally {
-    await setRole(bellhop, "staff");
+    await setRole(bellhop, staff, "staff");
   }
 });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeApi, writeProblems } from "./generate/api.ts";
+import { writeLicenceList, writeLicenceTexts } from "./generate/licences.ts";
 import { describeSchema } from "./generate/schema.ts";
 
 /** The generated documents and their generators. */
@@ -8,6 +9,8 @@ const documents: Record<string, () => Promise<string>> = {
   "docs/generated/api.md": writeApi,
   "docs/generated/problems.md": writeProblems,
   "docs/generated/schema.md": describeSchema,
+  "web/src/features/about/licences/generated/list.json": writeLicenceList,
+  "web/src/features/about/licences/generated/texts.json": writeLicenceTexts,
 };
 
 const root = path.dirname(import.meta.dirname);

@@ -54,6 +54,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "50,000 reservations are imported with flat memory; with 20,000, each view answers within 50 ms [--rows N --bookings N]",
   },
+  retention: {
+    program: "tools/prove/retention.ts",
+    proves:
+      "100,000 due rows of each class, 10 kills: all of them go and nothing else, staff work meanwhile [--rows N --kills N]",
+  },
   whatsapp: {
     program: "tools/prove/whatsapp.ts",
     proves:

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { openVersions } from "./domain/assistant/index.ts";
 import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
+import { recordChangelog } from "./domain/ideas/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { createMailer } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
@@ -18,6 +19,7 @@ import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
 import { openModel } from "./platform/model/index.ts";
+import { openProbes } from "./platform/probes.ts";
 import { ownHost } from "./platform/proxies.ts";
 import type { Services } from "./services.ts";
 
@@ -46,6 +48,8 @@ const requestsMs = 5_000;
 const lettingGoMs = 1_000;
 /** `/readyz` answers within two of these. */
 const readinessMs = 700;
+/** The list of what works answers within this time. */
+const probeMs = 1_500;
 
 /** Assembles a process on a migrated database. `open` opens its doors. */
 export async function openBellhop({
@@ -91,6 +95,7 @@ export async function openBellhop({
       publicUrl,
       secretKey: config.secretKey,
     }),
+    probes: openProbes(probeMs),
     hostEmails: config.hostEmails,
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
     erasureKey: deriveKey(config.secretKey, "deleted guests"),
@@ -118,6 +123,7 @@ export async function openBellhop({
     async open(demoEmails = []) {
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
+      if (config.doors.has("http")) await services.db.atInstallation((at) => recordChangelog(at));
       app = await openApp({ services, identity, hub, isReady, demoEmails, ownsLoop });
       await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);

@@ -10,6 +10,7 @@ import type { Secret } from "./platform/crypto/secret.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Model } from "./platform/model/index.ts";
+import type { Probes } from "./platform/probes.ts";
 
 export type Services = {
   config: Config;
@@ -23,6 +24,8 @@ export type Services = {
   /** The language model, if one is configured. */
   model: Model | undefined;
   mail: Mailer;
+  /** Checks of parts that may hang. */
+  probes: Probes;
   /** Encrypts the venues' secrets. */
   sealingKey: Buffer;
   /** Hashes what identified deleted guests. */

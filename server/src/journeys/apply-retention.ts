@@ -14,7 +14,13 @@ import { eraseMedia, expireMedia } from "../domain/media/index.ts";
 import { sweepOldImports } from "../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../domain/simulator/index.ts";
 import { sweepOldTasks } from "../domain/tasks/index.ts";
-import { listAllVenueIds, settingsOf, usualRetention, venueToday } from "../domain/venues/index.ts";
+import {
+  findVenue,
+  listAllVenueIds,
+  settingsOf,
+  usualRetention,
+  venueToday,
+} from "../domain/venues/index.ts";
 import { deleteOldDeliveries } from "../domain/webhook-deliveries/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { retryOnConflict } from "../platform/db/index.ts";
@@ -35,11 +41,14 @@ const retentionQueue = queue<Record<string, never>>("apply-retention", {
 const dayMs = 86_400_000;
 /** UTC, when few hotels are busy. */
 const runsAtMs = 3.25 * 3_600_000;
-const conversationsAtOnce = 20;
+const conversationsAtOnce = 50;
+/** The longest period that can be set. */
+const longestDays = 3_650;
 const rowsAtOnce = 500;
+/** Each may have thousands of rows. */
+const importsAtOnce = 3;
 
 type Retention = Settings["retention"];
-type Counts = Record<string, number>;
 
 /** Called at each start: does nothing if the next run waits already. */
 export async function scheduleRetention(at: Pick<AtInstallation, "now" | "enqueue">) {
@@ -61,50 +70,79 @@ export const applyRetention = jobHandler(retentionQueue, async (_, services: Ser
   const failed: number[] = [];
   for (const venueId of await db.readAtInstallation(listAllVenueIds)) {
     try {
-      const { retention } = settingsOf((await db.readAtVenue(venueId, venueToday)).venue);
+      const { retention } = settingsOf(await db.readAtVenue(venueId, findVenue));
       days.set(venueId, rawDays(retention));
-      note(services, await applyAtVenue(services, venueId, retention), venueId);
+      const classes = classesAtVenue(services, venueId, retention);
+      if (!(await applyClasses(services, classes, venueId))) failed.push(venueId);
     } catch (error) {
+      // Its settings could not be read: its raw deliveries stay.
+      days.set(venueId, longestDays);
       failed.push(venueId);
       log.error({ venue: venueId, err: error }, "retention failed");
     }
   }
-  note(services, await applyAtInstallation(services, days));
+  const isWhole = await applyClasses(services, classesAtInstallation(services, days));
   if (failed.length > 0) throw new Error(`Retention failed at ${failed.length} venues`);
+  if (!isWhole) throw new Error("Retention failed for the installation");
 });
+
+/** What deletes one class of data, all of it that is due. Returns how many. */
+type Classes = Record<string, () => Promise<number>>;
+
+/** One class after the other; one that fails does not hold up the others. Returns whether all have been done. */
+async function applyClasses({ log }: Services, classes: Classes, venue?: number): Promise<boolean> {
+  const deleted: Record<string, number> = {};
+  let isWhole = true;
+  for (const [name, sweep] of Object.entries(classes)) {
+    try {
+      const count = await sweep();
+      if (count > 0) deleted[name] = count;
+    } catch (error) {
+      isWhole = false;
+      log.error({ venue, class: name, err: error }, "retention failed");
+    }
+  }
+  if (Object.keys(deleted).length > 0) log.info({ venue, deleted }, "retention: old data deleted");
+  return isWhole;
+}
 
 /** Raw webhooks contain what guests wrote. */
 const rawDays = ({ transcripts, webhooks }: Retention): number => Math.min(transcripts, webhooks);
 
-function note({ log }: Services, counts: Counts, venue?: number) {
-  const deleted = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-  if (Object.keys(deleted).length > 0) log.info({ venue, deleted }, "retention: old data deleted");
-}
-
-async function applyAtVenue(services: Services, venueId: number, retention: Retention): Promise<Counts> {
+function classesAtVenue(services: Services, venueId: number, retention: Retention): Classes {
   const { db } = services;
-  const inUnits = (work: (at: AtVenue) => Promise<number>, atOnce: number) =>
-    inBatches(() => retryOnConflict(() => db.atVenue(venueId, work)), atOnce);
-  const once = (work: (at: AtVenue) => Promise<number>) => db.atVenue(venueId, work);
+  const inUnits =
+    (sweep: (at: AtVenue, limit: number) => Promise<number>, limit = rowsAtOnce) =>
+    () =>
+      inBatches(() => retryOnConflict(() => db.atVenue(venueId, (at) => sweep(at, limit))), limit);
   return {
-    transcripts: await inUnits((at) => eraseTranscripts(at, services, retention), 1),
-    media: await inUnits((at) => expireMedia(at, ago(at, retention.media), rowsAtOnce), rowsAtOnce),
-    status_updates: await inUnits(
-      (at) => deleteOldReports(at, ago(at, rawDays(retention)), rowsAtOnce),
-      rowsAtOnce,
+    transcripts: () => eraseTranscripts(services, venueId, retention),
+    media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
+    status_updates: inUnits((at, limit) => deleteOldReports(at, ago(at, rawDays(retention)), limit)),
+    simulated_messages: inUnits((at, limit) =>
+      sweepSimulatedMessages(at, ago(at, retention.transcripts), limit),
     ),
-    simulated_messages: await once((at) => sweepSimulatedMessages(at, ago(at, retention.transcripts))),
-    live_events: await inUnits((at) => sweepLiveEvents(at, rowsAtOnce), rowsAtOnce),
-    kept_answers: await once(sweepVenueAnswers),
-    audit_entries: await inUnits((at) => sweepVenueAudit(at, rowsAtOnce), rowsAtOnce),
-    knowledge_imports: await once(sweepReviewedImports),
-    reservation_imports: await once(sweepOldImports),
+    live_events: inUnits(sweepLiveEvents),
+    kept_answers: inUnits(sweepVenueAnswers),
+    audit_entries: inUnits(sweepVenueAudit),
+    knowledge_imports: inUnits(sweepReviewedImports, importsAtOnce),
+    reservation_imports: inUnits(sweepOldImports, importsAtOnce),
     // After the imports, which keep their tasks.
-    tasks: await once(sweepOldTasks),
+    tasks: inUnits(sweepOldTasks),
   };
 }
 
-async function applyAtInstallation({ db }: Services, days: Map<number, number>): Promise<Counts> {
+function classesAtInstallation({ db }: Services, days: Map<number, number>): Classes {
+  const inUnits = (sweep: (at: AtInstallation, limit: number) => Promise<number>) => () =>
+    inBatches(() => retryOnConflict(() => db.atInstallation((at) => sweep(at, rowsAtOnce))), rowsAtOnce);
+  return {
+    webhooks: () => sweepDeliveries(db, days),
+    kept_answers: inUnits(forgetInstallationAnswers),
+    audit_entries: inUnits(sweepOperatorAudit),
+  };
+}
+
+async function sweepDeliveries(db: Services["db"], days: Map<number, number>): Promise<number> {
   let webhooks = 0;
   for (let afterId: string | undefined, isFirst = true; isFirst || afterId; isFirst = false) {
     const wanted = { afterId, days, usualDays: usualRetention.webhooks, limit: rowsAtOnce };
@@ -112,14 +150,7 @@ async function applyAtInstallation({ db }: Services, days: Map<number, number>):
     webhooks += page.deleted;
     afterId = page.lastId;
   }
-  return {
-    webhooks,
-    kept_answers: await db.atInstallation(forgetInstallationAnswers),
-    audit_entries: await inBatches(
-      () => db.atInstallation((at) => sweepOperatorAudit(at, rowsAtOnce)),
-      rowsAtOnce,
-    ),
-  };
+  return webhooks;
 }
 
 /** Repeats until a batch has fewer than `atOnce`. */
@@ -133,19 +164,38 @@ async function inBatches(work: () => Promise<number>, atOnce: number): Promise<n
 
 const ago = ({ now }: { now: Date }, days: number): Date => new Date(now.getTime() - days * dayMs);
 
+/** From the oldest conversation on, so that those that must stay are looked at once. */
+async function eraseTranscripts({ db, erasureKey }: Services, venueId: number, { transcripts }: Retention) {
+  let erased = 0;
+  for (let after: Taken["last"], isFirst = true; isFirst || after; isFirst = false) {
+    const work = (at: AtVenue) => eraseSomeTranscripts(at, erasureKey, { days: transcripts, after });
+    const done = await retryOnConflict(() => db.atVenue(venueId, work));
+    erased += done.conversationIds.length;
+    after = done.last;
+  }
+  return erased;
+}
+
+type Taken = Awaited<ReturnType<typeof takeExpiredConversations>>;
+
 /**
  * Removes what was written in some conversations that are due, with their files. Their rows stay for counts, as those of
  * deleted guests do. The guests stay too: their next message begins a new conversation.
  */
-async function eraseTranscripts(at: AtVenue, { erasureKey }: Services, { transcripts }: Retention) {
+async function eraseSomeTranscripts(
+  at: AtVenue,
+  erasureKey: Buffer,
+  { days, after }: { days: number; after: Taken["last"] },
+): Promise<Taken> {
   const { today } = await venueToday(at);
-  const before = ago(at, transcripts);
-  const conversationIds = await takeExpiredConversations(at, { before, today, limit: conversationsAtOnce });
-  if (conversationIds.length === 0) return 0;
+  const wanted = { before: ago(at, days), today, limit: conversationsAtOnce, after };
+  const taken = await takeExpiredConversations(at, wanted);
+  const { conversationIds } = taken;
+  if (conversationIds.length === 0) return taken;
   const messageIds = await eraseConversations(at, erasureKey, conversationIds);
-  await eraseMedia(at, messageIds);
+  await eraseMedia(at, messageIds, { areOld: true });
   await eraseAlertsOf(at, conversationIds);
   await moveConversations(at, conversationIds, await addErasedGuests(at, conversationIds.length));
   at.publish({ kind: "guest_deleted", guest_ids: [], conversation_ids: conversationIds } satisfies LiveEvent);
-  return conversationIds.length;
+  return taken;
 }

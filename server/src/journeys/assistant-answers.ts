@@ -29,7 +29,7 @@ import {
 } from "../domain/conversations/index.ts";
 import { findPlaceOfGuest } from "../domain/guest-sessions/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
-import { type Billing, countAnswer, mayAnswer } from "../domain/plans/index.ts";
+import { type Answer, type Billing, countAnswer, mayAnswer } from "../domain/plans/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -208,7 +208,7 @@ async function writeAnswer(
     await endAlerts(at, conversationId, ["guest_waits"]);
     return publishConversation(at, conversationId);
   }
-  const metered = isMetered(conversation, decision) && (await meteredAnswer(at, conversation, venue));
+  const metered = await meteredAnswer(at, conversation, venue, decision);
   if (metered && (await mayAnswer(at, billing, metered)))
     return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
@@ -230,15 +230,20 @@ async function writeAnswer(
   failpoint("assistant.before-commit");
 }
 
-/** An answer on a real channel, also to a part of the questions. Those on the simulator are free. */
-function isMetered({ channel_kind }: Conversation, decision: Decision): boolean {
-  if (channel_kind === "simulator" || decision.action === "stay_silent") return false;
-  return decision.action === "answer" || decision.sources.length > 0;
-}
-
-async function meteredAnswer(at: AtVenue, { guest_id: guestId }: Conversation, venue: Venue) {
+/**
+ * An answer to a guest, also to a part of the questions. Those on the simulator are free; which others are is for the
+ * plan to say.
+ */
+async function meteredAnswer(
+  at: AtVenue,
+  { guest_id: guestId, channel_kind: channel }: Conversation,
+  { operator_id: operatorId }: Venue,
+  decision: Exclude<Decision, { action: "stay_silent" }>,
+): Promise<Answer | undefined> {
+  const isAnswer = decision.action === "answer" || decision.sources.length > 0;
+  if (channel === "simulator" || !isAnswer) return undefined;
   const { today } = await findVenueDay(at);
-  return { operatorId: venue.operator_id, guestId, month: today.slice(0, 7) };
+  return { operatorId, guestId, month: today.slice(0, 7), channel };
 }
 
 /** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */

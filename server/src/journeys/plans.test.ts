@@ -6,20 +6,24 @@ import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import { expect, test } from "vitest";
-import { countAnswer, mayAddRule, mayAnswer, mayConnectNumber } from "../domain/plans/index.ts";
+import { type Answer, countAnswer, mayAnswer, mayConnectNumber, viewPlan } from "../domain/plans/index.ts";
 import { countNumbersBesides, routeNumber } from "../domain/whatsapp/index.ts";
-import { type NoParams, statement } from "../platform/db/index.ts";
 import { newId } from "../platform/ids.ts";
+import { openLog } from "../platform/log.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel, openSister } from "../testing/cast.ts";
-import { addTestGuest, planRows } from "../testing/plan-rows.ts";
+import { planRows } from "../testing/plan-rows.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
 const secret = "the app's secret";
-const bellhop = await testBellhop({ BILLING: "stand-in", WHATSAPP_APP_SECRET: secret });
+const env = { BILLING: "stand-in", WHATSAPP_APP_SECRET: secret };
+const bellhop = await testBellhop(env);
 const { db } = bellhop.services;
+/** Another process at the same database. */
+const second = await testBellhop(env, openLog("fatal"), { url: bellhop.ownerUrl });
+const processes = [bellhop, second];
 const dayMs = 86_400_000;
 
 let numbers = 0;
@@ -36,10 +40,11 @@ async function openPlanned(plan?: ChosenPlan) {
 const signIn = (hotel: Hotel) => signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
 const month = () => bellhop.clock.now().toISOString().slice(0, 7);
-const answerTo = (hotel: Hotel, guestId: string) => ({
+const answerTo = (hotel: Hotel, guestId: string, channel: Answer["channel"] = "whatsapp"): Answer => ({
   operatorId: hotel.operatorId,
   guestId,
   month: month(),
+  channel,
 });
 
 /** On a busy machine, some of 100 units wait too long for a connection or a lock. They did nothing: jobs try again. */
@@ -52,15 +57,24 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+type Where = { channel?: Answer["channel"]; nth?: number };
+
 /** The answer and its count in one unit, as in `assistantAnswers`; false if it was refused. */
-const answer = (hotel: Hotel, guestId: string) =>
-  untilDone(() =>
-    db.atVenue(hotel.venueId, async (at) => {
-      if (await mayAnswer(at, "stand-in", answerTo(hotel, guestId))) return false;
-      await countAnswer(at, "stand-in", answerTo(hotel, guestId));
+function answer(hotel: Hotel, guestId: string, { channel, nth = 0 }: Where = {}) {
+  const { services, clock } = processes[nth % processes.length] as typeof bellhop;
+  clock.set(bellhop.clock.now());
+  return untilDone(() =>
+    services.db.atVenue(hotel.venueId, async (at) => {
+      if (await mayAnswer(at, "stand-in", answerTo(hotel, guestId, channel))) return false;
+      await countAnswer(at, "stand-in", answerTo(hotel, guestId, channel));
       return true;
     }),
   );
+}
+
+/** Over both processes. */
+const answerAll = (hotel: Hotel, guestIds: string[]) =>
+  Promise.all(guestIds.map((guestId, nth) => answer(hotel, guestId, { nth })));
 
 const countTrue = (all: boolean[]) => all.filter(Boolean).length;
 
@@ -102,14 +116,17 @@ test("the month is that of the venue's time zone", async () => {
 test("one guest who is answered 100 times at once is counted once", async () => {
   const { hotel, owner, guests } = await openPlanned("starter");
   const [guestId = ""] = await guests(1);
-  await Promise.all(Array.from({ length: 100 }, () => answer(hotel, guestId)));
+  await answerAll(
+    hotel,
+    Array.from({ length: 100 }, () => guestId),
+  );
   const [venue] = (await owner.ask(fetchPlan, {})).body.venues;
   expect(venue).toMatchObject({ conversations: 1, answers: 100 });
 });
 
 test("of 100 answers at once, the free test lets exactly 50 through", async () => {
   const { hotel, owner, guests } = await openPlanned();
-  const all = await Promise.all((await guests(100)).map((guestId) => answer(hotel, guestId)));
+  const all = await answerAll(hotel, await guests(100));
   expect(countTrue(all)).toBe(50);
   const [venue] = (await owner.ask(fetchPlan, {})).body.venues;
   expect(venue?.meter).toEqual({
@@ -122,6 +139,20 @@ test("of 100 answers at once, the free test lets exactly 50 through", async () =
   });
 });
 
+test("a process whose clock is behind lets no answer above the free test through", async () => {
+  const { hotel, guests } = await openPlanned();
+  const all = await guests(60);
+  expect(countTrue(await answerAll(hotel, all.slice(0, 50)))).toBe(50);
+  const { services, clock } = second;
+  clock.set(new Date(bellhop.clock.now().getTime() - 60_000));
+  for (const guestId of all.slice(50)) {
+    const stopped = await services.db.atVenue(hotel.venueId, (at) =>
+      mayAnswer(at, "stand-in", answerTo(hotel, guestId)),
+    );
+    expect(stopped).toBe("answers_used_up");
+  }
+});
+
 test("after the grace, of 100 new guests at once exactly the last ones of the plan are answered", async () => {
   const { hotel, guests, use } = await openPlanned("starter");
   await use({ conversations: 590, answers: 590 }, month());
@@ -129,10 +160,11 @@ test("after the grace, of 100 new guests at once exactly the last ones of the pl
   const warnedLongAgo = new Date(bellhop.clock.now().getTime() - 8 * dayMs).toISOString();
   await asOwner(
     bellhop.ownerUrl,
-    `insert into plan_warnings values ('${hotel.operatorId}', ${hotel.venueId}, '${month()}', 100, '${warnedLongAgo}')`,
+    `insert into plan_warnings (operator_id, at_venue, period, plan, percent, warned_at)
+     values ('${hotel.operatorId}', ${hotel.venueId}, '${month()}', 'starter', 100, '${warnedLongAgo}')`,
     hotel.venueId,
   );
-  expect(countTrue(await Promise.all(all.map((guestId) => answer(hotel, guestId))))).toBe(10);
+  expect(countTrue(await answerAll(hotel, all))).toBe(10);
 });
 
 test("warnings come once at 80, 95 and 100 %; then the assistant answers for 7 more days", async () => {
@@ -160,6 +192,8 @@ test("warnings come once at 80, 95 and 100 %; then the assistant answers for 7 m
 
 test("when the plan is used up, guests still reach staff, staff still reply, and the reason is shown", async () => {
   const { hotel, owner, use } = await openPlanned();
+  // Begins the free test.
+  await ask(hotel, "15551020");
   await use({ conversations: 50, answers: 50 }, month());
   await ask(hotel, "15551021");
   const [conversation] = (await owner.ask(listConversations, { tab: "waiting" })).body.items;
@@ -181,6 +215,75 @@ test("when the plan is used up, guests still reach staff, staff still reply, and
   await ask(hotel, "15551022");
   const { items } = (await owner.ask(listConversations, { tab: "all" })).body;
   expect(items.find(({ guest }) => guest.phone === "+15551022")?.held.by).toBe("assistant");
+});
+
+test("changing to a larger plan and back does not begin the grace again", async () => {
+  const { hotel, guests, use } = await openPlanned("starter");
+  const [first = "", second = "", third = ""] = await guests(3);
+  await use({ conversations: 700, answers: 700 }, month());
+  expect(await answer(hotel, first)).toBe(true);
+  bellhop.clock.pass(6 * dayMs);
+  const later = await signIn(hotel);
+  await later.ask(choosePlan, { plan: "pro" });
+  expect(await answer(hotel, second)).toBe(true);
+  await later.ask(choosePlan, { plan: "starter" });
+  bellhop.clock.pass(2 * dayMs);
+  expect(await answer(hotel, third)).toBe(false);
+});
+
+test("in the free test the web page is without limit, until the test is over; other plans count it", async () => {
+  const { hotel, owner, guests, use } = await openPlanned();
+  const [first = "", second = "", third = ""] = await guests(3);
+  const web = { channel: "web" } as const;
+  const used = async () => (await owner.ask(fetchPlan, {})).body.venues[0]?.meter.used;
+  expect(await answer(hotel, first, web)).toBe(true);
+  // It began the test.
+  expect((await owner.ask(fetchPlan, {})).body.ends_at).not.toBeNull();
+  expect(await used()).toBe(0);
+  await use({ conversations: 50, answers: 50 }, month());
+  expect(await answer(hotel, second)).toBe(false);
+  expect(await answer(hotel, second, web)).toBe(true);
+  bellhop.clock.pass(31 * dayMs);
+  expect(await answer(hotel, second, web)).toBe(false);
+
+  await (await signIn(hotel)).ask(choosePlan, { plan: "starter" });
+  expect(await answer(hotel, third, web)).toBe(true);
+  expect((await (await signIn(hotel)).ask(fetchPlan, {})).body.venues[0]?.meter.used).toBe(1);
+});
+
+test("answers from before plans were enforced do not use up the free test", async () => {
+  const { hotel, owner, guests, use } = await openPlanned();
+  await asOwner(bellhop.ownerUrl, `delete from operator_plans where operator_id = '${hotel.operatorId}'`);
+  await use({ conversations: 400, answers: 2_000 }, "2026-01");
+  const meter = async () => (await owner.ask(fetchPlan, {})).body.venues[0]?.meter;
+  expect(await meter()).toMatchObject({ used: 0, left: 50, stopped_because: null });
+  const all = await answerAll(hotel, await guests(60));
+  expect(countTrue(all)).toBe(50);
+  expect(await meter()).toMatchObject({ used: 50, left: 0, stopped_because: "answers_used_up" });
+});
+
+test("a plan is viewed with the same number of statements for 1 and for 20 hotels", async () => {
+  const { hotel } = await openPlanned("group");
+  const venueIds = [hotel.venueId];
+  const view = async () => {
+    let statements = 0;
+    const { operatorId: operator_id } = hotel;
+    const seen = await db.readAtInstallation((at) => {
+      const counting = new Proxy(at.tx, {
+        get(tx, name, receiver) {
+          if (name === "row" || name === "rows" || name === "maybeRow") statements += 1;
+          return Reflect.get(tx, name, receiver);
+        },
+      });
+      const counts = { members: 1, numbers: 1, rules: 0 };
+      return viewPlan({ ...at, tx: counting }, "stand-in", { operator_id, venueIds }, counts);
+    });
+    return { statements, venues: seen.venues.length };
+  };
+  const one = await view();
+  for (let nth = 1; nth < 20; nth += 1)
+    venueIds.push(await openSister(bellhop.services, hotel, `Sister ${nth}`));
+  expect(await view()).toEqual({ statements: one.statements, venues: 20 });
 });
 
 test("a free test that is over stops the assistant", async () => {
@@ -208,16 +311,21 @@ test("a group shares its conversations, other plans do not", async () => {
 });
 
 test("of 100 invitations at once, exactly as many as the plan has members come through", async () => {
-  const { owner } = await openPlanned("starter");
+  const { hotel, owner } = await openPlanned("starter");
+  second.clock.set(bellhop.clock.now());
+  const elsewhere = await signedIn(second, hotel.owner.sub, hotel.venueId);
   const asked = { role: "staff", venue_ids: null, language: "en" } as const;
   // An overloaded server answers 503, and the browser tries again.
   const invite = async (
     email: string,
+    nth: number,
   ): Promise<Awaited<ReturnType<typeof owner.ask<typeof inviteMember>>>> => {
-    const sent = await owner.ask(inviteMember, { ...asked, email });
-    return sent.status === 503 ? invite(email) : sent;
+    const sent = await (nth % 2 ? owner : elsewhere).ask(inviteMember, { ...asked, email });
+    return sent.status === 503 ? invite(email, nth) : sent;
   };
-  const all = await Promise.all(Array.from({ length: 100 }, () => invite(`${newId()}@hotel.example`)));
+  const all = await Promise.all(
+    Array.from({ length: 100 }, (_, nth) => invite(`${newId()}@hotel.example`, nth)),
+  );
   // The owner is the tenth.
   expect(all.filter(({ status }) => status === 200)).toHaveLength(9);
   const refused = all.find(({ status }) => status !== 200);
@@ -231,33 +339,14 @@ test("of 100 invitations at once, exactly as many as the plan has members come t
   });
 });
 
-test("of 100 rules at once, exactly as many as the plan has come through", async () => {
-  const { hotel } = await openPlanned("starter");
-  // There are no rules yet. Guests stand in for them: rows that are added and counted in one unit.
-  const count = "select count(*)::int as rules from guests";
-  const before = Number((await asOwner(bellhop.ownerUrl, count, hotel.venueId))[0]?.rules);
-  const countGuests = statement<NoParams, { rules: number }>("count guests in a test", count);
-  const add = () =>
-    db.atInstallation((at) =>
-      at.inVenue(hotel.venueId, async (there) => {
-        await addTestGuest(there);
-        const count = async () => (await there.tx.row(countGuests)).rules;
-        await mayAddRule(at, "stand-in", hotel.operatorId, count);
-      }),
-    );
-  const all = await Promise.allSettled(Array.from({ length: 100 }, () => untilDone(add)));
-  expect(before).toBe(0);
-  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
-});
-
 test("of 100 numbers at once, exactly as many as the plan has are connected", async () => {
   const { hotel } = await openPlanned("pro");
   const { operatorId } = hotel;
   const sisters: number[] = [];
   for (let one = 0; one < 100; one += 1)
     sisters.push(await openSister(bellhop.services, hotel, `Sister ${one}`));
-  const connect = (venueId: number) =>
-    db.atInstallation(async (at) => {
+  const connect = (venueId: number, nth: number) =>
+    (processes[nth % 2] as typeof bellhop).services.db.atInstallation(async (at) => {
       const phoneNumberId = `race-${venueId}`;
       const number = { phoneNumberId, wabaId: "8801", displayPhone: null };
       await routeNumber(at, { venueId, channelId: newId() }, number);
@@ -265,7 +354,7 @@ test("of 100 numbers at once, exactly as many as the plan has are connected", as
       const count = async () => 1 + (await countNumbersBesides(at, besides));
       await mayConnectNumber(at, "stand-in", operatorId, count);
     });
-  const all = await Promise.allSettled(sisters.map((venueId) => untilDone(() => connect(venueId))));
+  const all = await Promise.allSettled(sisters.map((venueId, nth) => untilDone(() => connect(venueId, nth))));
   // The hotel has the first of three.
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
 });

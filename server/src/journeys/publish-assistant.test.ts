@@ -1,7 +1,7 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import type { OutputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
-import { changeSettings } from "@bellhop/contract/settings";
+import { changeSettings, listSettingsChanges } from "@bellhop/contract/settings";
 import { listTasks, type Task } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { addEntries } from "../domain/knowledge/index.ts";
@@ -64,6 +64,8 @@ test("the first version switches the assistant on and reaches open dashboards", 
   });
   expect(await versions(venueId)).toEqual([{ version: 1, entries: 3 }]);
   expect((await manager.ask(fetchAccess, {})).body.flags.builtConcierge).toBe(true);
+  const { items } = (await manager.ask(listSettingsChanges, {})).body;
+  expect(items).toEqual([{ field: "functionality.concierge", by: "A manager", at: expect.any(String) }]);
   const told = await asOwner(
     bellhop.ownerUrl,
     "select event ->> 'kind' as kind, event #>> '{task,state}' as state from live_events order by seq",

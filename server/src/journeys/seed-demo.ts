@@ -48,6 +48,7 @@ import type { Services } from "../services.ts";
 import { handOver } from "./hand-over.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
 import { publishFirstVersion } from "./publish-assistant.ts";
+import { seedIdeas } from "./seed-ideas.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
@@ -86,8 +87,9 @@ type DemoVenue = { venue: NewVenue; knowledge: KnowledgeEntry[]; guests: DemoGue
 
 async function seed(at: AtInstallation, services: Services, passwordHash: string) {
   const lago = await addOperator(at, "Belvedere Lago Hotels");
-  const marta = await seedMembers(at, lago, belvedereMembers, passwordHash);
-  await seedVenue(at, services, lago, {
+  const [giulia, marta] = await seedMembers(at, lago, belvedereMembers, passwordHash);
+  if (!giulia || !marta) throw new Error("The demo's first operator has two members");
+  const lagoVenue = await seedVenue(at, services, lago, {
     venue: belvedere,
     knowledge: belvedereKnowledge,
     guests: belvedereGuests,
@@ -100,29 +102,34 @@ async function seed(at: AtInstallation, services: Services, passwordHash: string
     colleague: marta,
   });
   const neighbour = await addOperator(at, "Vicina Hospitality");
-  const luca = await seedMembers(at, neighbour, vicinaMembers, passwordHash);
-  await seedVenue(at, services, neighbour, {
+  const [luca] = await seedMembers(at, neighbour, vicinaMembers, passwordHash);
+  if (!luca) throw new Error("The demo's second operator has a member");
+  const neighbourVenue = await seedVenue(at, services, neighbour, {
     venue: hotelVicina,
     knowledge: vicinaKnowledge,
     guests: vicinaGuests,
     colleague: luca,
   });
+  await seedIdeas(at, {
+    giulia: { ...giulia, operator_id: lago, venueId: lagoVenue, isHost: true },
+    marta: { ...marta, operator_id: lago, venueId: lagoVenue, isHost: false },
+    luca: { ...luca, operator_id: neighbour, venueId: neighbourVenue, isHost: false },
+  });
 }
 
-/** Returns the last member: the one on shift. */
 async function seedMembers(
   at: AtInstallation,
   operatorId: string,
   members: DemoMember[],
   passwordHash: string,
 ) {
-  let onShift: Colleague = { member_id: "", name: "" };
+  const colleagues: Colleague[] = [];
   for (const { name, email, role } of members) {
     const sub = await createAccount(at, { email, name, passwordHash });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds: null });
-    onShift = { member_id, name };
+    colleagues.push({ member_id, name });
   }
-  return onShift;
+  return colleagues;
 }
 
 async function seedVenue(
@@ -138,6 +145,7 @@ async function seedVenue(
     const built = { knowledge, version, colleague, timezone: venue.timezone };
     for (const guest of guests) await seedGuest(there, channelId, guest, built);
   });
+  return venueId;
 }
 
 type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague; timezone: string };

@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 import { describeError, isError } from "./describe-error.ts";
+import { recordFault } from "./recent-faults.ts";
 
 /** JSON lines. Never log message bodies, phones, addresses, tokens or keys. Errors are logged without their message. */
 export function openLog(level: string, out: DestinationStream = process.stderr) {
@@ -7,7 +8,7 @@ export function openLog(level: string, out: DestinationStream = process.stderr) 
     level,
     base: undefined,
     formatters: { log: describeErrors },
-    hooks: { logMethod: hideErrorMessage },
+    hooks: { logMethod: recordAndHide },
   };
   return pino(settings, out);
 }
@@ -20,8 +21,9 @@ function describeErrors(fields: Record<string, unknown>): Record<string, unknown
   );
 }
 
-/** pino would use a lone error's message as the line's message. */
-function hideErrorMessage(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn) {
+/** Counts faults for the support bundle. pino would use a lone error's message as the line's message. */
+function recordAndHide(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn, level: number) {
+  recordFault(level, given, new Date());
   const [first, ...rest] = given as [unknown, ...unknown[]];
   if (!(first instanceof Error)) return log.apply(this, given);
   return log.apply(this, [

@@ -6,7 +6,7 @@ import type { TestBellhop } from "./bellhop.ts";
 import type { Hotel } from "./cast.ts";
 
 /** A guest without an address. */
-export const addTestGuest = (at: AtVenue) =>
+const addTestGuest = (at: AtVenue) =>
   addGuest(at, {
     name: newId(),
     nameIsFromProfile: false,

@@ -4,6 +4,7 @@ import { updateConcierge } from "@bellhop/contract/concierge";
 import { listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
 import { addGuest, changeGuest, deleteGuest, previewFirstMessage } from "@bellhop/contract/guests";
+import { commentOnIdea, suggestIdea } from "@bellhop/contract/ideas";
 import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
@@ -119,6 +120,18 @@ export async function twoHotels() {
     };
   }
 
+  /** Ideas belong to the installation: no hotel's ids. They are the caller's own, new and untouched. */
+  async function ideasOf(who: Caller): Promise<Record<string, unknown>> {
+    const suggest = async () =>
+      (await who.ask(suggestIdea, { new_idea_id: newId(), title: "An idea", text: "" })).body.idea_id;
+    const idea_id = await suggest();
+    const asked = { idea_id, new_comment_id: newId(), text: "A comment" };
+    const { comment_id } = (await who.ask(commentOnIdea, asked)).body;
+    // Writes are limited per hour.
+    await asOwner(bellhop.ownerUrl, "update idea_readers set writes = 0");
+    return { idea_id, comment_id, into_idea_id: await suggest() };
+  }
+
   /** Each call about a person gets its own invitation to the traveller. */
   function idsFor(call: Call, own: Record<string, unknown>): Record<string, unknown> {
     const [first, second] = [hotel, neighbour].map((one) => spare.get(one));
@@ -158,6 +171,7 @@ export async function twoHotels() {
     idsOf,
     idsFor,
     freshIds,
+    ideasOf,
     rowsOf: (one: Hotel) => rowsOfHotel(bellhop.ownerUrl, one),
   };
 }

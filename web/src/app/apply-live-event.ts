@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import { setFeature, setFeatures } from "../core/access/feature-flags.ts";
+import { setFeatures } from "../core/access/feature-flags.ts";
 import { accessKey } from "../core/api/query.ts";
 import { refreshSoon } from "../core/live/refresh-soon.ts";
 import type { LiveContext, LiveHandlers } from "../core/navigation/feature.ts";
@@ -10,7 +10,6 @@ const access: LiveHandlers = {
     setFeatures(flags);
     refreshSoon(queryClient, accessKey, 0);
   },
-  concierge: () => setFeature.builtConcierge(true),
 };
 
 const all = [access, ...features.map(({ liveHandlers }) => liveHandlers ?? {})];

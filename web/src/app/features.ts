@@ -7,6 +7,7 @@ import { audit } from "../features/audit/feature.ts";
 import { builder } from "../features/builder/feature.ts";
 import { guests } from "../features/guests/feature.ts";
 import { home } from "../features/home/feature.ts";
+import { ideas } from "../features/ideas/feature.ts";
 import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   planned,
   plans,
   account,
+  ideas,
   settings,
   audit,
   tasks,

@@ -55,8 +55,14 @@ const access: Access = {
   venues: [],
   memberships: [],
   plan: { name: "self-hosted", includes_everything: true },
-  flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
+  flags: {
+    dashboardConversationEnable: true,
+    enableWhatsapp: true,
+    builtConcierge: true,
+    assistantAnswers: true,
+  },
   is_host: false,
+  unseen_news: 0,
 };
 
 setFeatures(access.flags);

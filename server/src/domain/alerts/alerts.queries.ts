@@ -88,6 +88,12 @@ export const moveAlertRows = statement<{
                        and there.cause = a.cause and there.ended_at is null)`,
 );
 
+export const selectChannelAlert = statement<{ venueId: number; channelId: string }, { since: Date | null }>(
+  "find channel alert",
+  `select min(raised_at) as since from alerts
+   where venue_id = $venueId and channel_id = $channelId and ended_at is null`,
+);
+
 export const endChannelAlertRows = statement<{
   venueId: number;
   channelId: string;

@@ -11,6 +11,7 @@ import {
   moveAlertRows,
   raiseAlertRow,
   raiseChannelAlertRow,
+  selectChannelAlert,
 } from "./alerts.queries.ts";
 
 const aboutCharactersMost = 200;
@@ -83,6 +84,10 @@ export async function endChannelAlerts(at: AtVenue, channelId: string, causes: C
   });
   if (ended > 0) publishAlertCount(at);
 }
+
+/** Since when staff are alerted about a channel; null if they are not. */
+export const findChannelAlert = async (at: AtVenue, channelId: string) =>
+  (await at.tx.row(selectChannelAlert, { venueId: at.venueId, channelId })).since;
 
 /** Publishes the number of alerts to the venue's dashboards, and returns it. */
 export function publishAlertCount(at: AtVenue) {

@@ -1,4 +1,11 @@
-export { endAlerts, endChannelAlerts, moveAlerts, raiseAlert, raiseChannelAlert } from "./alerts.ts";
+export {
+  endAlerts,
+  endChannelAlerts,
+  findChannelAlert,
+  moveAlerts,
+  raiseAlert,
+  raiseChannelAlert,
+} from "./alerts.ts";
 export {
   clearAlerts,
   listVenuesOfClearing,

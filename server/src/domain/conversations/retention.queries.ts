@@ -1,16 +1,32 @@
 import { statement } from "../../platform/db/index.ts";
 
-type Expiry = { venueId: number; before: Date; today: string };
+/** The next conversations whose last message is older than `$before`, oldest first. */
+export const selectOldConversations = statement<
+  { venueId: number; before: Date; afterAt: string; afterId: string; limit: number },
+  { conversation_id: string; last_at: string }
+>(
+  "list old conversations",
+  `select conversation_id, last_at::text as last_at from conversations
+   where venue_id = $venueId and erased_at is null and merged_into is null and last_at < $before
+     and (last_at, conversation_id) > ($afterAt::timestamptz, $afterId::uuid)
+   order by last_at, conversation_id limit $limit`,
+);
 
 /**
- * Conversations whose last message is older than `$before`, each with those merged into it. Not while the guest waits,
- * a question is open, a message has not been sent, or a stay has not ended.
+ * Which of them are due, each with those merged into it. Not while the guest waits, a question is open, a message has not
+ * been sent, or a stay has not ended.
  */
-const expired = (which: string) => `select c.conversation_id, array(
+export const selectExpired = statement<
+  { venueId: number; before: Date; today: string; conversationIds: string[] },
+  { conversation_id: string; merged: string[] }
+>(
+  "list expired conversations",
+  `select c.conversation_id, array(
      select m.conversation_id from conversations m where m.venue_id = $venueId and m.merged_into = c.conversation_id
        and m.erased_at is null) as merged
    from conversations c
-   where c.venue_id = $venueId and c.erased_at is null and c.merged_into is null and c.last_at < $before ${which}
+   where c.venue_id = $venueId and c.conversation_id = any ($conversationIds::uuid[])
+     and c.erased_at is null and c.merged_into is null and c.last_at < $before
      and not exists (
        select from conversations o where o.venue_id = $venueId
          and (o.conversation_id = c.conversation_id or o.merged_into = c.conversation_id)
@@ -20,22 +36,12 @@ const expired = (which: string) => `select c.conversation_id, array(
            or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
                         and q.state in ('queued', 'sending'))))
      and not exists (
-       select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-       where s.venue_id = $venueId and r.checkout >= $today::date and r.status not in ('cancelled', 'no_show')
-         and s.guest_id in (
-           select c.guest_id union all
-           select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = c.guest_id))`;
-
-type Expired = { conversation_id: string; merged: string[] };
-
-export const selectExpired = statement<Expiry & { limit: number }, Expired>(
-  "list expired conversations",
-  `${expired("")} order by c.last_at, c.conversation_id limit $limit`,
-);
-
-export const selectStillExpired = statement<Expiry & { conversationIds: string[] }, Expired>(
-  "list conversations that are still expired",
-  expired("and c.conversation_id = any ($conversationIds::uuid[])"),
+       select from unnest(array(
+         select c.guest_id union all
+         select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = c.guest_id)) as who (guest_id)
+       join stays s on s.venue_id = $venueId and s.guest_id = who.guest_id
+       join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+       where r.checkout >= $today::date and r.status not in ('cancelled', 'no_show'))`,
 );
 
 type Conversations = { venueId: number; conversationIds: string[] };

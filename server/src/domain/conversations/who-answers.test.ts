@@ -18,7 +18,8 @@ test.each([
     { ...built, concierge: false },
     1,
     now,
-    staff("not_built"),
+    // It is published: nothing is left to publish.
+    staff("paused"),
   ],
   [
     "staff, where the assistant is paused",

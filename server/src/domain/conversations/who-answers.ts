@@ -27,8 +27,8 @@ export function whoAnswers(
   if (conversation.held_by === "staff") return { by: "staff", because: "staff_hold_it" };
   const { concierge, assistant_mode } = venue.settings.functionality;
   const version = venue.live_concierge_version;
-  if (!concierge || version === null) return { by: "staff", because: "not_built" };
-  if (assistant_mode !== "live") return { by: "staff", because: "paused" };
+  if (version === null) return { by: "staff", because: "not_built" };
+  if (!concierge || assistant_mode !== "live") return { by: "staff", because: "paused" };
   if (isLate(message.ageMs)) return { by: "staff", because: "it_came_late" };
   return { by: "assistant", version };
 }

@@ -14,4 +14,5 @@ export {
   vicinaMembers,
 } from "./cast.ts";
 export { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
+export { type DemoVoter, demoIdeas } from "./ideas.ts";
 export { vicinaKnowledge } from "./vicina.knowledge.ts";

@@ -35,6 +35,15 @@ const of = `knowledge_imports i join tasks t using (venue_id, task_id)
       count(*) filter (where state = 'dismissed')::int as dismissed
     from knowledge_proposals p where p.venue_id = i.venue_id and p.import_id = i.import_id) p`;
 
+export const selectLastModelReading = statement<
+  { venueId: number; since: Date },
+  { model: ModelReading; asked_at: Date }
+>(
+  "find last model reading",
+  `select model, asked_at from knowledge_imports
+   where venue_id = $venueId and model is not null and asked_at > $since order by asked_at desc limit 1`,
+);
+
 export const insertImport = statement<{
   venueId: number;
   importId: string;
@@ -84,13 +93,15 @@ export const sweepImports = statement<{ venueId: number; kept: number }>(
 );
 
 /** Deletes imports asked for before `$before` whose task has ended and that have no open proposals. */
-export const sweepOldImports = statement<{ venueId: number; before: Date }>(
+export const sweepOldImports = statement<{ venueId: number; before: Date; limit: number }>(
   "sweep old imports",
-  `delete from knowledge_imports i where venue_id = $venueId and asked_at < $before
-   and exists (select from tasks t where t.venue_id = $venueId and t.task_id = i.task_id and t.ended_at is not null)
-   and not exists (
-     select from knowledge_proposals p
-     where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open')`,
+  `delete from knowledge_imports where venue_id = $venueId and import_id in (
+     select import_id from knowledge_imports i where i.venue_id = $venueId and i.asked_at < $before
+       and exists (select from tasks t where t.venue_id = $venueId and t.task_id = i.task_id and t.ended_at is not null)
+       and not exists (
+         select from knowledge_proposals p
+         where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open')
+     order by i.asked_at limit $limit)`,
 );
 
 export const dropSource = statement<{ venueId: number; taskId: string }>(

@@ -14,6 +14,7 @@ import {
   insertImport,
   insertProposals,
   lockImports,
+  selectLastModelReading,
   sweepImports,
   sweepOldImports,
 } from "./imports.queries.ts";
@@ -27,10 +28,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const sourceCharacters = 200;
 
 /** Deletes imports of knowledge that were decided and are older than 90 days. Returns how many. */
-export const sweepReviewedImports = (at: AtVenue): Promise<number> =>
+export const sweepReviewedImports = (at: AtVenue, limit: number): Promise<number> =>
   at.tx.run(sweepOldImports, {
     venueId: at.venueId,
     before: new Date(at.now.getTime() - importLimits.keptDays * dayMs),
+    limit,
   });
 
 /**
@@ -84,6 +86,10 @@ export async function addImport(
     askedAt: at.now,
   });
 }
+
+/** How the last import since then was read by a model; undefined if none was. */
+export const findLastModelReading = (at: AtVenue, since: Date) =>
+  at.tx.maybeRow(selectLastModelReading, { venueId: at.venueId, since });
 
 /** The name of an import: its address, file name or first words. */
 export function sourceOf(from: ImportFrom): string {

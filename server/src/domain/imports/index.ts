@@ -1,6 +1,7 @@
 export { decide } from "./decide.ts";
 export {
   addImport,
+  findLastModelReading,
   forgetSource,
   importLimits,
   keepProposals,

@@ -13,6 +13,8 @@ export type MailKinds = {
   change_email: { name: string } & Opens;
   email_changed: { name: string; newEmail: string; path: string };
   password_changed: { name: string; path: string };
+  /** To someone who voted for it. */
+  idea_shipped: { name: string; idea: string; path: string };
   invitation: { inviterName: string; operatorName: string } & Opens;
 };
 

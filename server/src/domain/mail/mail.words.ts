@@ -78,6 +78,13 @@ const en: MailWords = {
     action: "Open your account",
     ending: ["If this was not you, choose a new password at once."],
   }),
+  idea_shipped: ({ name, idea }) => ({
+    subject: `Your idea is built: ${idea}`,
+    greeting: `Hello ${name},`,
+    lines: [`“${idea}” is now in Bellhop. You voted for it. Thank you.`],
+    action: "See the idea",
+    ending: ["You get this e-mail once, because you voted for this idea."],
+  }),
   invitation: ({ inviterName, operatorName, validFor }) => ({
     subject: `${inviterName} invites you to ${operatorName}`,
     greeting: "Hello,",
@@ -154,6 +161,13 @@ export const mailWords = words<MailWords>(en, {
       ],
       action: "Abrir su cuenta",
       ending: ["Si no ha sido usted, elija una contraseña nueva de inmediato."],
+    }),
+    idea_shipped: ({ name, idea }) => ({
+      subject: `Su idea ya existe: ${idea}`,
+      greeting: `Hola, ${name}:`,
+      lines: [`«${idea}» ya está en Bellhop. Usted votó por esta idea. Gracias.`],
+      action: "Ver la idea",
+      ending: ["Recibe este correo una sola vez, porque votó por esta idea."],
     }),
     invitation: ({ inviterName, operatorName, validFor }) => ({
       subject: `${inviterName} le invita a ${operatorName}`,
@@ -234,6 +248,13 @@ export const mailWords = words<MailWords>(en, {
       ],
       action: "Ouvrir votre compte",
       ending: ["Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe."],
+    }),
+    idea_shipped: ({ name, idea }) => ({
+      subject: `Votre idée est réalisée : ${idea}`,
+      greeting: `Bonjour ${name},`,
+      lines: [`« ${idea} » est maintenant dans Bellhop. Vous avez voté pour cette idée. Merci.`],
+      action: "Voir l’idée",
+      ending: ["Vous recevez cet e-mail une seule fois, parce que vous avez voté pour cette idée."],
     }),
     invitation: ({ inviterName, operatorName, validFor }) => ({
       subject: `${inviterName} vous invite à rejoindre ${operatorName}`,
@@ -318,6 +339,13 @@ export const mailWords = words<MailWords>(en, {
       action: "Konto öffnen",
       ending: ["Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort."],
     }),
+    idea_shipped: ({ name, idea }) => ({
+      subject: `Ihre Idee ist umgesetzt: ${idea}`,
+      greeting: `Guten Tag ${name},`,
+      lines: [`„${idea}“ ist jetzt in Bellhop. Sie haben dafür gestimmt. Vielen Dank.`],
+      action: "Idee ansehen",
+      ending: ["Sie erhalten diese E-Mail einmal, weil Sie für die Idee gestimmt haben."],
+    }),
     invitation: ({ inviterName, operatorName, validFor }) => ({
       subject: `${inviterName} lädt Sie zu ${operatorName} ein`,
       greeting: "Guten Tag,",
@@ -397,6 +425,13 @@ export const mailWords = words<MailWords>(en, {
       action: "Apri l’account",
       ending: ["Se non è stato lei, scelga subito una nuova password."],
     }),
+    idea_shipped: ({ name, idea }) => ({
+      subject: `La sua idea è realtà: ${idea}`,
+      greeting: `Buongiorno ${name},`,
+      lines: [`«${idea}» è ora in Bellhop. Lei ha votato per questa idea. Grazie.`],
+      action: "Vedi l’idea",
+      ending: ["Riceve questa e-mail una sola volta, perché ha votato per questa idea."],
+    }),
     invitation: ({ inviterName, operatorName, validFor }) => ({
       subject: `${inviterName} la invita in ${operatorName}`,
       greeting: "Buongiorno,",
@@ -472,6 +507,13 @@ export const mailWords = words<MailWords>(en, {
       action: "Abrir a sua conta",
       ending: ["Se não foi você, escolha de imediato uma nova palavra-passe."],
     }),
+    idea_shipped: ({ name, idea }) => ({
+      subject: `A sua ideia já existe: ${idea}`,
+      greeting: `Olá ${name},`,
+      lines: [`«${idea}» já está no Bellhop. Votou nesta ideia. Obrigado.`],
+      action: "Ver a ideia",
+      ending: ["Recebe este e-mail uma única vez, porque votou nesta ideia."],
+    }),
     invitation: ({ inviterName, operatorName, validFor }) => ({
       subject: `${inviterName} convida-o para ${operatorName}`,
       greeting: "Olá,",
@@ -536,6 +578,13 @@ export const mailWords = words<MailWords>(en, {
       lines: ["تغيّرت كلمة مرور حسابك في Bellhop، وجرى تسجيل خروجك من كل مكان آخر."],
       action: "فتح حسابك",
       ending: ["إن لم تكن أنت فاختر كلمة مرور جديدة فورًا."],
+    }),
+    idea_shipped: ({ name, idea }) => ({
+      subject: `تحققت فكرتك: ${idea}`,
+      greeting: `مرحبًا ${name}،`,
+      lines: [`أصبحت «${idea}» متاحة في Bellhop. لقد صوّتَّ لها. شكرًا لك.`],
+      action: "عرض الفكرة",
+      ending: ["تصلك هذه الرسالة مرة واحدة لأنك صوّتَّ لهذه الفكرة."],
     }),
     invitation: ({ inviterName, operatorName, validFor }) => ({
       subject: `يدعوك ${inviterName} إلى ${operatorName}`,

@@ -49,6 +49,19 @@ export const deleteEndedMails = statement<{ endedUntil: Date }>(
   "delete from mails where ended_at <= $endedUntil or queued_at <= $endedUntil::timestamptz - interval '2 days'",
 );
 
+export const selectMailQueue = statement<
+  NoParams,
+  { waiting: number; oldest: Date | null; given_up: number; given_up_at: Date | null; sent_at: Date | null }
+>(
+  "find mail queue",
+  `select (count(*) filter (where state = 'queued'))::int as waiting,
+     min(queued_at) filter (where state = 'queued') as oldest,
+     (count(*) filter (where state = 'given_up'))::int as given_up,
+     max(ended_at) filter (where state = 'given_up') as given_up_at,
+     max(ended_at) filter (where state = 'sent') as sent_at
+   from mails`,
+);
+
 export const selectHasMails = statement<NoParams, { any_left: boolean }>(
   "has mails",
   "select exists (select 1 from mails) as any_left",

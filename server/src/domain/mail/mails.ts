@@ -1,8 +1,9 @@
-import type { AtInstallation } from "../../platform/at/index.ts";
+import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { enqueueMailCleanup, retentionCutoff } from "./mailer.ts";
 import {
   deleteEndedMails,
   selectHasMails,
+  selectMailQueue,
   updateMailDeferred,
   updateMailEnded,
   updateMailTry,
@@ -20,6 +21,9 @@ export const endMail = (
 
 export const recordDeferral = (at: AtInstallation, mailId: string, smtpCode: number | undefined) =>
   at.tx.run(updateMailDeferred, { mailId, smtpCode: smtpCode ?? null });
+
+/** Mails that wait, and how the latest ones ended. Mails are kept for a day after that. */
+export const findMailQueue = (at: Reading) => at.tx.row(selectMailQueue);
 
 /** Deletes mails a day after they ended, and enqueues the next run while any mail is left. */
 export async function forgetEndedMails(at: AtInstallation): Promise<void> {

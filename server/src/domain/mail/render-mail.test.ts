@@ -14,6 +14,7 @@ const examples: MailKinds = {
   change_email: { name: "Marta", ...opens },
   email_changed: { name: "Marta", newEmail: "marta@new.example", path: opens.path },
   password_changed: { name: "Marta", path: opens.path },
+  idea_shipped: { name: "Marta", idea: "A card for the room", path: opens.path },
   invitation: { inviterName: "Marta", operatorName: "Hotel Mira", ...opens, validHours: 336 },
 };
 const kinds = Object.keys(mailWords.en) as MailKind[];

@@ -13,13 +13,20 @@ const askedAtOnce = 1_000;
 
 /**
  * Deletes the files of these messages: their rows now, and their bytes by a job after the commit. Two hours later the job
- * runs once more, for a file that was being written meanwhile. Returns how many files there were.
+ * runs once more, for a file that was being written meanwhile; for old messages nothing is written any more. Returns how
+ * many files there were.
  */
-export async function eraseMedia(at: AtVenue, messageIds: string[]): Promise<number> {
+export async function eraseMedia(
+  at: AtVenue,
+  messageIds: string[],
+  { areOld = false } = {},
+): Promise<number> {
   const rows = await at.tx.rows(deleteMediaOf, { venueId: at.venueId, messageIds });
   const media_ids = rows.map(({ media_id }) => media_id);
   const { venueId: venue_id } = at;
+  if (areOld && media_ids.length === 0) return 0;
   await at.enqueue(eraseFilesQueue, { venue_id, media_ids });
+  if (areOld) return media_ids.length;
   const startAfter = new Date(at.now.getTime() + 2 * strayAfterMs);
   await at.enqueue(eraseFilesQueue, { venue_id, media_ids }, { startAfter });
   return media_ids.length;

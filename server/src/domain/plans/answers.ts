@@ -1,9 +1,10 @@
+import type { ChannelKind } from "@bellhop/contract/conversations";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { plans } from "@bellhop/contract/plan-limits";
+import { type PlanLimits, plans } from "@bellhop/contract/plan-limits";
 import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 import type { AtVenue } from "../../platform/at/index.ts";
 import type { Billing } from "./billing.ts";
-import { meterOf, percentsReached, scopeOf } from "./meter.ts";
+import { isOver, meterOf, percentsReached, scopeOf } from "./meter.ts";
 import { beginFreeTest, type CurrentPlan, findPlan } from "./operator-plan.ts";
 import {
   countAnswerRow,
@@ -14,8 +15,15 @@ import {
   sumUsage,
 } from "./plans.queries.ts";
 
-/** An answer to a guest. The month is that of the venue's time zone, like 2026-11. */
-export type Answer = { operatorId: string; guestId: string; month: string };
+/** An answer to a guest. The month is that of the venue's time zone, like 2026-11. The simulator is free. */
+export type Answer = {
+  operatorId: string;
+  guestId: string;
+  month: string;
+  channel: Exclude<ChannelKind, "simulator">;
+};
+
+type Metered = Pick<Answer, "operatorId" | "month">;
 
 /**
  * Whether the assistant may answer the guest; if not, why. Answers that use something up take turns until their unit
@@ -27,13 +35,14 @@ export async function mayAnswer(
   answer: Answer,
 ): Promise<StoppedBecause | undefined> {
   if (billing === "off") return undefined;
-  const { guestId, month } = answer;
+  const { guestId, month, channel } = answer;
   const [{ plan: name }, { is_counted }] = await Promise.all([
     findPlan(at, billing, answer.operatorId),
     at.tx.row(isGuestCounted, { venueId: at.venueId, month, guestId }),
   ]);
   if (is_counted && plans[name].answers === null) return undefined;
   const plan = await takePlan(at, answer.operatorId);
+  if (isFree(plans[plan.plan], channel)) return isOver(plan, at.now) ? "test_over" : undefined;
   const meter = await meterAt(at, plan, answer);
   // After a change to a smaller plan, grace begins with the first answer above its limit.
   if (meter.grace_ends_at !== null) await warn(at, plan, answer);
@@ -42,22 +51,33 @@ export async function mayAnswer(
 
 /** Counts an answer, in the unit that writes it. Warnings that are due are given, each once. */
 export async function countAnswer(at: AtVenue, billing: Billing, answer: Answer): Promise<void> {
-  const counted = at.tx.run(countAnswerRow, { venueId: at.venueId, ...answer, countedAt: at.now });
-  if (billing !== "off") await warn(at, await findPlan(at, billing, answer.operatorId), answer);
+  const { operatorId, guestId, month, channel } = answer;
+  const plan = await findPlan(at, billing, operatorId);
+  if (isFree(plans[plan.plan], channel)) return;
+  const counted = at.tx.run(countAnswerRow, {
+    venueId: at.venueId,
+    operatorId,
+    guestId,
+    month,
+    countedAt: at.now,
+  });
+  if (billing !== "off") await warn(at, plan, answer);
   await counted;
 }
+
+const isFree = ({ countsWeb }: PlanLimits, channel: Answer["channel"]) => channel === "web" && !countsWeb;
 
 /** What the venue has used of its operator's plan. */
 export async function findMeter(
   at: AtVenue,
   billing: Billing,
-  { operatorId, month }: Omit<Answer, "guestId">,
+  { operatorId, month }: Metered,
 ): Promise<{ plan: CurrentPlan; meter: PlanMeter }> {
   const plan = await findPlan(at, billing, operatorId);
   return { plan, meter: await meterAt(at, plan, { operatorId, month }) };
 }
 
-async function meterAt(at: AtVenue, plan: CurrentPlan, { operatorId, month }: Omit<Answer, "guestId">) {
+async function meterAt(at: AtVenue, plan: CurrentPlan, { operatorId, month }: Metered) {
   const { venueId, now } = at;
   const [used, warnings] = await Promise.all([
     at.tx.row(sumUsage, { operatorId, venueId, month }),
@@ -66,12 +86,12 @@ async function meterAt(at: AtVenue, plan: CurrentPlan, { operatorId, month }: Om
   return meterOf(plan, used, { warnings, venueId, month, now });
 }
 
-async function warn(at: AtVenue, { plan }: CurrentPlan, { operatorId, month }: Answer) {
-  const limits = plans[plan];
+async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Metered) {
+  const { plan } = current;
   const { venueId } = at;
-  const percents = percentsReached(limits, await at.tx.row(sumUsage, { operatorId, venueId, month }));
+  const percents = percentsReached(current, await at.tx.row(sumUsage, { operatorId, venueId, month }));
   if (percents.length === 0) return;
-  const due = { operatorId, ...scopeOf(limits, venueId, month), percents, warnedAt: at.now };
+  const due = { operatorId, plan, ...scopeOf(plans[plan], venueId, month), percents, warnedAt: at.now };
   const given = await at.tx.rows(insertWarnings, due);
   if (given.length > 0) at.publish({ kind: "plan" } satisfies LiveEvent);
 }

@@ -6,7 +6,8 @@ import type { Billing } from "./billing.ts";
 import { findPlan } from "./operator-plan.ts";
 import { lockOperatorOfPlan } from "./plans.queries.ts";
 
-type Counted = Exclude<PlanGate, "coexistence">;
+/** Rules for proactive messages do not exist yet. */
+type Counted = Exclude<PlanGate, "coexistence" | "rules">;
 
 /**
  * Refuses an addition that the plan does not allow. To be called in the unit that adds, afterwards: `count` includes
@@ -35,10 +36,6 @@ export const mayInviteMember = (...[at, billing, operatorId, count]: Adding): Pr
 /** Numbers whose messages come to a venue of the operator. */
 export const mayConnectNumber = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
   mustHaveRoom(at, billing, operatorId, "numbers", count);
-
-/** Rules for proactive messages. */
-export const mayAddRule = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
-  mustHaveRoom(at, billing, operatorId, "rules", count);
 
 /** A number that the hotel also uses in its phone app. */
 export async function mayUseCoexistence(at: Reading, billing: Billing, operatorId: string): Promise<void> {

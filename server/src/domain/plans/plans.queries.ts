@@ -6,13 +6,16 @@ export type PlanRow = {
   since: Date;
   ends_at: Date | null;
   chosen_by: string | null;
+  answers_before: number;
 };
 
-const columns = "plan, since, ends_at, chosen_by";
+const columns = "plan, since, ends_at, chosen_by, answers_before";
 
 export const insertFreeTest = statement<{ operatorId: string; since: Date; endsAt: Date }>(
   "insert free test",
-  `insert into operator_plans (operator_id, plan, since, ends_at) values ($operatorId, 'free-test', $since, $endsAt)
+  `insert into operator_plans (operator_id, plan, since, ends_at, answers_before)
+   select $operatorId, 'free-test', $since, $endsAt,
+     (select coalesce(sum(answers), 0)::int from plan_usage where operator_id = $operatorId)
    on conflict do nothing`,
 );
 
@@ -37,12 +40,6 @@ export const upsertPlan = statement<{ operatorId: string; plan: PlanName; since:
   `insert into operator_plans (operator_id, plan, since, chosen_by) values ($operatorId, $plan, $since, $chosenBy)
    on conflict (operator_id) do update
    set plan = excluded.plan, since = excluded.since, ends_at = null, chosen_by = excluded.chosen_by`,
-);
-
-/** Another plan has other limits: its warnings begin again. */
-export const deleteWarnings = statement<{ operatorId: string }>(
-  "delete plan warnings",
-  "delete from plan_warnings where operator_id = $operatorId",
 );
 
 /** One conversation per guest and month, and one answer each time. */
@@ -87,32 +84,51 @@ export const sumUsage = statement<
    from plan_usage where operator_id = $operatorId`,
 );
 
-export type WarningRow = { at_venue: number; period: string; percent: number; warned_at: Date };
+export type WarningRow = {
+  at_venue: number;
+  period: string;
+  plan: PlanName;
+  percent: number;
+  warned_at: Date;
+};
 
 export const listWarnings = statement<{ operatorId: string }, WarningRow>(
   "list plan warnings",
-  "select at_venue, period, percent, warned_at from plan_warnings where operator_id = $operatorId",
+  "select at_venue, period, plan, percent, warned_at from plan_warnings where operator_id = $operatorId",
 );
 
 export const insertWarnings = statement<
-  { operatorId: string; atVenue: number; period: string; percents: number[]; warnedAt: Date },
+  { operatorId: string; plan: PlanName; atVenue: number; period: string; percents: number[]; warnedAt: Date },
   { percent: number }
 >(
   "insert plan warnings",
-  `insert into plan_warnings (operator_id, at_venue, period, percent, warned_at)
-   select $operatorId, $atVenue, $period, percent, $warnedAt from unnest($percents::int[]) percent
+  `insert into plan_warnings (operator_id, at_venue, period, plan, percent, warned_at)
+   select $operatorId, $atVenue, $period, $plan, percent, $warnedAt from unnest($percents::int[]) percent
    on conflict do nothing returning percent`,
 );
 
+export type VenueUsageRow = {
+  venue_id: number;
+  name: string;
+  month: string;
+  conversations: number;
+  answers: number;
+  /** In the month, at all venues of the operator, closed ones too. */
+  conversations_of_all: number;
+  /** Over the whole time, at all venues. */
+  answers_of_all: number;
+};
+
 /** The open venues of an operator with what they used in their current month. */
-export const listVenueUsage = statement<
-  { operatorId: string; now: Date },
-  { venue_id: number; name: string; month: string; conversations: number; answers: number }
->(
+export const listVenueUsage = statement<{ operatorId: string; now: Date }, VenueUsageRow>(
   "list venue usage",
-  `select v.venue_id, v.name, here.month, coalesce(u.conversations, 0) as conversations, coalesce(u.answers, 0) as answers
+  `select v.venue_id, v.name, here.month, coalesce(u.conversations, 0) as conversations, coalesce(u.answers, 0) as answers,
+     coalesce(pool.conversations, 0) as conversations_of_all, whole.answers as answers_of_all
    from venues v
    cross join lateral (select to_char($now::timestamptz at time zone v.timezone, 'YYYY-MM') as month) here
+   cross join (select coalesce(sum(answers), 0)::int as answers from plan_usage where operator_id = $operatorId) whole
+   left join (select month, sum(conversations)::int as conversations from plan_usage where operator_id = $operatorId
+              group by month) pool on pool.month = here.month
    left join plan_usage u on u.operator_id = v.operator_id and u.used_at_venue = v.venue_id and u.month = here.month
    where v.operator_id = $operatorId and v.closed_at is null order by v.name, v.venue_id`,
 );

@@ -4,8 +4,8 @@ import type { OperatorPlan } from "@bellhop/contract/plans";
 import type { Reading } from "../../platform/at/index.ts";
 import type { Billing } from "./billing.ts";
 import { meterOf } from "./meter.ts";
-import { findPlan } from "./operator-plan.ts";
-import { listVenueUsage, listWarnings, sumUsage } from "./plans.queries.ts";
+import { type CurrentPlan, findPlan } from "./operator-plan.ts";
+import { listVenueUsage, listWarnings, type VenueUsageRow, type WarningRow } from "./plans.queries.ts";
 
 type Who = { operator_id: string; venueIds: number[] };
 
@@ -22,23 +22,27 @@ export async function viewPlan(
     at.tx.rows(listWarnings, { operatorId }),
   ]);
   const shown = rows.filter(({ venue_id }) => venueIds.includes(venue_id));
-  const venues = await Promise.all(
-    shown.map(async (row) => {
-      const { venue_id: venueId, month } = row;
-      const used = await at.tx.row(sumUsage, { operatorId, venueId, month });
-      return { ...row, meter: meterOf(plan, used, { warnings, venueId, month, now: at.now }) };
-    }),
-  );
   return {
     plan: plan.plan,
     billing,
     since: plan.since?.toISOString() ?? null,
     ends_at: plan.ends_at?.toISOString() ?? null,
     chosen_by: plan.chosen_by,
-    venues,
+    venues: shown.map((row) => viewUsage(plan, row, { warnings, now: at.now })),
     counts,
     above: planGate.options.filter((gate) => isAbove(gate, counts, plans[plan.plan])),
   };
+}
+
+function viewUsage(plan: CurrentPlan, row: VenueUsageRow, at: { warnings: WarningRow[]; now: Date }) {
+  const { venue_id, name, month, conversations, answers, conversations_of_all, answers_of_all } = row;
+  const used = {
+    conversations_here: conversations,
+    conversations: conversations_of_all,
+    answers: answers_of_all,
+  };
+  const meter = meterOf(plan, used, { ...at, venueId: venue_id, month });
+  return { venue_id, name, month, conversations, answers, meter };
 }
 
 function isAbove(

@@ -155,12 +155,15 @@ export const countReading = statement<{ venueId: number }, { running: number }>(
 );
 
 /** Deletes imports older than `before`, and those beyond the newest `kept`, which do not run. */
-export const sweepImports = statement<{ venueId: number; kept: number; before: Date }>(
+export const sweepImports = statement<{ venueId: number; kept: number; before: Date; limit: number }>(
   "sweep reservation imports",
-  `delete from reservation_imports i where venue_id = $venueId and state not in ('reading', 'applying', 'undoing')
-     and (asked_at < $before or import_id in (
-       select import_id from reservation_imports where venue_id = $venueId
-       order by asked_at desc, import_id desc offset $kept))`,
+  `delete from reservation_imports where venue_id = $venueId and import_id in (
+     select import_id from reservation_imports i
+     where i.venue_id = $venueId and i.state not in ('reading', 'applying', 'undoing')
+       and (i.asked_at < $before or i.import_id in (
+         select import_id from reservation_imports where venue_id = $venueId
+         order by asked_at desc, import_id desc offset $kept))
+     order by i.asked_at limit $limit)`,
 );
 
 /** Files that were neither corrected nor applied in time. */

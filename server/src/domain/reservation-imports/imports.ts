@@ -42,14 +42,18 @@ export async function mustHaveRoomToImport(at: AtVenue) {
   throw new Refusal("limit_reached", undefined, { detail, params: { limit, count: running } });
 }
 
-/** Returns how many imports were deleted. */
-export async function sweepOldImports(at: AtVenue): Promise<number> {
+/** An import may have 50,000 rows, which are deleted with it. */
+const sweptAtOnce = 3;
+
+/** Deletes at most `limit` imports that are due. Returns how many. */
+export async function sweepOldImports(at: AtVenue, limit = sweptAtOnce): Promise<number> {
   const { kept, keptDays, bytesKeptDays } = reservationImportLimits;
   const ago = (days: number) => new Date(at.now.getTime() - days * dayMs);
   const deleted = await at.tx.run(sweepImports, {
     venueId: at.venueId,
     kept: kept - 1,
     before: ago(keptDays),
+    limit,
   });
   await at.tx.run(dropOldBytes, { venueId: at.venueId, before: ago(bytesKeptDays) });
   return deleted;

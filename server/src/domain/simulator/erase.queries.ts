@@ -26,13 +26,21 @@ export const deletePhones = statement<Phones>(
   "delete from simulated_phones where venue_id = $venueId and phone = any ($phones::text[])",
 );
 
-export const deleteCallsBefore = statement<{ venueId: number; before: Date }>(
-  "delete old simulated calls",
-  `delete from simulated_calls c using simulated_messages m
-   where c.venue_id = $venueId and m.venue_id = $venueId and m.message_id = c.message_id and m.created_at < $before`,
+export const lockMessagesBefore = statement<
+  { venueId: number; before: Date; limit: number },
+  { message_id: string }
+>(
+  "lock old simulated messages",
+  `select message_id from simulated_messages where venue_id = $venueId and created_at < $before
+   order by message_id limit $limit for update`,
 );
 
-export const deleteMessagesBefore = statement<{ venueId: number; before: Date }>(
-  "delete old simulated messages",
-  "delete from simulated_messages where venue_id = $venueId and created_at < $before",
+export const deleteCallsOf = statement<{ venueId: number; messageIds: string[] }>(
+  "delete calls of simulated messages",
+  "delete from simulated_calls where venue_id = $venueId and message_id = any ($messageIds::uuid[])",
+);
+
+export const deleteMessages = statement<{ venueId: number; messageIds: string[] }>(
+  "delete simulated messages",
+  "delete from simulated_messages where venue_id = $venueId and message_id = any ($messageIds::uuid[])",
 );

@@ -1,10 +1,11 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
-  deleteCallsBefore,
+  deleteCallsOf,
   deleteCallsOfPhones,
-  deleteMessagesBefore,
+  deleteMessages,
   deleteMessagesOfPhones,
   deletePhones,
+  lockMessagesBefore,
   lockPhonesToErase,
 } from "./erase.queries.ts";
 
@@ -18,8 +19,12 @@ export async function erasePhones(at: AtVenue, phones: string[]): Promise<string
   return found.map(({ name }) => name).filter((name) => name !== "");
 }
 
-/** Deletes what was written on simulated phones before `before`. Returns how many messages. */
-export async function sweepSimulatedMessages(at: AtVenue, before: Date): Promise<number> {
-  await at.tx.run(deleteCallsBefore, { venueId: at.venueId, before });
-  return at.tx.run(deleteMessagesBefore, { venueId: at.venueId, before });
+/** Deletes at most `limit` messages that were written on simulated phones before `before`. Returns how many. */
+export async function sweepSimulatedMessages(at: AtVenue, before: Date, limit: number): Promise<number> {
+  const { venueId } = at;
+  const found = await at.tx.rows(lockMessagesBefore, { venueId, before, limit });
+  const messageIds = found.map(({ message_id }) => message_id);
+  if (messageIds.length === 0) return 0;
+  await at.tx.run(deleteCallsOf, { venueId, messageIds });
+  return at.tx.run(deleteMessages, { venueId, messageIds });
 }

@@ -54,11 +54,13 @@ export const insertTask = statement<
 );
 
 /** Deletes tasks asked for before `$askedBefore` that have ended; the task of an import stays with the import. */
-export const sweepTasks = statement<{ venueId: number; askedBefore: Date }>(
+export const sweepTasks = statement<{ venueId: number; askedBefore: Date; limit: number }>(
   "sweep tasks",
-  `delete from tasks t where t.venue_id = $venueId and t.asked_at < $askedBefore and t.ended_at is not null
-     and not exists (select from knowledge_imports i where i.venue_id = $venueId and i.task_id = t.task_id)
-     and not exists (select from reservation_imports i where i.venue_id = $venueId and i.task_id = t.task_id)`,
+  `delete from tasks where venue_id = $venueId and task_id in (
+     select task_id from tasks t where t.venue_id = $venueId and t.asked_at < $askedBefore and t.ended_at is not null
+       and not exists (select from knowledge_imports i where i.venue_id = $venueId and i.task_id = t.task_id)
+       and not exists (select from reservation_imports i where i.venue_id = $venueId and i.task_id = t.task_id)
+     order by t.asked_at limit $limit)`,
 );
 
 /** Adds parameters to the task that waits. The row lock keeps it from beginning before the unit ends. */

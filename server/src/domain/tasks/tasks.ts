@@ -20,10 +20,11 @@ import {
 import { publicKinds, toTask } from "./views.ts";
 
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
+const sweptAtOnce = 100;
 
 /** Deletes tasks that were asked for 90 days ago and have ended. Returns how many. */
-export const sweepOldTasks = (at: AtVenue): Promise<number> =>
-  at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
+export const sweepOldTasks = (at: AtVenue, limit = sweptAtOnce): Promise<number> =>
+  at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs), limit });
 
 type OpenOptions = {
   /** For the handler. */

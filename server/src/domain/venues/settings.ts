@@ -60,15 +60,17 @@ export function settingsOf(venue: Stored): Settings {
   };
 }
 
-/** The three switches the browser's guards look at. */
+/** The switches that the browser looks at. */
 export function featureFlagsOf(venue: {
   settings: VenueSettings;
   live_concierge_version: number | null;
 }): FeatureFlags {
   const { functionality } = venue.settings;
+  const builtConcierge = functionality.concierge && venue.live_concierge_version !== null;
   return {
     dashboardConversationEnable: functionality.dashboard_conversation,
     enableWhatsapp: functionality.whatsapp,
-    builtConcierge: functionality.concierge && venue.live_concierge_version !== null,
+    builtConcierge,
+    assistantAnswers: builtConcierge && functionality.assistant_mode === "live",
   };
 }

@@ -160,10 +160,19 @@ export const insertVenue = statement<{
    $settings, $createdAt)`,
 );
 
-export const updateLiveVersion = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
+export const updateLiveVersion = statement<
+  {
+    venueId: number;
+    liveConciergeVersion: number;
+    /** `ChangedSettings`, for the first version. */
+    changed: string;
+  },
+  Venue
+>(
   "set live version",
   `update venues set live_concierge_version = $liveConciergeVersion,
      settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,
+     changed_settings = case when live_concierge_version is null then changed_settings || $changed::jsonb else changed_settings end,
      settings_version = settings_version + case when live_concierge_version is null then 1 else 0 end
    where venue_id = $venueId returning ${columns}`,
 );

@@ -49,6 +49,17 @@ export async function setWhatsappOn(at: AtVenue, by: { name: string }): Promise<
   return findVenue(at);
 }
 
-/** Puts a version of the assistant live. The first one switches the assistant on; later ones keep the switch. */
-export const setLiveVersion = (at: AtVenue, version: number) =>
-  at.tx.row(updateLiveVersion, { venueId: at.venueId, liveConciergeVersion: version });
+/**
+ * Puts a version of the assistant live. The first one switches the assistant on, for the member who published it; later
+ * ones keep the switch.
+ */
+export function setLiveVersion(at: AtVenue, version: number, by: string | null): Promise<Venue> {
+  const changed: ChangedSettings =
+    by === null ? {} : { "functionality.concierge": { by, at: at.now.toISOString() } };
+  const { venueId } = at;
+  return at.tx.row(updateLiveVersion, {
+    venueId,
+    liveConciergeVersion: version,
+    changed: JSON.stringify(changed),
+  });
+}

@@ -197,6 +197,15 @@ export const countWaitingMessages = statement<{ venueId: number; channelId: stri
    where venue_id = $venueId and channel_id = $channelId and state in ('queued', 'sending')`,
 );
 
+export const selectOldestWaiting = statement<
+  { venueId: number; channelId: string },
+  { waiting: number; oldest: Date | null }
+>(
+  "find oldest waiting message",
+  `select count(*)::int as waiting, min(created_at) as oldest from messages
+   where venue_id = $venueId and channel_id = $channelId and state in ('queued', 'sending')`,
+);
+
 export const listConversationsToSend = statement<
   { venueId: number; channelId: string },
   { conversation_id: string }

@@ -24,6 +24,7 @@ import {
   type Standing,
   selectConnection,
   selectConnectionForUpdate,
+  selectOldestWaiting,
   selectRouteForUpdate,
   updateChecks,
   updateConnection,
@@ -70,6 +71,10 @@ export const setStanding = (at: AtVenue, channelId: string, standing: Standing) 
 
 export const listWaitingConversations = (at: AtVenue, channelId: string) =>
   at.tx.rows(listConversationsToSend, { venueId: at.venueId, channelId });
+
+/** How many messages of a channel wait to be sent, and since when the oldest does. */
+export const findOldestWaiting = (at: AtVenue, channelId: string) =>
+  at.tx.row(selectOldestWaiting, { venueId: at.venueId, channelId });
 
 /** The connection as browsers see it. */
 export async function viewConnection(

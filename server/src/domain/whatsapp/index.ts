@@ -20,6 +20,7 @@ export {
   countOperatorNumbers,
   findConnection,
   findLastWebhookAt,
+  findOldestWaiting,
   hasNumber,
   listWaitingConversations,
   lockNumber,

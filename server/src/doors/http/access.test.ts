@@ -34,7 +34,12 @@ test("a signed-in member gets role, visible venues, plan and the venue's feature
     member: { role: "owner" },
     venue: { venue_id: hotel.venueId },
     plan: { name: "self-hosted", includes_everything: true },
-    flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
+    flags: {
+      dashboardConversationEnable: true,
+      enableWhatsapp: false,
+      builtConcierge: true,
+      assistantAnswers: true,
+    },
   });
   expect(body.venues.map((venue) => venue.name)).toEqual(["Hotel Alpha", "Hotel Sister"]);
 

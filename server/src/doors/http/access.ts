@@ -6,6 +6,7 @@ import {
   switchVenue,
   type VenueSummary,
 } from "@bellhop/contract/access";
+import { countUnseenNews } from "../../domain/ideas/index.ts";
 import { setPersonLanguage } from "../../domain/identity/index.ts";
 import { findPerson } from "../../domain/members/index.ts";
 import { type Billing, findPlanName } from "../../domain/plans/index.ts";
@@ -70,9 +71,10 @@ async function accessOf(
   who: ActingMember,
   venueId: number | null,
 ): Promise<Access> {
-  const [venues, plan] = await Promise.all([
+  const [venues, plan, unseenNews] = await Promise.all([
     listVenuesOfUnit(at),
     findPlanName(at, billing, who.operator_id),
+    countUnseenNews(at, who.member_id),
   ]);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {
@@ -98,8 +100,14 @@ async function accessOf(
     plan: { name: plan, includes_everything: plan === "self-hosted" },
     flags: venue
       ? featureFlagsOf(venue)
-      : { dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false },
+      : {
+          dashboardConversationEnable: false,
+          enableWhatsapp: false,
+          builtConcierge: false,
+          assistantAnswers: false,
+        },
     is_host: who.isHost,
+    unseen_news: unseenNews,
   };
 }
 

@@ -30,7 +30,9 @@ import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { guestRoutes } from "./guests.ts";
+import { healthRoutes } from "./health.ts";
 import { homeRoutes } from "./home.ts";
+import { ideaRoutes } from "./ideas.ts";
 import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
@@ -64,6 +66,7 @@ import { whatsappRoutes } from "./whatsapp.ts";
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
+  Ideas: ideaRoutes,
   Venue: venueRoutes,
   Knowledge: knowledgeRoutes,
   Contradictions: contradictionRoutes,
@@ -88,6 +91,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,
+  Health: healthRoutes,
 };
 export const allRoutes = Object.values(routesByNoun).flat();
 

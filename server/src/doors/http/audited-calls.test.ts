@@ -70,7 +70,7 @@ import { contradictionOf, guestConflict, reservationImportOf, twoHotels } from "
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, staff, whoMakes, idsOf, idsFor } = await twoHotels();
+const { bellhop, hotel, staff, whoMakes, ideasOf, idsOf, idsFor } = await twoHotels();
 const { owner, staff: clerk } = staff;
 const ownerOfHotel = { member_id: hotel.owner.member_id, name: hotel.owner.name };
 
@@ -381,6 +381,7 @@ test.each(
 /** What changes entries may have taken away the one that is moved; an import may be read by another call. */
 async function takenAway(call: Call) {
   if (call.path === changeImportFormat.path) return reservationImportOf(owner, bellhop.runDueJobs, call);
+  if (/idea/.test(call.path)) return ideasOf(owner);
   return call.path === moveEntryHome.path ? contradictionOf(owner) : {};
 }
 

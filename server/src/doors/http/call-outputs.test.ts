@@ -17,7 +17,7 @@ import {
 } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, whoMakes, idsOf, idsFor } = await twoHotels();
+const { bellhop, hotel, staff, whoMakes, ideasOf, idsOf, idsFor } = await twoHotels();
 const calls = allRoutes.map(({ call }) => call);
 const own = await idsOf(hotel);
 /** The neighbours' phones are simulated; this one has written. */
@@ -56,6 +56,7 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (aboutContradictions.includes(call)) return contradictionOf(who);
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
+  if (/idea/.test(call.path)) return ideasOf(staff.owner);
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};
 }
 

@@ -28,6 +28,8 @@ const isName = (field: string) => /(^|_)(name|by)$/.test(field);
 /** Columns that hold people's words, names, or what the hotel says to guests. */
 const wordsInColumns = new Map([
   ["conversations.last_text", "the last message"],
+  ["ideas.words", "the words of an idea, for the search"],
+  ["ideas.note", "a host's words about an idea"],
   ["knowledge_entries.folded", "the words of an entry, for the search"],
 ]);
 

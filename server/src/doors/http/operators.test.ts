@@ -50,7 +50,12 @@ describe("a new person", () => {
       venue: { name: "Pensione Aurora", timezone: "Europe/Rome" },
       venues: [{ name: "Pensione Aurora" }],
       memberships: [],
-      flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: false },
+      flags: {
+        dashboardConversationEnable: true,
+        enableWhatsapp: false,
+        builtConcierge: false,
+        assistantAnswers: false,
+      },
     });
     expect((await ana.ask(fetchAccess, {})).body).toEqual(body);
     const { settings, completeness } = (await ana.ask(fetchVenueInfo, {})).body;

@@ -146,6 +146,7 @@ test("a paused assistant answers no one from then on, the features follow, and d
     dashboardConversationEnable: true,
     enableWhatsapp: true,
     builtConcierge: false,
+    assistantAnswers: false,
   });
   const told = await asOwner(
     bellhop.ownerUrl,
@@ -156,7 +157,12 @@ test("a paused assistant answers no one from then on, the features follow, and d
     {
       event: {
         kind: "settings",
-        flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: false },
+        flags: {
+          dashboardConversationEnable: true,
+          enableWhatsapp: true,
+          builtConcierge: false,
+          assistantAnswers: false,
+        },
       },
     },
   ]);

@@ -17,6 +17,7 @@ import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
 import { sendMessages } from "../../journeys/send-messages.ts";
 import { sendReaction } from "../../journeys/send-reactions.ts";
 import { watchTask } from "../../journeys/stop-task.ts";
+import { tellVoters } from "../../journeys/tell-voters.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
@@ -45,6 +46,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   watchTask,
   sendMails,
   forgetMails,
+  tellVoters,
   callWebhook,
   deliverToPhone,
 ];

@@ -7,7 +7,9 @@ import * as contradictions from "@bellhop/contract/contradictions";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as guests from "@bellhop/contract/guests";
+import * as health from "@bellhop/contract/health";
 import * as home from "@bellhop/contract/home";
+import * as ideas from "@bellhop/contract/ideas";
 import * as imports from "@bellhop/contract/imports";
 import * as infoData from "@bellhop/contract/info-data";
 import * as invitations from "@bellhop/contract/invitations";
@@ -25,6 +27,7 @@ import * as settings from "@bellhop/contract/settings";
 import * as signUp from "@bellhop/contract/sign-up";
 import * as simulator from "@bellhop/contract/simulator";
 import * as suggestions from "@bellhop/contract/suggestions";
+import * as supportBundle from "@bellhop/contract/support-bundle";
 import * as tasks from "@bellhop/contract/tasks";
 import * as templates from "@bellhop/contract/templates";
 import * as transcripts from "@bellhop/contract/transcripts";
@@ -66,6 +69,7 @@ const nouns = [
   deliveries,
   guests,
   home,
+  ideas,
   live,
   messageContent,
   messages,
@@ -89,6 +93,8 @@ const nouns = [
   imports,
   venues,
   signUp,
+  health,
+  supportBundle,
 ];
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of Object.entries({ problem: problemDocument, ...Object.assign({}, ...nouns) })) {

@@ -29,6 +29,12 @@ const installationTables = new Map([
   ["operator_plans", "above the venues"],
   ["plan_usage", "a limit may be shared by an operator's venues"],
   ["plan_warnings", "about an operator's plan"],
+  ["ideas", "all operators read them"],
+  ["idea_counts", "of ideas"],
+  ["idea_comments", "all operators read them"],
+  ["idea_votes", "hosts merge votes of all operators; each operator's units see their own"],
+  ["idea_readers", "a person reads ideas of all operators; each operator's units see their own"],
+  ["news_items", "what is new in the installation"],
   ["mails", "to people, about their accounts"],
 ]);
 

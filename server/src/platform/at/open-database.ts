@@ -10,7 +10,8 @@ import type { Log } from "../log.ts";
 import { insertLiveEvents } from "./live-events.queries.ts";
 import type { AtVenue, Database, LiveEventPayload, Reading } from "./units.ts";
 
-type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
+type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Enqueuer; connections?: number };
+type Enqueuer = Pick<Jobs, "enqueueOn">;
 type Scope = {
   unit: "venue" | "operator" | "installation";
   venueId?: number;
@@ -110,7 +111,7 @@ const onlyReads = {
 
 type OpenUnit = ReturnType<typeof begin>;
 
-function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
+function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Enqueuer) {
   const { tx, send, end } = openTx(client);
   const wakes: Array<(bus: Bus) => void> = [];
   const unawaited: Promise<unknown>[] = [];

@@ -32,9 +32,9 @@ export async function enqueueForget({ now, enqueue }: Pick<AtVenue, "now" | "enq
   await enqueue(forgetAnswersQueue, { venue_id: venueId }, { key: String(venueId), startAfter });
 }
 
-/** For answers whose own job was lost. Returns how many were deleted. */
-export const sweepVenueAnswers = (at: AtVenue): Promise<number> =>
-  at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
+/** For answers whose own job was lost. Returns how many were deleted: all that are due, or `limit`. */
+export const sweepVenueAnswers = (at: AtVenue, limit: number | null = null): Promise<number> =>
+  at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now), limit });
 
 /** Returns whether younger answers are left. */
 async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
@@ -43,11 +43,14 @@ async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
   return any_left;
 }
 
-/** Returns how many were deleted. */
-export async function forgetInstallationAnswers(at: AtInstallation): Promise<number> {
+/** Returns how many were deleted: all that are due, or at most `limit` of each kind. */
+export async function forgetInstallationAnswers(
+  at: AtInstallation,
+  limit: number | null = null,
+): Promise<number> {
   const counts = await Promise.all(
     [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
-      at.tx.run(forget, { keptUntil: oldest(at.now) }),
+      at.tx.run(forget, { keptUntil: oldest(at.now), limit }),
     ),
   );
   return counts.reduce((sum, count) => sum + count, 0);

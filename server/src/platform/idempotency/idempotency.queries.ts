@@ -10,9 +10,14 @@ export const actsAtVenue = actStatements("at venue", "kept_answers", "member_id"
 export const actsAtInstallation = actStatements("at installation", "installation_kept_answers", "member_id");
 export const actsOfPerson = actStatements("of person", "person_kept_answers", "identity_sub");
 
-export const forgetAnswersAtVenue = statement<{ venueId: number; keptUntil: Date }>(
+/** Without a limit: all of them. */
+type Forgotten = { keptUntil: Date; limit: number | null };
+
+export const forgetAnswersAtVenue = statement<{ venueId: number } & Forgotten>(
   "forget answers at venue",
-  "delete from kept_answers where venue_id = $venueId and kept_at <= $keptUntil",
+  `delete from kept_answers where venue_id = $venueId and (member_id, idempotency_key) in (
+     select member_id, idempotency_key from kept_answers where venue_id = $venueId and kept_at <= $keptUntil
+     order by kept_at limit $limit)`,
 );
 
 export const hasAnswersAtVenue = statement<{ venueId: number }, { any_left: boolean }>(
@@ -20,14 +25,18 @@ export const hasAnswersAtVenue = statement<{ venueId: number }, { any_left: bool
   "select exists (select 1 from kept_answers where venue_id = $venueId) as any_left",
 );
 
-export const forgetAnswersAtInstallation = statement<{ keptUntil: Date }>(
+export const forgetAnswersAtInstallation = statement<Forgotten>(
   "forget answers at installation",
-  "delete from installation_kept_answers where kept_at <= $keptUntil",
+  `delete from installation_kept_answers where (member_id, idempotency_key) in (
+     select member_id, idempotency_key from installation_kept_answers where kept_at <= $keptUntil
+     order by kept_at limit $limit)`,
 );
 
-export const forgetAnswersToPersons = statement<{ keptUntil: Date }>(
+export const forgetAnswersToPersons = statement<Forgotten>(
   "forget answers to persons",
-  "delete from person_kept_answers where kept_at <= $keptUntil",
+  `delete from person_kept_answers where (identity_sub, idempotency_key) in (
+     select identity_sub, idempotency_key from person_kept_answers where kept_at <= $keptUntil
+     order by kept_at limit $limit)`,
 );
 
 /** Of acts that are done: a running act has no answer yet. */

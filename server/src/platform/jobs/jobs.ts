@@ -3,6 +3,7 @@ import type { Send } from "../db/tx.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
+import { type Backlog, type QueueBacklog, readBacklog, readQueues } from "./backlog.ts";
 import { jobsSchema, withJobLibrary } from "./job-tables.ts";
 import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
 
@@ -18,6 +19,9 @@ export type JobWork<Payload> = (
 ) => Promise<void>;
 
 export type Jobs = {
+  /** How far the work is behind. */
+  backlog(): Promise<Backlog>;
+  queues(): Promise<QueueBacklog[]>;
   enqueueOn(send: Send, wake: (queue: string, startAfter?: Date) => void): Enqueue;
   work<Payload extends object>(queue: Queue<Payload>, work: JobWork<Payload>): Promise<void>;
   stopClaiming(): Promise<void>;
@@ -81,6 +85,9 @@ export async function openJobs({
   });
 
   return {
+    backlog: () => readBacklog(boss.getDb()),
+    queues: () => readQueues(boss.getDb()),
+
     enqueueOn: (send, wake) => async (queue, payload, when) => {
       await boss.send(queue.name, payload, {
         // A named statement is parsed once per connection.

@@ -23,6 +23,8 @@ import type { ModelSettings } from "./settings.ts";
 export type Model = {
   name: string;
   host: string;
+  /** How this process's last request ended; undefined before the first. */
+  lastOutcome(): ModelOutcome | undefined;
   /** Returns the text, or why there is none (after `deadline`: too slow). Throws only if `stopped` is aborted. */
   ask(
     question: Question,
@@ -30,6 +32,9 @@ export type Model = {
     deadline?: AbortSignal,
   ): Promise<{ text: string } | { failed: ModelFailure }>;
 };
+
+/** `since`: the first failure in a row, or the last answer. */
+export type ModelOutcome = { failed: ModelFailure | null; since: Date; at: Date };
 
 export type ModelLimits = RequestLimits & { totalMs: number; retryPauseMs: number };
 
@@ -53,6 +58,12 @@ export function openModel({ settings, log, clock, limits: given = {} }: ModelOpt
   const breaker = openCircuitBreaker({ ...breakerSettings, clock });
   let lastFailure: ModelFailure = "unreachable";
   let variant = 0;
+  let outcome: ModelOutcome | undefined;
+
+  function note(failed: ModelFailure | null) {
+    const at = clock.now();
+    outcome = { failed, since: failed && outcome?.failed ? outcome.since : at, at };
+  }
 
   async function tryVariants(question: Question, signal: AbortSignal): Promise<Completion> {
     for (let next = variant; ; next++) {
@@ -69,6 +80,7 @@ export function openModel({ settings, log, clock, limits: given = {} }: ModelOpt
   return {
     name: settings.name,
     host,
+    lastOutcome: () => outcome,
     async ask(question, stopped, latest) {
       if (!breaker.allowsRequest()) return { failed: lastFailure };
       const deadline = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(latest ? [latest] : [])]);
@@ -78,6 +90,7 @@ export function openModel({ settings, log, clock, limits: given = {} }: ModelOpt
         try {
           const { text, inputTokens, outputTokens } = await tryVariants(question, signal);
           breaker.succeeded();
+          note(null);
           const ms = Math.round(performance.now() - startedAt);
           const usage = { tokensRead: inputTokens, tokensSaid: outputTokens };
           log.info({ host, model: settings.name, ...usage, ms }, "a model answered");
@@ -86,6 +99,7 @@ export function openModel({ settings, log, clock, limits: given = {} }: ModelOpt
           stopped.throwIfAborted();
           lastFailure = failureOf(error, deadline.aborted);
           breaker.failed();
+          note(lastFailure);
           const failure = { host, model: settings.name, attempt, why: lastFailure, status: statusOf(error) };
           log.warn({ ...failure, err: error }, "a model did not answer");
           if (attempt === tries || deadline.aborted || !isRetryable(lastFailure))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconX } from "@tabler/icons-react";
-import { modKey } from "../../core/keyboard/mod-key.ts";
+import { KeyCaps } from "../../core/keyboard/KeyCaps.tsx";
 import { switchKeys, useKeysAreOn, useKnownShortcuts } from "../../core/keyboard/shortcuts.ts";
 import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -39,11 +39,7 @@ export function KeysHelp() {
                 <div key={shortcut.keys} className={styles.row}>
                   <dt>{shortcut.label}</dt>
                   <dd>
-                    {capsOf(shortcut.keys).map(({ cap, place }) => (
-                      <kbd key={place} className={styles.cap}>
-                        {cap}
-                      </kbd>
-                    ))}
+                    <KeyCaps keys={shortcut.keys} />
                   </dd>
                 </div>
               ))}
@@ -53,11 +49,4 @@ export function KeysHelp() {
       </div>
     </Dialog>
   );
-}
-
-function capsOf(keys: string): { cap: string; place: string }[] {
-  return keys.split(/[ +]/).map((key, index) => ({
-    cap: key === "mod" ? modKey : key.length === 1 ? key.toUpperCase() : key,
-    place: `${index} ${key}`,
-  }));
 }

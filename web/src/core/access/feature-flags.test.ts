@@ -7,6 +7,7 @@ test("all three are off until the venue is known, and nothing is refused by then
     dashboardConversationEnable: false,
     enableWhatsapp: false,
     builtConcierge: false,
+    assistantAnswers: false,
   });
   expect(switchedOff(["dashboardConversationEnable", "enableWhatsapp"])).toBeUndefined();
   setFeature.dashboardConversationEnable(false);
@@ -14,7 +15,12 @@ test("all three are off until the venue is known, and nothing is refused by then
 });
 
 test("the first needed feature that is off is named, and one that is on refuses nothing", () => {
-  setFeatures({ dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: false });
+  setFeatures({
+    dashboardConversationEnable: true,
+    enableWhatsapp: false,
+    builtConcierge: false,
+    assistantAnswers: false,
+  });
   expect(switchedOff([undefined, "dashboardConversationEnable"])).toBeUndefined();
   expect(switchedOff([undefined, "enableWhatsapp"])).toBe("enableWhatsapp");
   expect(switchedOff(["dashboardConversationEnable", "enableWhatsapp"])).toBe("enableWhatsapp");
@@ -22,7 +28,12 @@ test("the first needed feature that is off is named, and one that is on refuses 
 });
 
 test("each setter sets its own feature only", () => {
-  setFeatures({ dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false });
+  setFeatures({
+    dashboardConversationEnable: false,
+    enableWhatsapp: false,
+    builtConcierge: false,
+    assistantAnswers: false,
+  });
   setFeature.enableWhatsapp(true);
   expect(switchedOff(["enableWhatsapp"])).toBeUndefined();
   expect(switchedOff(["dashboardConversationEnable"])).toBe("dashboardConversationEnable");
@@ -35,5 +46,6 @@ test("each setter sets its own feature only", () => {
     dashboardConversationEnable: true,
     enableWhatsapp: false,
     builtConcierge: true,
+    assistantAnswers: false,
   });
 });

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { IconArrowRight, IconHammer } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import { buttonLook } from "../../ui/Button.tsx";
+import { type Description, descriptions } from "./descriptions.ts";
 import styles from "./PlannedScreen.module.css";
 import { type Planned, type PlannedPath, planned } from "./planned.ts";
 
@@ -12,7 +13,8 @@ export function PlannedScreen() {
   const { i18n } = useLingui();
   const path = pathname as PlannedPath;
   const screen: Planned | undefined = planned[path];
-  if (!screen) return null;
+  const description: Description | undefined = descriptions[path];
+  if (!screen || !description) return null;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -23,10 +25,10 @@ export function PlannedScreen() {
           <IconHammer size={14} stroke={1.8} aria-hidden="true" />
           <Trans>Not built yet. Planned:</Trans>
         </p>
-        <p className={styles.will}>{i18n._(screen.will)}</p>
+        <p className={styles.will}>{i18n._(description.will)}</p>
         <p className={styles.today}>
-          <Link to={screen.today.to} className={buttonLook()}>
-            {i18n._(screen.today.label)}
+          <Link to={description.today.to} className={buttonLook()}>
+            {i18n._(description.today.label)}
             <IconArrowRight size={16} stroke={1.8} className="flip" aria-hidden="true" />
           </Link>
         </p>

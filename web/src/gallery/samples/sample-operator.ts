@@ -84,8 +84,14 @@ export function sampleOperator(wanted: URLSearchParams) {
       venues: open,
       memberships: wanted.has("also") ? elsewhere : [],
       plan: { name: "self-hosted", includes_everything: true },
-      flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
+      flags: {
+        dashboardConversationEnable: true,
+        enableWhatsapp: false,
+        builtConcierge: true,
+        assistantAnswers: true,
+      },
       is_host: true,
+      unseen_news: 0,
     };
   };
   const whole = (venue: VenueSummary): OperatorVenue => ({

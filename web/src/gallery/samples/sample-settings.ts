@@ -40,7 +40,12 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };
   let logo: Logo | null = null;
-  const flags = { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: !isNew };
+  const flags = {
+    dashboardConversationEnable: true,
+    enableWhatsapp: true,
+    builtConcierge: !isNew,
+    assistantAnswers: !isNew,
+  };
   return {
     get_venue_settings: () => settings,
     list_settings_changes: () => ({

@@ -80,7 +80,7 @@ export async function publishVersion(
       })
     : live && (await at.tx.row(insertVersionLike, { ...version, version: live.version }));
   if (!inserted) return undefined;
-  await putLive(at, inserted.version);
+  await putLive(at, inserted.version, by);
   await at.tx.run(deleteOldVersions, { venueId: at.venueId, versionsKept });
   return { ...inserted, assistant, isNew: true };
 }
@@ -96,8 +96,8 @@ function wholeOf({ entries, contested }: BuiltKnowledge) {
 }
 
 /** All ways to put a version live end here: it sets the venue's live version, and tells dashboards and jobs. */
-async function putLive(at: AtVenue, version: number) {
-  const venue = await setLiveVersion(at, version);
+async function putLive(at: AtVenue, version: number, by: string | null) {
+  const venue = await setLiveVersion(at, version, by);
   publishSettings(at, venue);
   at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
   await at.enqueue(recheckUnansweredQueue, { venue_id: at.venueId }, { key: String(at.venueId) });
@@ -109,7 +109,7 @@ export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promi
   const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
   if (!wanted) throw refuse("not_found");
   if (wanted.is_live) return toVersion(wanted);
-  await putLive(at, version);
+  await putLive(at, version, by.name);
   const before = { live_version: venue.live_concierge_version };
   await recordChange(at, by, { kind: "concierge_rolled_back", before, after: { live_version: version } });
   return { ...toVersion(wanted), is_live: true };

@@ -15,7 +15,7 @@ import styles from "./OwnershipBar.module.css";
 
 export function OwnershipBar({ conversation }: { conversation: Conversation }) {
   const { member } = useAccess();
-  const flags = useFeatureFlags();
+  const { assistantAnswers } = useFeatureFlags();
   const { takeOver, handBack } = useConversationChanges();
   const { held } = conversation;
 
@@ -34,10 +34,14 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
     return (
       <Bar tint="assistant" icon={<Icon of={IconSparkles} />} action={takeOverButton(false)}>
         <strong>
-          <Trans>The assistant is answering.</Trans>
+          {assistantAnswers ? (
+            <Trans>The assistant is answering.</Trans>
+          ) : (
+            <Trans>The assistant is not answering.</Trans>
+          )}
         </strong>{" "}
-        {!flags.builtConcierge && <Trans>It is not published yet, so guests get no answer.</Trans>}
-        {flags.builtConcierge && conversation.waiting_since && conversation.open_questions.length === 0 && (
+        {!assistantAnswers && <Trans>It is off or paused. New messages go to your team.</Trans>}
+        {assistantAnswers && conversation.waiting_since && conversation.open_questions.length === 0 && (
           <StillOpen since={conversation.waiting_since} />
         )}
       </Bar>
@@ -59,7 +63,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
         tint="you"
         icon={<Disc name={member.name} size={24} tint="accent" />}
         action={
-          flags.builtConcierge && (
+          assistantAnswers && (
             <Button
               size="row"
               icon={<Icon of={IconSparkles} size={16} />}

@@ -158,14 +158,14 @@ type ThreadKeys = {
 function useThreadShortcuts(conversation: Conversation, { field, keepUnread, onDone }: ThreadKeys) {
   const { t } = useLingui();
   const changes = useConversationChanges();
-  const { builtConcierge } = useFeatureFlags();
+  const { assistantAnswers } = useFeatureFlags();
   const { memberId } = useReader();
   const { held, state } = conversation;
   const isDone = state === "done";
   const isMine = held.by === "staff" && held.member_id === memberId;
   useShortcuts(t`In a conversation`, [
     { keys: "r", label: t`Reply`, inPalette: true, run: () => field.current?.focus() },
-    isMine && builtConcierge
+    isMine && assistantAnswers
       ? {
           keys: "b",
           label: t`Hand back`,

@@ -27,7 +27,7 @@ export function useHandOverReason(): (reason: HandOverReason, about: string) => 
       sensitive: t`Sensitive topic`,
       not_text: t`Not a text message`,
       not_built: t`Assistant not published yet`,
-      paused: t`Assistant is paused`,
+      paused: t`Assistant is off or paused`,
       plan_limit: t`Plan is used up`,
       assistant_failed: t`Assistant had an error`,
     };

@@ -79,10 +79,19 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     }
   };
 
-  const save = async () => {
+  let running: Promise<void> | undefined;
+  /** Resolves when all changes have been sent, or could not be. */
+  const save = async (): Promise<void> => {
     clearTimeout(timer);
+    while (running) await running;
+    running = saveNow().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+  const saveNow = async () => {
     const base = editedFrom ?? queryClient.getQueryData<Settings>(queryKey);
-    if (!base || store.get().isSaving || isUnchanged(store.get().draft)) return;
+    if (!base || isUnchanged(store.get().draft)) return;
     change({ isSaving: true, failure: null });
     try {
       await send(base);

@@ -1,0 +1,7 @@
+export { changeOwnComment, comment, listCommentsPage, withdrawOwnComment } from "./comments.ts";
+export { changeOwnIdea, listIdeasPage, suggest, viewIdea, withdrawOwnIdea } from "./ideas.ts";
+export { changeStatus, hide, hideComment, merge, takeVotersToTell } from "./moderate.ts";
+export { countUnseenNews, markSeen, recordChangelog, viewNews } from "./news.ts";
+export { tellVotersQueue } from "./queues.ts";
+export type { Reader } from "./reader.ts";
+export { vote } from "./votes.ts";

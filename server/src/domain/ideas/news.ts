@@ -1,0 +1,59 @@
+import type { NewsRelease, ShippedIdea } from "@bellhop/contract/ideas";
+import type { AtInstallation, AtVenue, Reading } from "../../platform/at/index.ts";
+import { releases } from "./changelog.ts";
+import type { Reader } from "./reader.ts";
+import {
+  countUnseen,
+  insertNewsItems,
+  listNewItems,
+  listShipped,
+  markChangesSeen,
+  markShippedSeen,
+} from "./readers.queries.ts";
+
+const shippedMost = 10;
+/** Someone who joins later is not shown everything since the installation began as new. */
+const newForMs = 30 * 24 * 3_600_000;
+
+const recently = ({ now }: Reading) => new Date(now.getTime() - newForMs);
+
+/** At each start: lines of the changelog that this installation did not have before are new from now on. */
+export async function recordChangelog(at: AtInstallation, known = releases) {
+  const itemIds = known.flatMap(({ sections }) =>
+    sections.flatMap(({ items }) => items.map((one) => one.itemId)),
+  );
+  await at.tx.run(insertNewsItems, { itemIds, since: at.now });
+}
+
+export async function viewNews(
+  at: AtVenue,
+  { member_id: memberId }: Reader,
+  known = releases,
+): Promise<{ releases: NewsRelease[]; shipped: ShippedIdea[] }> {
+  const [newItems, shipped] = await Promise.all([
+    at.tx.rows(listNewItems, { memberId, recently: recently(at) }),
+    at.tx.rows(listShipped, { memberId, limit: shippedMost }),
+  ]);
+  const areNew = new Set(newItems.map((one) => one.item_id));
+  return {
+    releases: known.map(({ name, sections }) => ({
+      name,
+      sections: sections.map(({ title, items }) => ({
+        title,
+        items: items.map(({ itemId, text }) => ({ text, is_new: areNew.has(itemId) })),
+      })),
+    })),
+    shipped: shipped.map(({ shipped_at, ...idea }) => ({ ...idea, shipped_at: shipped_at.toISOString() })),
+  };
+}
+
+/** Shipped ideas that the member voted for, and one more for changes of Bellhop. */
+export async function countUnseenNews(at: Reading, memberId: string): Promise<number> {
+  const { shipped, has_changes } = await at.tx.row(countUnseen, { memberId, recently: recently(at) });
+  return shipped + (has_changes ? 1 : 0);
+}
+
+export function markSeen(at: AtVenue, who: Reader, what: "shipped" | "changes") {
+  const mark = what === "shipped" ? markShippedSeen : markChangesSeen;
+  return at.tx.run(mark, { memberId: who.member_id, operatorId: who.operator_id, seenAt: at.now });
+}

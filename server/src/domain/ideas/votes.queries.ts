@@ -1,0 +1,89 @@
+import { statement } from "../../platform/db/index.ts";
+
+type Vote = { ideaId: string; memberId: string; venueId: number };
+
+/** Counts it once, and only while votes count. */
+export const insertVote = statement<Vote & { operatorId: string; votedAt: Date }>(
+  "vote for idea",
+  `with added as (
+     insert into idea_votes (idea_id, operator_id, member_id, at_venue, voted_at)
+     select idea_id, $operatorId, $memberId, $venueId, $votedAt from ideas
+     where idea_id = $ideaId and withdrawn_at is null and hidden_at is null and merged_into is null
+       and status in ('open', 'planned', 'building')
+     on conflict do nothing returning idea_id
+   )
+   update idea_counts c set votes = c.votes + 1 from added where c.idea_id = added.idea_id`,
+);
+
+export const deleteVote = statement<Vote>(
+  "take vote back",
+  `with removed as (
+     delete from idea_votes v using ideas i
+     where i.idea_id = v.idea_id and i.status in ('open', 'planned', 'building') and v.idea_id = $ideaId
+       and v.member_id = $memberId and v.at_venue = $venueId
+     returning v.idea_id
+   )
+   update idea_counts c set votes = c.votes - 1 from removed where c.idea_id = removed.idea_id`,
+);
+
+/** A member's vote at a venue stays once, if both ideas have it. */
+export const moveVotes = statement<{ fromId: string; intoId: string }>(
+  "move votes",
+  `with moved as (
+     delete from idea_votes where idea_id = $fromId returning operator_id, member_id, at_venue, voted_at, told_at
+   )
+   insert into idea_votes (idea_id, operator_id, member_id, at_venue, voted_at, told_at)
+   select $intoId, operator_id, member_id, at_venue, voted_at, told_at from moved
+   on conflict do nothing`,
+);
+
+export const moveComments = statement<{ fromId: string; intoId: string }>(
+  "move idea comments",
+  "update idea_comments set idea_id = $intoId where idea_id = $fromId",
+);
+
+/** Older pointers lead straight to the new target, which is found by the words of both. */
+export const pointTo = statement<{ fromId: string; intoId: string }>(
+  "point idea to another",
+  `with pointed as (
+     update ideas set merged_into = $intoId where idea_id = $fromId or merged_into = $fromId returning idea_id
+   )
+   update ideas set words = words || ' ' || (select words from ideas where idea_id = $fromId)
+   where idea_id = $intoId and exists (select from pointed)`,
+);
+
+export const recount = statement<{ ideaIds: string[]; changedAt: Date }>(
+  "recount idea",
+  `update idea_counts c set changed_at = $changedAt,
+     votes = (select count(*) from idea_votes v where v.idea_id = c.idea_id),
+     comments = (select count(*) from idea_comments o
+                 where o.idea_id = c.idea_id and o.withdrawn_at is null and o.hidden_at is null)
+   where idea_id = any ($ideaIds::uuid[])`,
+);
+
+/** Both ideas are shown, and neither is merged. */
+export const selectMergeable = statement<{ ideaIds: string[] }, { idea_id: string }>(
+  "list mergeable ideas",
+  `select idea_id from ideas
+   where idea_id = any ($ideaIds::uuid[]) and withdrawn_at is null and hidden_at is null and merged_into is null`,
+);
+
+/** The next people who voted for a shipped idea and were not told. Address and name are null for former members. */
+export const takeVoters = statement<
+  { ideaId: string; toldAt: Date; limit: number },
+  { email: string | null; name: string | null; title: string; language: string }
+>(
+  "take voters to tell",
+  `with taken as (
+     select distinct v.member_id from idea_votes v join ideas i using (idea_id)
+     where v.idea_id = $ideaId and v.told_at is null and i.status = 'shipped'
+     order by v.member_id limit $limit
+   ), told as (
+     update idea_votes v set told_at = $toldAt from taken
+     where v.idea_id = $ideaId and v.member_id = taken.member_id and v.told_at is null returning v.member_id
+   )
+   select m.email, m.name, i.title, coalesce(p.language, 'en') as language
+   from (select distinct member_id from told) t join ideas i on i.idea_id = $ideaId
+   left join members m on m.member_id = t.member_id and m.removed_at is null
+   left join person_settings p on p.identity_sub = m.identity_sub`,
+);

@@ -1,0 +1,25 @@
+import type { AtVenue, Reading } from "../../platform/at/index.ts";
+import { countVenueRows, listTableSizes, selectServerVersion, type TableRows } from "./support.queries.ts";
+
+/** PostgreSQL's version, such as 18.4. */
+export async function findServerVersion(at: Reading): Promise<string> {
+  const { version } = await at.tx.row(selectServerVersion);
+  // A package of a Linux distribution adds its own name.
+  return /^[\w.]+/.exec(version)?.[0] ?? "";
+}
+
+export const listRowsOfVenue = async (at: AtVenue): Promise<TableRows[]> =>
+  rounded(await at.tx.rows(countVenueRows, { venueId: at.venueId }));
+
+/** Of the whole installation. */
+export const listRowsOfAll = async (at: Reading): Promise<TableRows[]> =>
+  rounded(await at.tx.rows(listTableSizes));
+
+const rounded = (tables: TableRows[]) => tables.map(({ table, rows }) => ({ table, rows: roundRows(rows) }));
+
+/** Rounded up to one digit and at least to tens, so that no single guest can be told from a number. */
+export function roundRows(rows: number): number {
+  if (rows <= 0) return 0;
+  const digit = 10 ** Math.max(1, Math.floor(Math.log10(rows)));
+  return Math.ceil(rows / digit) * digit;
+}

@@ -1,0 +1,50 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { recentFaults, recordFault } from "./recent-faults.ts";
+
+const source = path.dirname(import.meta.dirname);
+const now = new Date("2026-11-27T12:00:00Z");
+
+test("a line is counted by its words, code and place, the latest first", () => {
+  const failed = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
+  recordFault(50, [{ err: failed, route: "/api/read_health" }, "request failed"], now);
+  recordFault(40, [{ why: "too_slow", host: "models.example" }, "a model did not answer"], now);
+  recordFault(50, [{ err: failed, route: "/api/read_health" }, "request failed"], now);
+  recordFault(30, [{}, "a model answered"], now);
+  expect(recentFaults()).toEqual([
+    {
+      level: "error",
+      what: "request failed",
+      code: "ECONNREFUSED",
+      where: "/api/read_health",
+      times: 2,
+      lastAt: now,
+    },
+    {
+      level: "warn",
+      what: "a model did not answer",
+      code: "too_slow",
+      where: null,
+      times: 1,
+      lastAt: now,
+    },
+  ]);
+});
+
+test("the words of every line that is counted are fixed in the source", async () => {
+  const files = (await readdir(source, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const found: string[] = [];
+  let lines = 0;
+  for (const name of files) {
+    const text = await readFile(path.join(source, name), "utf8");
+    for (const [, given = ""] of text.matchAll(/\blog\.(?:warn|error|fatal)\(([\s\S]*?)\);/g)) {
+      lines += 1;
+      // A line of words alone is not counted.
+      const isCounted = !given.trimStart().startsWith("`");
+      if (isCounted && given.includes("`")) found.push(`${name}: ${given}`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(lines).toBeGreaterThan(25);
+});

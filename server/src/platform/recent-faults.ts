@@ -1,0 +1,55 @@
+import { declaredQueues } from "./jobs/queue.ts";
+
+export type Fault = {
+  level: "warn" | "error";
+  what: string;
+  code: string | null;
+  where: string | null;
+  times: number;
+  lastAt: Date;
+};
+
+/** Kinds of faults, by what makes them different; the one seen least recently is dropped first. */
+const faults = new Map<string, Fault>();
+const most = 100;
+
+/** Our log lines are fixed words. Anything else could carry what a program or a person wrote. */
+const fixedWords = /^[a-z][a-z ,;:'’-]{2,99}$/i;
+/** Codes of Node, of PostgreSQL, and of how a model failed. */
+const codeWord = /^([A-Z][A-Z_]{2,40}|[0-9A-Z]{5}|too_slow|unreachable|busy|refused|unusable)$/;
+const pathOfCall = /^\/api\/[a-z_]{2,60}$/;
+const warnLevel = 40;
+const errorLevel = 50;
+
+/** Counts a line of the log by its words, code and place, if these are words of ours. */
+export function recordFault(level: number, given: readonly unknown[], now: Date): void {
+  const [fields, what] = given;
+  if (level < warnLevel || typeof what !== "string" || !fixedWords.test(what)) return;
+  if (typeof fields !== "object" || fields === null) return;
+  const { err, code, cause, why, queue, route } = fields as Record<string, unknown>;
+  const fault = {
+    level: level >= errorLevel ? ("error" as const) : ("warn" as const),
+    what,
+    code: wordIn([Reflect.get(Object(err), "code"), code, cause, why], codeWord),
+    where: placeOf(queue, route),
+  };
+  const key = JSON.stringify(fault);
+  const times = (faults.get(key)?.times ?? 0) + 1;
+  faults.delete(key);
+  faults.set(key, { ...fault, times, lastAt: now });
+  const [oldest] = faults.keys();
+  if (faults.size > most && oldest !== undefined) faults.delete(oldest);
+}
+
+/** Of this process since it started, the latest first. */
+export const recentFaults = (): Fault[] => [...faults.values()].toReversed();
+
+function placeOf(queue: unknown, route: unknown): string | null {
+  const known = declaredQueues().find(({ name }) => name === queue);
+  return known?.name ?? wordIn([route], pathOfCall);
+}
+
+function wordIn(values: unknown[], pattern: RegExp): string | null {
+  const found = values.find((value) => typeof value === "string" && pattern.test(value));
+  return typeof found === "string" ? found : null;
+}

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+type ListedGroup = { name: MessageDescriptor; shortcuts: { keys: string; label: MessageDescriptor }[] };
+
+/**
+ * The shortcuts that work only on their own screen. The registry knows those of the open screen alone; a test compares
+ * this list with what the screens register.
+ */
+export const screenShortcuts: ListedGroup[] = [
+  {
+    name: msg`Inbox`,
+    shortcuts: [
+      { keys: "j", label: msg`Next conversation` },
+      { keys: "k", label: msg`Previous conversation` },
+      { keys: "Enter", label: msg`Open conversation` },
+      { keys: "Escape", label: msg`Back to the list` },
+    ],
+  },
+  {
+    name: msg`In a conversation`,
+    shortcuts: [
+      { keys: "r", label: msg`Reply` },
+      { keys: "t", label: msg`Take over` },
+      { keys: "b", label: msg`Hand back` },
+      { keys: "e", label: msg`Done` },
+      { keys: "u", label: msg`Mark unread` },
+    ],
+  },
+  {
+    name: msg`Alerts`,
+    shortcuts: [
+      { keys: "j", label: msg`Next alert` },
+      { keys: "k", label: msg`Previous alert` },
+    ],
+  },
+  {
+    name: msg`Reservations`,
+    shortcuts: [
+      { keys: "j", label: msg`Next reservation` },
+      { keys: "k", label: msg`Previous reservation` },
+      { keys: "Enter", label: msg`Open reservation` },
+      { keys: "i", label: msg`Check in` },
+      { keys: "o", label: msg`Check out` },
+      { keys: "/", label: msg`Search reservations` },
+    ],
+  },
+  { name: msg`Add guest`, shortcuts: [{ keys: "mod+Enter", label: msg`Save the guest` }] },
+];
