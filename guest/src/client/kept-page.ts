@@ -1,12 +1,9 @@
 import { guestWorkerPolicy } from "@bellhop/contract/guest-page";
 
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(url: string): unknown };
-};
+/** TypeScript's DOM types do not have Trusted Types yet. */
 declare const trustedTypes: TrustedTypes | undefined;
+type ScriptUrls = { createScriptURL: (url: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: ScriptUrls) => ScriptUrls };
 
 /** Of one hotel, so that starting over removes no other hotel's page. */
 const cacheOf = (key: string) => `guest-page-${key}`;
@@ -58,10 +55,10 @@ export function keepPage(key: string): { changed(): void; forget(): Promise<void
   };
 }
 
-/** Typed as text, as the platform's types have it. */
+/** A `TrustedScriptURL` in browsers that have those. */
 const workerAddress = (): string =>
   typeof trustedTypes === "undefined"
     ? workerPath
-    : (trustedTypes
+    : trustedTypes
         .createPolicy(guestWorkerPolicy, { createScriptURL: () => workerPath })
-        .createScriptURL(workerPath) as string);
+        .createScriptURL(workerPath);

@@ -8,6 +8,7 @@ import {
   moveConversations,
   takeExpiredConversations,
 } from "../domain/conversations/index.ts";
+import { sweepGuestLinks, sweepGuestSessions } from "../domain/guest-sessions/index.ts";
 import { addErasedGuests } from "../domain/guests/index.ts";
 import { sweepReviewedImports } from "../domain/imports/index.ts";
 import { eraseMedia, expireMedia } from "../domain/media/index.ts";
@@ -122,6 +123,8 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     simulated_messages: inUnits((at, limit) =>
       sweepSimulatedMessages(at, ago(at, retention.transcripts), limit),
     ),
+    guest_sessions: inUnits(sweepGuestSessions),
+    guest_links: inUnits(sweepGuestLinks),
     live_events: inUnits(sweepLiveEvents),
     kept_answers: inUnits(sweepVenueAnswers),
     audit_entries: inUnits(sweepVenueAudit),

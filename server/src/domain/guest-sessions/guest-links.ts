@@ -2,13 +2,7 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import {
-  deleteExpiredLinks,
-  insertLink,
-  selectUsableLink,
-  upsertSignedIn,
-  useLink,
-} from "./guest-sessions.queries.ts";
+import { insertLink, selectUsableLink, upsertSignedIn, useLink } from "./guest-sessions.queries.ts";
 import { hashOf, type Place } from "./guest-sessions.ts";
 
 const dayMs = 86_400_000;
@@ -53,6 +47,3 @@ export async function signInByLink(
   });
   return true;
 }
-
-export const deleteOldLinks = (at: AtVenue, before: Date) =>
-  at.tx.run(deleteExpiredLinks, { venueId: at.venueId, before });

@@ -130,9 +130,16 @@ export const deleteLinksOfGuests = statement<{ venueId: number; guestIds: string
   "delete from guest_links where venue_id = $venueId and guest_id = any ($guestIds)",
 );
 
-export const deleteExpiredLinks = statement<{ venueId: number; before: Date }>(
+export const deleteExpiredLinks = statement<
+  { venueId: number; before: Date; limit: number },
+  { count: number }
+>(
   "delete expired guest links",
-  "delete from guest_links where venue_id = $venueId and expires_at < $before",
+  `with gone as (
+     delete from guest_links where venue_id = $venueId and link_id in (
+       select link_id from guest_links where venue_id = $venueId and expires_at < $before limit $limit)
+     returning 1
+   ) select count(*)::int as count from gone`,
 );
 
 export const selectPlaceOfGuest = statement<

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
+  deleteExpiredLinks,
   deleteLinksOfGuests,
   deleteSession,
   deleteSessionsOfGuests,
@@ -68,9 +69,18 @@ export async function endSessionsOfGuests(at: AtVenue, guestIds: string[]) {
 export const setVerified = (at: AtVenue, { session_id: sessionId }: GuestSession, verifiedGuestId: string) =>
   at.tx.run(updateVerified, { venueId: at.venueId, sessionId, verifiedGuestId });
 
-/** Deletes up to `limit` sessions that have not been used since; returns how many. */
-export async function deleteOldSessions(at: AtVenue, before: Date, limit: number): Promise<number> {
+/** As long as the cookie: an unused session is one that no browser has any more. */
+const unusedMs = 30 * 24 * 3_600_000;
+
+/** Deletes up to `limit` sessions that have not been used for 30 days; returns how many. */
+export async function sweepGuestSessions(at: AtVenue, limit: number): Promise<number> {
+  const before = new Date(at.now.getTime() - unusedMs);
   return (await at.tx.row(deleteUnusedSessions, { venueId: at.venueId, before, limit })).count;
+}
+
+/** Deletes up to `limit` links that can no longer be used; returns how many. */
+export async function sweepGuestLinks(at: AtVenue, limit: number): Promise<number> {
+  return (await at.tx.row(deleteExpiredLinks, { venueId: at.venueId, before: at.now, limit })).count;
 }
 
 /** Where the guest, or one merged into them, last used the page; undefined if never. */

@@ -1,8 +1,7 @@
-export { createGuestLink, deleteOldLinks, isUsableLink, signInByLink } from "./guest-links.ts";
+export { createGuestLink, isUsableLink, signInByLink } from "./guest-links.ts";
 export type { GuestSession } from "./guest-sessions.queries.ts";
 export {
   beginSession,
-  deleteOldSessions,
   endSession,
   endSessionsOfGuests,
   findPlaceOfGuest,
@@ -10,4 +9,6 @@ export {
   type Place,
   renewSession,
   setVerified,
+  sweepGuestLinks,
+  sweepGuestSessions,
 } from "./guest-sessions.ts";

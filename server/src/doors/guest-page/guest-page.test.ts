@@ -4,6 +4,7 @@ import { addGuest, createGuestLink, deleteGuest } from "@bellhop/contract/guests
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test, vi } from "vitest";
+import { scheduleRetention } from "../../journeys/apply-retention.ts";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -235,4 +236,18 @@ test("a guest's own link opens their conversation in one browser, once, and not 
   await winner.write("Hello, it is me");
   expect((await newestConversation()).guest).toMatchObject({ guest_id, name: "Ada Lovelace" });
   expect((await open(guestBrowser(bellhop, publicKey))).headers.get("location")).toContain("link_used");
+});
+
+test("the nightly job ends sessions that no one used for 30 days, and no others", async () => {
+  const old = guestBrowser(bellhop, publicKey);
+  await old.write("Hello from last month");
+  bellhop.clock.pass(29 * 86_400_000);
+  const recent = guestBrowser(bellhop, publicKey);
+  await recent.write("Hello from today");
+  bellhop.clock.pass(2 * 86_400_000);
+  await bellhop.services.db.atInstallation(scheduleRetention);
+  bellhop.clock.pass(86_400_000);
+  await bellhop.runDueJobs();
+  expect(await old.thread()).toBeNull();
+  expect(textsOf(await recent.thread())?.[0]).toEqual(["guest", "Hello from today"]);
 });
