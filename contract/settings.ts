@@ -90,12 +90,13 @@ const assistant = z.strictObject({
 
 const notifications = z.strictObject({ sound: z.boolean(), web_push: z.boolean(), email: z.boolean() });
 
+/** An origin with https, or one of this machine for tries. */
+const siteForm = /^(https:\/\/[A-Za-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/;
+
 const publicPage = z.strictObject({
   enabled: z.boolean(),
   colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, invalid("colour_invalid"))),
-  allowed_sites: z
-    .array(z.string().check(z.regex(/^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/, invalid("site_invalid"))))
-    .check(z.maxLength(20)),
+  allowed_sites: z.array(z.string().check(z.regex(siteForm, invalid("site_invalid")))).check(z.maxLength(20)),
   /** Shown to guests who scan a code inside the house. */
   wifi: z.nullable(
     z.strictObject({

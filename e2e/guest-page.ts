@@ -4,16 +4,29 @@ import type { Page } from "@playwright/test";
 import { asOwner } from "../server/src/testing/as-owner.ts";
 import { type Bellhop, expect } from "./bellhop.ts";
 
-/** Addresses of a hotel's guest page: for anyone, and behind codes inside the house. */
-export async function guestPagesOf({ dataDir }: Bellhop, hotel: string) {
+/** The address of a Bellhop's own database. */
+export async function databaseOf({ dataDir }: Bellhop): Promise<string> {
   const folder = path.join(dataDir, "postgres");
   const password = (await readFile(path.join(folder, "password"), "utf8")).trim();
   const port = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n")[3];
-  const url = `postgres://bellhop:${password}@127.0.0.1:${port}/bellhop`;
-  const rows = await asOwner(url, "select name, public_key, house_key from venues");
+  return `postgres://bellhop:${password}@127.0.0.1:${port}/bellhop`;
+}
+
+/** Addresses of a hotel's guest page: for anyone, and behind codes inside the house. */
+export async function guestPagesOf(bellhop: Bellhop, hotel: string) {
+  const rows = await asOwner(
+    await databaseOf(bellhop),
+    "select venue_id, name, public_key, house_key from venues",
+  );
   const found = rows.find(({ name }) => name === hotel);
   if (!found) throw new Error(`No hotel ${hotel}`);
-  return { anyone: `/g/${found.public_key}`, house: `/g/${found.house_key}`, key: String(found.public_key) };
+  const { venue_id, public_key, house_key } = found;
+  return {
+    anyone: `/g/${public_key}`,
+    house: `/g/${house_key}`,
+    key: String(public_key),
+    venueId: Number(venue_id),
+  };
 }
 
 export const thread = (page: Page) => page.getByRole("log");

@@ -71,13 +71,17 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
     },
   };
 
-  /** A frame on another site gets a cookie that only this site's frames share. */
+  /**
+   * A frame on another site gets a cookie that only this site's frames share. Browsers take it with https only, and from
+   * this machine.
+   */
   function setGuestCookie(
     reply: FastifyReply,
     { isFramed, ...cookie }: { name: string; value: string; secure: boolean; isFramed: boolean },
     maxAgeSeconds = cookieDays * daySeconds,
   ) {
-    setCookie(reply, { ...cookie, maxAgeSeconds, isPartitioned: isFramed && cookie.secure });
+    const framed = { isPartitioned: true, secure: true };
+    setCookie(reply, { ...cookie, maxAgeSeconds, ...(isFramed && framed) });
   }
 
   /** What the guest chose, here or before; else the browser's. */
