@@ -44,8 +44,16 @@ export type GuestPageEvent =
   /** The session ended, here or on another page of this browser. */
   | { kind: "ended" };
 
-/** Information of the house. Its language is the page's, or the venue's if only its own words say it. */
-export type HouseText = { entry_id: string; title: string; text: string; language: string };
+/**
+ * Information of the house. `text` is in the page's language, and empty if only the venue's own words in another language
+ * say it.
+ */
+export type HouseText = {
+  entry_id: string;
+  title: string;
+  text: string;
+  own_words: { text: string; language: string } | null;
+};
 
 export type HouseCard = HouseText & {
   topic: "breakfast" | "check_in" | "check_out";
@@ -61,6 +69,7 @@ export type HouseInformation = {
   wifi_text: HouseText | null;
   cards: HouseCard[];
   more: HouseText[];
+  has_more: boolean;
   /** Keys of what there is information about. */
   topics: string[];
 };

@@ -8,5 +8,5 @@ const root = document.getElementById("page");
 const data = document.getElementById("data")?.textContent;
 if (root && data) {
   const { page, texts } = JSON.parse(data) as { page: GuestPage; texts: GuestTexts };
-  hydrateRoot(root, <Page page={page} texts={texts} />);
+  hydrateRoot(root, <Page page={page} texts={texts} more="" />);
 }

@@ -1,6 +1,6 @@
 import { guestLanguageNames, guestLanguages } from "@bellhop/contract/guest-languages";
 import { IconWorld } from "@tabler/icons-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
 import type { PageProps } from "../core/page-props.ts";
@@ -17,8 +17,27 @@ export function Choices({ page, texts, store, withName = false }: ChoicesProps) 
     event.preventDefault();
     void store.forgetDevice().finally(() => form.submit());
   };
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current;
+      if (!details?.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      if (!isEscape && (event.type === "keydown" || details.contains(event.target as Node))) return;
+      details.open = false;
+      if (isEscape) {
+        event.preventDefault();
+        details.querySelector("summary")?.focus();
+      }
+    };
+    const events = ["pointerdown", "keydown"] as const;
+    for (const name of events) document.addEventListener(name, close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
+  }, []);
   return (
-    <details className="choices">
+    <details ref={menu} className="choices">
       <summary aria-label={`${texts.language}: ${current}`}>
         <IconWorld size={22} stroke={1.8} aria-hidden="true" />
         {withName && <span>{current}</span>}

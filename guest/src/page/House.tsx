@@ -1,4 +1,4 @@
-import type { HouseCard, HouseText } from "@bellhop/contract/guest-page";
+import type { HouseCard } from "@bellhop/contract/guest-page";
 import {
   IconBook2,
   IconChevronRight,
@@ -14,6 +14,7 @@ import type { PageProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { Stay } from "./Stay.tsx";
+import { Words } from "./Words.tsx";
 
 const icons: Record<HouseCard["topic"], TablerIcon> = {
   breakfast: IconMug,
@@ -22,9 +23,9 @@ const icons: Record<HouseCard["topic"], TablerIcon> = {
 };
 
 /** The house's information. */
-export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) {
+export function House({ page, texts, more, isLive }: PageProps & { more: string; isLive: boolean }) {
   const { house, venue } = page;
-  const isEmpty = house.cards.length === 0 && house.more.length === 0 && !house.wifi && !house.wifi_text;
+  const isEmpty = house.cards.length === 0 && !house.has_more && !house.wifi && !house.wifi_text;
   return (
     <section className="house" aria-label={texts.houseInformation}>
       {house.wifi && (
@@ -74,35 +75,15 @@ export function House({ page, texts, isLive }: PageProps & { isLive: boolean }) 
         </div>
       )}
       <Stay page={page} texts={texts} />
-      {house.more.length > 0 && (
+      {house.has_more && (
         <details className="card more">
           <summary className="more-title">
             <IconBook2 className="accented" size={22} stroke={1.8} aria-hidden="true" />
             <span>{texts.houseInformation}</span>
             <IconChevronRight className="chevron" size={20} stroke={1.8} aria-hidden="true" />
           </summary>
-          <dl>
-            {house.more.map((item) => (
-              <div key={item.entry_id}>
-                <dt lang={item.language}>{item.title}</dt>
-                <dd>
-                  <Words of={item} />
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>{texts.emergency}</dt>
-              <dd>
-                <a
-                  href={`tel:${venue.emergency_number}`}
-                  aria-label={fill(texts.callEmergency, { phone: venue.emergency_number })}
-                  dir="ltr"
-                >
-                  {venue.emergency_number}
-                </a>
-              </dd>
-            </div>
-          </dl>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server wrote it; the script takes it as it is. */}
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: more }} />
         </details>
       )}
       {isEmpty && <p className="dim empty">{texts.noInformation}</p>}
@@ -127,18 +108,19 @@ function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
         {name}
       </h2>
       {value && <p className="value">{value}</p>}
-      <Words of={card} isShort={value !== undefined} />
+      {/* In another language it would only repeat the times. */}
+      {value ? (
+        !card.own_words && (
+          <p className="words short" dir="auto">
+            {card.text}
+          </p>
+        )
+      ) : (
+        <Words of={card} />
+      )}
     </div>
   );
 }
 
 /** "7:00", not "07:00". */
 const short = (time: string): string => time.replace(/^0/, "");
-
-function Words({ of: { text, language }, isShort = false }: { of: HouseText; isShort?: boolean }) {
-  return (
-    <p className={isShort ? "words short" : "words"} lang={language} dir="auto">
-      {text}
-    </p>
-  );
-}

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { openThreadStore } from "../client/thread-store.ts";
 import type { PageProps } from "../core/page-props.ts";
-import { Foot } from "../thread/Foot.tsx";
+import { Composer } from "../thread/Composer.tsx";
 import { Log } from "../thread/Log.tsx";
+import { Suggestions } from "../thread/Suggestions.tsx";
 import { Banner } from "./Banner.tsx";
 import { Hero } from "./Hero.tsx";
 import { House } from "./House.tsx";
@@ -10,7 +11,7 @@ import { OwnLink } from "./Stay.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The whole page. Before the script has loaded, forms and links do everything. */
-export function Page({ page, texts }: PageProps) {
+export function Page({ page, texts, more }: PageProps & { more: string }) {
   const [store] = useState(() => openThreadStore(page));
   const state = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [isLive, setLive] = useState(false);
@@ -23,18 +24,21 @@ export function Page({ page, texts }: PageProps) {
   const all = { page, texts };
   return (
     <div className={hasThread ? "page talking" : "page"}>
-      {hasThread ? (
-        <TopBar {...all} store={store} answerer={state.answerer} />
-      ) : (
-        <Hero {...all} store={store} />
-      )}
-      <main>
-        <Banner {...all} hasEnded={state.hasEnded} isOffline={isOffline} />
-        <OwnLink {...all} />
-        <House {...all} isLive={isLive} />
-        {hasThread && <Log {...all} store={store} state={state} isLive={isLive} />}
-      </main>
-      <Foot {...all} store={store} hasThread={hasThread} isLive={isLive} isOffline={isOffline} />
+      {hasThread && <TopBar {...all} store={store} answerer={state.answerer} />}
+      <div className="scroll">
+        {!hasThread && <Hero {...all} store={store} />}
+        <main>
+          <Banner {...all} hasEnded={state.hasEnded} isOffline={isOffline} />
+          <OwnLink {...all} />
+          <House {...all} more={more} isLive={isLive} />
+          {hasThread ? (
+            <Log {...all} store={store} state={state} isLive={isLive} />
+          ) : (
+            <Suggestions {...all} />
+          )}
+        </main>
+      </div>
+      <Composer {...all} store={store} hasThread={hasThread} isLive={isLive} isOffline={isOffline} />
     </div>
   );
 }

@@ -42,24 +42,24 @@ export function houseInformation(
     wifi: audience.isInHouse ? wifi : null,
     wifi_text: wifiEntry && audience.isInHouse ? textOf(wifiEntry) : null,
     cards,
+    has_more: listed.length > 0,
     more: listed.slice(0, mostItems).map(textOf),
     topics: [...new Set(eligible.flatMap(({ key }) => key ?? []))],
   };
 }
 
-/** In the guest's language if the venue wrote it; else the fields in that language; else the venue's own words. */
+/** In the guest's language if the venue wrote it; else the fields in that language, and the venue's own words. */
 function houseText(entry: AnswerableEntry, language: string, defaultLanguage: string): HouseText {
   const own = textIn(entry, language, defaultLanguage);
-  const name = entry.key && nameOfKey(entry.key, language);
   const isOwnLanguage = baseOf(own.language) === baseOf(language);
-  const rendered = isOwnLanguage ? undefined : name && renderFields(entry, language);
+  const name = entry.key && nameOfKey(entry.key, language);
   const title = isOwnLanguage ? own.title : name || own.title;
-  const text = rendered || own.text;
+  const rendered = isOwnLanguage ? own.text : (name && renderFields(entry, language)) || "";
   return {
     entry_id: entry.entryId,
     title,
-    text: withoutTitle(text, title),
-    language: rendered || isOwnLanguage ? language : own.language,
+    text: withoutTitle(rendered, title),
+    own_words: isOwnLanguage ? null : { text: withoutTitle(own.text, own.title), language: own.language },
   };
 }
 

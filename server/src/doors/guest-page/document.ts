@@ -37,7 +37,7 @@ export function guestDocument(
 <body>
 <div id="page">${html}</div>
 <script type="application/json" id="data">${asData(data)}</script>
-<script type="module" src="${built.script}"></script>
+<script type="module" fetchpriority="low" src="${built.script}"></script>
 </body>
 </html>
 `;

@@ -1,0 +1,32 @@
+import { fill } from "../core/fill.ts";
+import type { PageProps } from "../core/page-props.ts";
+import { Words } from "./Words.tsx";
+
+/** Everything that the venue has written for guests, and the emergency number. Only the server renders it. */
+export function MoreInformation({ page, texts }: PageProps) {
+  const { house, venue } = page;
+  return (
+    <dl>
+      {house.more.map((item) => (
+        <div key={item.entry_id}>
+          <dt dir="auto">{item.title}</dt>
+          <dd>
+            <Words of={item} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{texts.emergency}</dt>
+        <dd>
+          <a
+            href={`tel:${venue.emergency_number}`}
+            aria-label={fill(texts.callEmergency, { phone: venue.emergency_number })}
+            dir="ltr"
+          >
+            {venue.emergency_number}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconArrowUp } from "@tabler/icons-react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import type { ThreadStore } from "../client/thread-store.ts";
+import { addressOf } from "../core/addresses.ts";
+import type { PageProps } from "../core/page-props.ts";
+import { Notice } from "./Notice.tsx";
+import { composerId, Suggestions } from "./Suggestions.tsx";
+
+type ComposerProps = PageProps & {
+  store: ThreadStore;
+  hasThread: boolean;
+  isLive: boolean;
+  isOffline: boolean;
+};
+
+/** Where the guest asks. The same form works without the script. */
+export function Composer({ page, texts, store, hasThread, isLive, isOffline }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  if (page.is_closed) return null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    const asked = button instanceof HTMLButtonElement ? button.value : "";
+    const text = asked || input.current?.value.trim() || "";
+    if (text !== "") store.send(text);
+    // A tapped question opens no keyboard.
+    if (asked || !input.current) return;
+    input.current.value = "";
+    input.current.focus();
+  };
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter also chooses a suggestion of an input method, as for Japanese.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Phones have a send button, and no other way to begin a line.
+    if (matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <form
+      id={composerId}
+      className="composer"
+      aria-label={texts.ask}
+      method="post"
+      action={addressOf(page, "messages")}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="sent_as" value={page.form_id} />
+      {hasThread ? <Suggestions page={page} texts={texts} isStrip /> : <Notice page={page} texts={texts} />}
+      <div className="compose">
+        <textarea
+          ref={input}
+          name="text"
+          rows={1}
+          maxLength={4096}
+          placeholder={isOffline ? texts.askOffline : texts.ask}
+          aria-label={texts.askLabel}
+          dir="auto"
+          enterKeyHint="send"
+          onKeyDown={isLive ? sendOnEnter : undefined}
+        />
+        <button type="submit" className="send" aria-label={texts.send}>
+          <IconArrowUp size={24} stroke={2} aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  );
+}

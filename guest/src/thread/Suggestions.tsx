@@ -1,0 +1,36 @@
+import { IconUser } from "@tabler/icons-react";
+import type { PageProps } from "../core/page-props.ts";
+import { suggestedQuestions } from "./suggested-questions.ts";
+
+/** The form that the suggestions belong to, wherever they stand. */
+export const composerId = "ask";
+
+/** Questions to tap, and the way to a person: last on the first view, first beside a conversation. */
+export function Suggestions({ page, texts, isStrip = false }: PageProps & { isStrip?: boolean }) {
+  if (page.is_closed) return null;
+  const questions = suggestedQuestions(page, texts).map((question) => (
+    <button key={question} type="submit" form={composerId} name="ask" value={question} className="chip">
+      {question}
+    </button>
+  ));
+  const person = (
+    <button
+      key="person"
+      type="submit"
+      form={composerId}
+      name="ask"
+      value={texts.personMessage}
+      className="chip person"
+    >
+      <IconUser size={20} stroke={1.8} aria-hidden="true" />
+      {texts.person}
+    </button>
+  );
+  if (isStrip) return <div className="chips strip">{[person, ...questions]}</div>;
+  return (
+    <section className="suggestions" aria-label={texts.often}>
+      {questions.length > 0 && <h2 className="often">{texts.often}</h2>}
+      <div className="chips">{[...questions, person]}</div>
+    </section>
+  );
+}
