@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { measureAnswer } from "./answer.ts";
 import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
+import { measureGuestPage } from "./guest-page.ts";
 import { measureIdeas } from "./ideas.ts";
 import { measureLists } from "./lists.ts";
 import { measureLive } from "./live/measure.ts";
@@ -21,6 +22,7 @@ const measurements: Record<string, (how: MeasureOptions) => Promise<Figures>> = 
   retrieval: measureRetrieval,
   lists: measureLists,
   ideas: measureIdeas,
+  "guest-page": measureGuestPage,
   sizes: measureSizes,
   start: measureStart,
   memory: measureMemory,

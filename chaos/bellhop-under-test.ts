@@ -1,6 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
 import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 
 /** One DATA_DIR and one address, served by one process after another. */
@@ -83,10 +84,7 @@ export async function startBellhopUnderTest(
         return false;
       }
     },
-    async ownerUrl() {
-      const password = (await readFile(path.join(dataDir, "postgres/password"), "utf8")).trim();
-      return `postgres://bellhop:${password}@127.0.0.1:${(await postmaster()).port}/bellhop`;
-    },
+    ownerUrl: () => embeddedDatabaseUrl(dataDir),
     stop: () => current.stop(),
   };
 }

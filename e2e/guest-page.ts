@@ -1,21 +1,11 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { asOwner } from "../server/src/testing/as-owner.ts";
+import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
 import { type Bellhop, expect } from "./bellhop.ts";
-
-/** The address of a Bellhop's own database. */
-export async function databaseOf({ dataDir }: Bellhop): Promise<string> {
-  const folder = path.join(dataDir, "postgres");
-  const password = (await readFile(path.join(folder, "password"), "utf8")).trim();
-  const port = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n")[3];
-  return `postgres://bellhop:${password}@127.0.0.1:${port}/bellhop`;
-}
 
 /** Addresses of a hotel's guest page: for anyone, and behind codes inside the house. */
 export async function guestPagesOf(bellhop: Bellhop, hotel: string) {
   const rows = await asOwner(
-    await databaseOf(bellhop),
+    await embeddedDatabaseUrl(bellhop.dataDir),
     "select venue_id, name, public_key, house_key from venues",
   );
   const found = rows.find(({ name }) => name === hotel);

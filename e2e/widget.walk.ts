@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { asOwner } from "../server/src/testing/as-owner.ts";
+import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
-import { databaseOf, guestPagesOf } from "./guest-page.ts";
+import { guestPagesOf } from "./guest-page.ts";
 
 test.use({ ownBellhop: "widget" });
 
@@ -43,7 +43,7 @@ async function allow(bellhop: Bellhop, origin: string) {
   const allowed = JSON.stringify({ public: { allowed_sites: [origin] } });
   const { venueId } = await guestPagesOf(bellhop, "Hotel Belvedere");
   await asOwner(
-    await databaseOf(bellhop),
+    await embeddedDatabaseUrl(bellhop.dataDir),
     `update venues set settings = settings || '${allowed}'::jsonb where venue_id = ${venueId}`,
     venueId,
   );

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import pg from "pg";
 
 /** Row-level security binds the owner too: a venue's rows need its id, the installation's none. */
@@ -22,4 +24,12 @@ export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
+}
+
+/** The owner's address of the database that a running Bellhop keeps in its DATA_DIR. */
+export async function embeddedDatabaseUrl(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, "postgres");
+  const password = (await readFile(path.join(folder, "password"), "utf8")).trim();
+  const port = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n")[3];
+  return `postgres://bellhop:${password}@127.0.0.1:${port}/bellhop`;
 }

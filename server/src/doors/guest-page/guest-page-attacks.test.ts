@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { linkParameter } from "@bellhop/contract/guest-page";
+import { createGuestLink } from "@bellhop/contract/guests";
+import { changeSettings } from "@bellhop/contract/settings";
+import { expect, test } from "vitest";
+import { addEntries } from "../../domain/knowledge/index.ts";
+import { publishFirstVersion } from "../../journeys/publish-assistant.ts";
+import { newId } from "../../platform/ids.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { addColleague, openHotel } from "../../testing/cast.ts";
+import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
+
+const bellhop = await testBellhop();
+const [alpha, beta] = [
+  await openHotel(bellhop.services, "Hotel Alpha"),
+  await openHotel(bellhop.services, "Hotel Beta"),
+];
+const [ofAlpha, ofBeta] = [
+  await guestPageKeys(bellhop, alpha.venueId),
+  await guestPageKeys(bellhop, beta.venueId),
+];
+const manager = await signedIn(bellhop, (await addColleague(bellhop.services, alpha, "manager")).sub);
+
+const secrets = [
+  "my safe code is 4711",
+  "sardine-47-tram",
+  "staff door 9911",
+  "the rooftop key",
+  "tram-network",
+];
+
+const written = (title: string, text: string, more: object) =>
+  ({ entryId: newId(), section: "amenities", texts: { en: { title, text } }, ...more }) as const;
+await bellhop.services.db.atVenue(alpha.venueId, async (at) => {
+  await addEntries(at, null, [
+    written("Staff door", "The staff door 9911 opens at night.", { internal: true }),
+    written("Rooftop", "Guests get the rooftop key at the desk.", { scope: "in_house" }),
+    written("Wi-Fi", "The network is tram-network.", { key: "wifi" }),
+  ]);
+  await publishFirstVersion(at, null);
+});
+await manager.ask(changeSettings, { public: { wifi: { network: "Alpha", password: "sardine-47-tram" } } });
+
+const victim = guestBrowser(bellhop, ofAlpha.publicKey);
+await victim.write("my safe code is 4711");
+const [cookieName, cookie] = [...victim.jar][0] ?? ["", ""];
+const [message] = (await victim.thread())?.messages ?? [];
+
+/** A browser with a cookie of the attacker's choice. */
+function attacker(key: string, token?: string, query: Record<string, string> = {}, name = cookieName) {
+  const browser = guestBrowser(bellhop, key, query);
+  if (token !== undefined) browser.jar.set(name, token);
+  return browser;
+}
+
+const random = () => randomBytes(32).toString("base64url");
+const changed = (token: string, at: number) =>
+  `${token.slice(0, at)}${token[at] === "A" ? "B" : "A"}${token.slice(at + 1)}`;
+
+/** Reads everything that a browser can read. */
+async function readAll(browser: ReturnType<typeof attacker>): Promise<string> {
+  const stream = await browser.follow();
+  const texts = [await browser.page(), JSON.stringify(await browser.thread())];
+  stream.close();
+  await stream.heard;
+  return [...texts, JSON.stringify(stream.events)].join("\n");
+}
+
+test("200 attempts to read another guest's thread, another venue's data or entries for others all fail", async () => {
+  const browsers = [
+    ...Array.from({ length: 43 }, (_, at) => attacker(ofAlpha.publicKey, changed(cookie, at))),
+    ...Array.from({ length: 60 }, () => attacker(ofAlpha.publicKey, random())),
+    ...Array.from({ length: 20 }, () =>
+      attacker(ofAlpha.publicKey, undefined, { [linkParameter]: random().slice(0, 32) }),
+    ),
+    // The victim's own cookie, at another hotel and under another hotel's name.
+    ...[ofBeta.publicKey, ofBeta.houseKey].flatMap((key) => [
+      attacker(key, cookie),
+      attacker(key, cookie, {}, cookieName.replace(String(alpha.venueId), String(beta.venueId))),
+    ]),
+    // Rooms and places that no code gave.
+    ...["12", "12-", "12-aaaaaaaa", ofBeta.codeOf("12")].map((room) =>
+      attacker(ofAlpha.publicKey, undefined, { room }),
+    ),
+    ...["1' or '1'='1", "../..", "*", "%00"].map((token) => attacker(ofAlpha.publicKey, token)),
+    ...["en", "zz", "../en"].map((lang) => attacker(ofAlpha.publicKey, undefined, { lang, frame: "" })),
+  ];
+  const leaks: string[] = [];
+  let attempts = 0;
+  for (const browser of browsers) {
+    const seen = await readAll(browser);
+    attempts += 1;
+    leaks.push(...secrets.filter((secret) => seen.includes(secret)));
+  }
+  // Other guests' messages, by their id, and links of others.
+  const other = attacker(ofAlpha.publicKey);
+  await other.write("Hello");
+  for (let tried = 0; tried < 60; tried++) {
+    const through = tried % 2 === 0 ? message?.message_id : newId();
+    expect(JSON.stringify(await (await other.post("/read", { through })).json())).toBe("{}");
+    attempts += 1;
+  }
+  const { guest_id } = (await manager.ask(createGuestLink, { guest_id: newId() })).body as {
+    guest_id?: string;
+  };
+  expect(guest_id).toBeUndefined();
+  expect(attempts).toBeGreaterThanOrEqual(195);
+  expect(leaks).toEqual([]);
+  // The victim, and a guest in the house, still see what is theirs.
+  expect(await readAll(victim)).toContain("my safe code is 4711");
+  const inHouse = await readAll(attacker(ofAlpha.houseKey));
+  expect(["sardine-47-tram", "the rooftop key"].every((text) => inHouse.includes(text))).toBe(true);
+  expect(inHouse).not.toContain("staff door 9911");
+});
+
+test("the assistant tells a visitor by a public link nothing for guests in the house", async () => {
+  const visitor = guestBrowser(bellhop, ofAlpha.publicKey);
+  for (const question of [
+    "Where do I get the rooftop key?",
+    "What is the Wi-Fi network?",
+    "How do I open the staff door?",
+  ]) {
+    await visitor.write(question);
+    bellhop.clock.pass(4_000);
+    await bellhop.runDueJobs();
+  }
+  const told = JSON.stringify(
+    (await visitor.thread())?.messages.filter(({ author }) => author === "assistant"),
+  );
+  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  const guest = guestBrowser(bellhop, ofAlpha.houseKey);
+  await guest.write("Where do I get the rooftop key?");
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  expect(JSON.stringify(await guest.thread())).toContain("the rooftop key at the desk");
+});
