@@ -46,7 +46,7 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
   const store = makeStore<SettingsStore>(untouched);
   const queryKey = settingsKey(venueId);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The settings when the first unsaved change was made. Live events may bring newer ones before it is saved. */
+  /** What the first unsaved change was made on. Live events may bring newer settings until it is saved. */
   let editedFrom: Settings | undefined;
   const change = (more: Partial<SettingsStore>) => store.set({ ...store.get(), ...more });
 
