@@ -10,7 +10,7 @@ export type HealthPart = (typeof healthParts)[number];
 export const healthStates = ["works", "degraded", "down", "off", "unknown"] as const;
 export type HealthState = (typeof healthStates)[number];
 
-/** Why a part is not simply working. The browser has the sentences. */
+/** Why a part is in its state. The browser has the sentences. */
 export const healthReason = z.enum([
   "slow_answers",
   "no_answer",
@@ -47,9 +47,9 @@ export type HealthReason = z.infer<typeof healthReason>;
 export const partHealth = z.object({
   part: z.enum(healthParts),
   state: z.enum(healthStates),
-  /** Null if it works. */
+  /** Null if it works and there is nothing to add. */
   reason: z.nullable(healthReason),
-  /** Since when it has been so; null if that is not known. */
+  /** When this state began; null if unknown. */
   since: z.nullable(instant),
   /** How many of the venue's messages wait for WhatsApp; null for other parts. */
   waiting: z.nullable(z.int()),

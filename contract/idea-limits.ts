@@ -1,10 +1,10 @@
-/** Apart from `limits`, because the first download of the dashboard has all of those. */
+/** Separate from `limits`, which the dashboard's first download contains. */
 export const ideaLimits = {
   titleCharacters: 120,
   textCharacters: 2_000,
   commentCharacters: 1_000,
   noteCharacters: 500,
-  /** Of an idea in a list. */
+  /** How much of an idea's text lists have. */
   excerptCharacters: 240,
   /** Ideas, comments and changes of them, per member. */
   writesPerHour: 30,

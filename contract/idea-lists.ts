@@ -2,7 +2,7 @@
 export const ideaStatuses = ["open", "planned", "building", "shipped", "declined"] as const;
 export type IdeaStatus = (typeof ideaStatuses)[number];
 
-/** `active` has every status in which votes count. */
+/** `active` stands for every status in which members can vote. */
 export const ideaFilters = ["active", ...ideaStatuses] as const;
 export type IdeaFilter = (typeof ideaFilters)[number];
 

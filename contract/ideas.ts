@@ -7,17 +7,17 @@ import { id, instant, listOf, name, nothing, page, searchWords, sendersId, words
 
 export const ideaStatus = z.enum(ideaStatuses);
 
-/** No names: people of other operators read it too. `team`: a host wrote it. */
+/** Never a name, because other operators see it too. `team`: a host wrote it. */
 export const ideaAuthor = z.enum(["you", "your_hotel", "other_hotel", "team"]);
 export type IdeaAuthor = z.infer<typeof ideaAuthor>;
 
 export const idea = z.object({
   idea_id: id,
   title: z.string(),
-  /** In lists only the beginning. */
+  /** Lists have only its beginning. */
   text: z.string(),
   status: ideaStatus,
-  /** Of the hosts, about the status; never empty if the idea is declined. */
+  /** Written by a host about the status. A declined idea always has one. */
   note: z.nullable(z.string()),
   votes: z.int(),
   comments: z.int(),

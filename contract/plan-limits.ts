@@ -1,6 +1,6 @@
 import { type ChosenPlan, chosenPlans, type PlanGate, type PlanName } from "./plan-names.ts";
 
-/** Null means no limit. */
+/** Null: no limit. */
 export type PlanLimits = {
   /** Guests whom the assistant answers in a calendar month. */
   conversations: number | null;
@@ -15,7 +15,7 @@ export type PlanLimits = {
   coexistence: boolean;
   /** All hotels share the conversations; otherwise each hotel has its own. */
   pooled: boolean;
-  /** How long it lasts; null: until another is chosen. */
+  /** How long the plan lasts; null: until another is chosen. */
   days: number | null;
   /** Once the conversations are used up, the assistant still answers for so many days. */
   graceDays: number;
@@ -23,7 +23,7 @@ export type PlanLimits = {
   countsWeb: boolean;
 };
 
-const none = {
+const unlimited = {
   conversations: null,
   answers: null,
   members: null,
@@ -35,7 +35,7 @@ const none = {
 
 export const plans: Record<PlanName, PlanLimits> = {
   "free-test": {
-    ...none,
+    ...unlimited,
     answers: 50,
     members: 2,
     numbers: 1,
@@ -47,7 +47,7 @@ export const plans: Record<PlanName, PlanLimits> = {
     countsWeb: false,
   },
   starter: {
-    ...none,
+    ...unlimited,
     conversations: 600,
     members: 10,
     numbers: 1,
@@ -57,7 +57,7 @@ export const plans: Record<PlanName, PlanLimits> = {
     graceDays: 7,
   },
   pro: {
-    ...none,
+    ...unlimited,
     conversations: 2_500,
     members: 25,
     numbers: 3,
@@ -65,11 +65,11 @@ export const plans: Record<PlanName, PlanLimits> = {
     pooled: false,
     graceDays: 7,
   },
-  group: { ...none, conversations: 10_000, coexistence: true, pooled: true, graceDays: 7 },
-  "self-hosted": { ...none, coexistence: true, pooled: true, graceDays: 0 },
+  group: { ...unlimited, conversations: 10_000, coexistence: true, pooled: true, graceDays: 7 },
+  "self-hosted": { ...unlimited, coexistence: true, pooled: true, graceDays: 0 },
 };
 
-/** Warnings are given once per month, at these parts of the limit. */
+/** Each warning is given once a month; in the free test, once. */
 export const warnedAtPercent = [80, 95, 100] as const;
 
 /** The smallest plan that can be chosen and allows one more than `used`; undefined if none does. */
@@ -82,3 +82,13 @@ export function allows(limits: PlanLimits, gate: PlanGate, used: number): boolea
   const limit = limits[gate];
   return limit === null || used < limit;
 }
+
+const countedGates = ["members", "numbers", "rules"] as const;
+export type GateCounts = Record<(typeof countedGates)[number], number>;
+
+/** The limits of a plan that these counts exceed. */
+export const gatesAbove = (plan: PlanName, counts: GateCounts) =>
+  countedGates.filter((gate) => {
+    const limit = plans[plan][gate];
+    return limit !== null && counts[gate] > limit;
+  });

@@ -8,7 +8,7 @@ import { id, instant, language, localDate, nothing, phone } from "./values.ts";
 export const stoppedBecause = z.enum(["test_over", "answers_used_up", "conversations_used_up"]);
 export type StoppedBecause = z.infer<typeof stoppedBecause>;
 
-/** What has been used of the limit that counts: answers in the free test, else conversations of the month. */
+/** Usage of the plan: answers in the free test, else conversations of the month. */
 export const planMeter = z.object({
   used: z.int(),
   /** Null: no limit. */
@@ -22,7 +22,7 @@ export const planMeter = z.object({
 });
 export type PlanMeter = z.infer<typeof planMeter>;
 
-const owned = {
+const currentPlan = {
   plan: planName,
   /** `off`: nothing is limited. `stand-in`: plans are chosen without paying. */
   billing: z.enum(["off", "stand-in"]),
@@ -31,7 +31,7 @@ const owned = {
 };
 
 export const operatorPlan = z.object({
-  ...owned,
+  ...currentPlan,
   since: z.nullable(instant),
   chosen_by: z.nullable(z.string()),
   /** Venues that the member has access to, with their current month. `meter` is shared if the plan is pooled. */
@@ -46,7 +46,7 @@ export const operatorPlan = z.object({
     }),
   ),
   counts: z.object({ members: z.int(), numbers: z.int(), rules: z.int() }),
-  /** What is above the plan's limits, after a downgrade. Nothing is removed; nothing can be added. */
+  /** Limits that are exceeded after a downgrade. Nothing is removed, but nothing can be added. */
   above: z.array(planGate),
 });
 export type OperatorPlan = z.infer<typeof operatorPlan>;
@@ -87,8 +87,8 @@ export const trialStep = z.object({
 export type TrialStep = z.infer<typeof trialStep>;
 
 export const trialStatus = z.object({
-  ...owned,
-  /** In their order. The plan is a step only while plans are enforced. */
+  ...currentPlan,
+  /** In the order of work. Choosing a plan is a step only while plans are enforced. */
   steps: z.array(trialStep),
   is_done: z.boolean(),
   /** Of this venue. Messages of the simulator are free. */

@@ -186,7 +186,7 @@ export const listSettingsChanges = call("POST /api/list_settings_changes", {
 });
 
 export const logo = z.object({
-  /** By its content. */
+  /** Detected from the content. */
   type: z.enum(["image/png", "image/jpeg"]),
   width: z.int(),
   height: z.int(),
@@ -211,7 +211,7 @@ export const readLogo = call("POST /api/get_venue_logo", {
 });
 
 export const changeLogo = call("POST /api/update_venue_logo", {
-  says: "Replaces the venue's logo by a PNG or JPEG image in base64, at most 1 MiB. Null removes it.",
+  says: "Replaces the venue's logo with a PNG or JPEG image in base64, at most 1 MiB. Null removes it.",
   input: z.object({
     image: z.nullable(
       z

@@ -3,8 +3,8 @@ import { call } from "./call.ts";
 import { health } from "./health.ts";
 import { instant, nothing } from "./values.ts";
 
-/** Settings of the installation of which only is told whether they are set. */
-export const toldSettings = z.object({
+/** For each setting of the installation: whether it is set. Values are never included. */
+export const configuredSettings = z.object({
   PUBLIC_URL: z.boolean(),
   DATABASE_URL: z.boolean(),
   SECRET_KEY: z.boolean(),
@@ -27,9 +27,9 @@ export const toldSettings = z.object({
   STREAMS_PER_MEMBER: z.boolean(),
   TRUST_PROXY: z.boolean(),
 });
-export type ToldSettings = z.infer<typeof toldSettings>;
+export type ConfiguredSettings = z.infer<typeof configuredSettings>;
 
-/** How the installation runs. Each value is one of a few words. */
+/** How the installation runs. Each value comes from a fixed list. */
 export const installationChoices = z.object({
   doors: z.array(z.enum(["http", "webhooks", "jobs"])),
   production: z.boolean(),
@@ -65,8 +65,8 @@ export type LoggedFault = z.infer<typeof loggedFault>;
 const tableRows = z.array(z.object({ table: z.string(), rows: z.int() }));
 
 /**
- * What support needs, without secrets, addresses, names, or anything that people wrote. Only what is listed here is in
- * it.
+ * What support needs. It has no secrets, addresses, names, or anything that people wrote, and no field besides those
+ * listed here.
  */
 export const supportBundle = z.object({
   format: z.literal(1),
@@ -80,14 +80,14 @@ export const supportBundle = z.object({
     memory_mb: z.int(),
   }),
   choices: installationChoices,
-  settings: toldSettings,
+  settings: configuredSettings,
   health,
   /** Null in a hotel's bundle, and if the database did not answer. */
   queues: z.nullable(z.array(queueState)),
   mails: z.nullable(z.object({ waiting: z.int(), oldest_waiting_s: z.nullable(z.int()), given_up: z.int() })),
   faults: z.nullable(z.array(loggedFault)),
   migrations: z.array(z.string()),
-  /** Rounded up to one digit: 0, 10, 20, … 200. Of the hotel, or of all. */
+  /** Rounded up to one digit, at least 10: 0, 10, 20, … 200. Of the hotel, or of all hotels. */
   rows: z.nullable(tableRows),
 });
 export type SupportBundle = z.infer<typeof supportBundle>;

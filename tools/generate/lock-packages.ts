@@ -21,7 +21,7 @@ export function readLockFile(root: string): LockFile {
   return JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")).packages;
 }
 
-/** The packages that these workspaces and the packages named need to run, with all that they need in turn. */
+/** All packages that these workspaces and `others` need to run, directly or not. */
 export function shippedPackages(lock: LockFile, workspaces: string[], others: string[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   const open = [

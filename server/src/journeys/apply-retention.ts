@@ -87,7 +87,7 @@ export const applyRetention = jobHandler(retentionQueue, async (_, services: Ser
   if (!isWhole) throw new Error("Retention failed for the installation");
 });
 
-/** What deletes one class of data, all of it that is due. Returns how many. */
+/** For each class of data, a function that deletes all that is due and returns how many. */
 type Classes = Record<string, () => Promise<number>>;
 
 /** One class after the other; one that fails does not hold up the others. Returns whether all have been done. */
@@ -146,36 +146,41 @@ function classesAtInstallation({ db }: Services, days: Map<number, number>): Cla
 }
 
 async function sweepDeliveries(db: Services["db"], days: Map<number, number>): Promise<number> {
-  let webhooks = 0;
-  for (let afterId: string | undefined, isFirst = true; isFirst || afterId; isFirst = false) {
+  let deleted = 0;
+  let afterId: string | undefined;
+  do {
     const wanted = { afterId, days, usualDays: usualRetention.webhooks, limit: rowsAtOnce };
     const page = await db.atInstallation((at) => deleteOldDeliveries(at, wanted));
-    webhooks += page.deleted;
+    deleted += page.deleted;
     afterId = page.lastId;
-  }
-  return webhooks;
+  } while (afterId);
+  return deleted;
 }
 
-/** Repeats until a batch has fewer than `atOnce`. */
+/** Repeats until a batch has fewer than `atOnce`. Returns the sum. */
 async function inBatches(work: () => Promise<number>, atOnce: number): Promise<number> {
-  for (let sum = 0; ; ) {
-    const done = await work();
+  let sum = 0;
+  let done: number;
+  do {
+    done = await work();
     sum += done;
-    if (done < atOnce) return sum;
-  }
+  } while (done >= atOnce);
+  return sum;
 }
 
 const ago = ({ now }: { now: Date }, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** From the oldest conversation on, so that those that must stay are looked at once. */
+/** Goes through the conversations once, oldest first, so that those that must stay are read only once. */
 async function eraseTranscripts({ db, erasureKey }: Services, venueId: number, { transcripts }: Retention) {
   let erased = 0;
-  for (let after: Taken["last"], isFirst = true; isFirst || after; isFirst = false) {
-    const work = (at: AtVenue) => eraseSomeTranscripts(at, erasureKey, { days: transcripts, after });
+  let after: Taken["last"];
+  do {
+    const from = { days: transcripts, after };
+    const work = (at: AtVenue) => eraseSomeTranscripts(at, erasureKey, from);
     const done = await retryOnConflict(() => db.atVenue(venueId, work));
     erased += done.conversationIds.length;
     after = done.last;
-  }
+  } while (after);
   return erased;
 }
 

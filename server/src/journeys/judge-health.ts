@@ -71,7 +71,7 @@ export type ModelFacts = {
   last: { failed: ModelFailure | null; since: Date } | undefined;
 };
 
-/** Without a model, Bellhop works by rules. So a model that fails does not take the hotel down. */
+/** A model that can't be used is down; one that is slow or answers badly is degraded. */
 export function judgeModel({ isSetUp, last }: ModelFacts): PartHealth {
   if (!isSetUp) return judged("model", "off", { reason: "not_configured" });
   if (!last) return judged("model", "works", { reason: "not_used_lately" });

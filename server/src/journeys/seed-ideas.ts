@@ -14,7 +14,7 @@ type Voters = Record<DemoVoter, Reader & { venueId: number }>;
 
 const dayMs = 86_400_000;
 
-/** Ideas with votes and comments of all the demo's people. No mail is sent about what was built before the demo. */
+/** Adds ideas with votes and comments of all demo members. No mail is sent about ideas that shipped before the demo. */
 export async function seedIdeas(at: AtInstallation, voters: Voters) {
   const then = <At extends { now: Date }>(there: At, days: number): At => ({
     ...there,

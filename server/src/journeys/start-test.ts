@@ -25,7 +25,7 @@ type Member = Actor & { member_id: string };
 
 const dayMs = 86_400_000;
 
-/** A member tests the assistant as a guest would meet it: on the simulator, or on a phone. As often as they like. */
+/** A member tests the assistant as a guest would use it: on the simulator, or on a phone. */
 export async function startTest(at: AtVenue, by: Member, asked: Asked, parts: Parts): Promise<Started> {
   const { default_language } = await findVenue(at);
   const language = asked.language ?? default_language;
@@ -38,7 +38,7 @@ export async function startTest(at: AtVenue, by: Member, asked: Asked, parts: Pa
 const questionIn = (language: string): string =>
   testQuestions[baseOf(language) as keyof typeof testQuestions] ?? testQuestions.en;
 
-/** Without dates: tonight. */
+/** One night from today, unless dates are given. */
 async function datesOf(at: AtVenue, { checkin, checkout }: Asked) {
   const { today } = await findVenueDay(at);
   const from = checkin ?? today;
@@ -68,7 +68,7 @@ async function onSimulator(at: AtVenue, by: Member, test: Test, parts: Parts): P
   return { channel: "simulator", phone, message_id: messageId, text, link: null, first_message: null };
 }
 
-/** A phone gets the first message; without one, the link opens a chat in which the person writes first. */
+/** With a phone, Bellhop writes to it first. Without one, the member opens the link and writes first. */
 async function onWhatsapp(
   at: AtVenue,
   by: Member,

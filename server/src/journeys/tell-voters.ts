@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 
 const votersAtOnce = 100;
 
-/** Mails everyone who voted for a shipped idea, once. A run that is interrupted continues with those not told yet. */
+/** Mails everyone who voted for a shipped idea, once. The next run continues where an interrupted one stopped. */
 export const tellVoters = jobHandler(tellVotersQueue, async ({ idea_id }, { db, mail }: Services) => {
   const path = `/upvote-features?idea=${idea_id}`;
   for (let isLeft = true; isLeft; )

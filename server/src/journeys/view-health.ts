@@ -24,8 +24,8 @@ const noMails = { oldest: null, given_up_at: null, sent_at: null };
 const dayMs = 24 * 3_600_000;
 
 /**
- * The state of each part; without a venue, of those that belong to none. All are asked at once, and none is waited for
- * longer than a probe takes.
+ * The state of each part; without a venue, WhatsApp and the model are left out. All checks run at once, and none takes
+ * longer than a probe may.
  */
 export async function viewHealth(services: Services, venueId: number | null): Promise<Health> {
   const { db, jobs, mail, probes, config, clock } = services;
@@ -70,7 +70,7 @@ async function viewVenueParts(services: Services, venueId: number): Promise<Part
   ];
 }
 
-/** With the wait for a free connection, because guests and staff wait for it as well. */
+/** Includes the wait for a free connection, which guests and staff feel too. */
 async function timeDatabase({ db }: Services): Promise<number> {
   const startedAt = performance.now();
   await db.readAtInstallation(findServerVersion);
@@ -101,7 +101,7 @@ async function findWhatsapp(at: AtVenue, { config }: Services): Promise<Whatsapp
   };
 }
 
-/** Imports run in processes with the door `jobs`: what they stored tells this process how the model did there. */
+/** Imports may run in another process, so their last stored request counts as well as this process's own. */
 async function findModel(at: AtVenue, { model }: Services): Promise<ModelFacts> {
   if (!model) return { isSetUp: false, last: undefined };
   const since = new Date(at.now.getTime() - dayMs);

@@ -47,6 +47,6 @@ function step(name: TrialStep["step"], isDone: boolean, needs: NonNullable<Trial
   return { step: name, state: isDone ? "done" : "open", missing: null, needs: isDone ? null : needs };
 }
 
-/** A number that is known but not connected answers no one. */
+/** A number that is not connected can't answer. */
 const connectedLink = (venue: Venue, state: string | undefined, link: string | undefined) =>
   venue.closed_at === null && state === "connected" ? (link ?? null) : null;

@@ -1,4 +1,4 @@
-import type { SupportBundle, ToldSettings } from "@bellhop/contract/support-bundle";
+import type { ConfiguredSettings, SupportBundle } from "@bellhop/contract/support-bundle";
 import { findMailQueue } from "../domain/mail/index.ts";
 import { findServerVersion, listRowsOfAll, listRowsOfVenue } from "../domain/support/index.ts";
 import type { Config } from "../platform/config.ts";
@@ -9,7 +9,7 @@ import { version } from "../platform/version.ts";
 import type { Services } from "../services.ts";
 import { viewHealth } from "./view-health.ts";
 
-/** What an owner may know: their hotel, and how the installation is set up. */
+/** For an owner: about their hotel, and how the installation is set up. */
 export async function writeHotelBundle(services: Services, venueId: number): Promise<SupportBundle> {
   const { db, probes } = services;
   const [basics, rows] = await Promise.all([
@@ -26,7 +26,7 @@ export async function writeHotelBundle(services: Services, venueId: number): Pro
   };
 }
 
-/** What an installation admin may know: also other hotels' numbers, as sums. */
+/** For an installation admin: about all hotels together. */
 export async function writeInstallationBundle(
   services: Services,
   venueId: number | null,
@@ -81,14 +81,14 @@ async function writeBasics(services: Services, venueId: number | null) {
       billing: config.billing,
       log_level: config.logLevel,
     },
-    settings: settingsToldOf(config),
+    settings: configuredSettingsOf(config),
     health,
     migrations,
   };
 }
 
-/** Each setting is named here: a new one is not told until someone decides that it may be. */
-function settingsToldOf(config: Config): ToldSettings {
+/** Names each setting, so a new one stays out until someone adds it here. */
+function configuredSettingsOf(config: Config): ConfiguredSettings {
   const { whatsapp, legal, model } = config;
   return {
     PUBLIC_URL: config.publicUrl !== undefined,

@@ -5,7 +5,7 @@ export type Probes = {
   probe<T>(key: string, check: () => Promise<T>): Promise<T | undefined>;
 };
 
-/** Checks that may hang. Each key runs once at a time, so that a part that hangs is not asked more and more often. */
+/** Runs checks that may hang. Only one check per key runs at a time, so hanging checks do not pile up. */
 export function openProbes(withinMs: number): Probes {
   const running = new Map<string, Promise<unknown>>();
 

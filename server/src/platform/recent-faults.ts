@@ -9,19 +9,19 @@ export type Fault = {
   lastAt: Date;
 };
 
-/** Kinds of faults, by what makes them different; the one seen least recently is dropped first. */
+/** By level, message, code and place. The kind seen least recently is dropped first. */
 const faults = new Map<string, Fault>();
-const most = 100;
+const maxKinds = 100;
 
-/** Our log lines are fixed words. Anything else could carry what a program or a person wrote. */
+/** Our own log messages match. Any other text could contain personal data. */
 const fixedWords = /^[a-z][a-z ,;:'’-]{2,99}$/i;
-/** Codes of Node, of PostgreSQL, and of how a model failed. */
+/** Error codes of Node and PostgreSQL, and reasons why a model failed. */
 const codeWord = /^([A-Z][A-Z_]{2,40}|[0-9A-Z]{5}|too_slow|unreachable|busy|refused|unusable)$/;
 const pathOfCall = /^\/api\/[a-z_]{2,60}$/;
 const warnLevel = 40;
 const errorLevel = 50;
 
-/** Counts a line of the log by its words, code and place, if these are words of ours. */
+/** Counts a warning or error of the log. Ignores messages that are not ours, and leaves out other codes and places. */
 export function recordFault(level: number, given: readonly unknown[], now: Date): void {
   const [fields, what] = given;
   if (level < warnLevel || typeof what !== "string" || !fixedWords.test(what)) return;
@@ -38,10 +38,10 @@ export function recordFault(level: number, given: readonly unknown[], now: Date)
   faults.delete(key);
   faults.set(key, { ...fault, times, lastAt: now });
   const [oldest] = faults.keys();
-  if (faults.size > most && oldest !== undefined) faults.delete(oldest);
+  if (faults.size > maxKinds && oldest !== undefined) faults.delete(oldest);
 }
 
-/** Of this process since it started, the latest first. */
+/** The faults of this process since it started, latest first. */
 export const recentFaults = (): Fault[] => [...faults.values()].toReversed();
 
 function placeOf(queue: unknown, route: unknown): string | null {

@@ -9,7 +9,7 @@ export type CommentRow = {
   is_by_host: boolean;
   created_at: Date;
   changed_at: Date | null;
-  /** No one else has commented after it. */
+  /** No other member has commented after it. */
   is_last_word: boolean;
 };
 
@@ -38,7 +38,6 @@ export const findComment = statement<Reader & { commentId: string }, CommentRow>
   `select ${columns} from idea_comments o where ${visible} and o.comment_id = $commentId`,
 );
 
-/** The idea of a comment, to lock it. */
 export const findIdeaOfComment = statement<{ commentId: string }, { idea_id: string }>(
   "find idea of comment",
   "select idea_id from idea_comments where comment_id = $commentId and withdrawn_at is null",
@@ -72,7 +71,7 @@ export const updateComment = statement<{ commentId: string; text: string; change
   "update idea_comments set text = $text, changed_at = $changedAt where comment_id = $commentId",
 );
 
-/** Nothing is left of its words. */
+/** Erases the text. */
 export const clearComment = statement<{ commentId: string; withdrawnAt: Date }>(
   "withdraw idea comment",
   `with gone as (

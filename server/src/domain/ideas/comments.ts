@@ -62,7 +62,7 @@ export async function withdrawOwnComment(at: AtVenue, who: Reader, commentId: st
   await at.tx.run(clearComment, { commentId, withdrawnAt: at.now });
 }
 
-/** Locks its idea, so that no one comments meanwhile. Another member's comment is not found. */
+/** Locks the comment's idea, so that no one else comments until the unit ends. Refuses another member's comment as not found. */
 async function lockOwnComment(at: AtVenue, who: Reader, commentId: string): Promise<string> {
   const found = await at.tx.maybeRow(findIdeaOfComment, { commentId });
   if (!found) throw refuse("not_found");

@@ -29,7 +29,7 @@ const columns = (text: string) => `i.idea_id, i.title, ${text} as text, i.status
 
 const visible = "i.withdrawn_at is null and i.hidden_at is null";
 
-/** `$place` is the cursor's; an idea's own is returned as `cursor_at`. */
+/** `$place` is the cursor's position in the order; each row returns its own as `cursor_at`. */
 const listBy = (name: string, order: string, place: string, type: string) =>
   statement<
     Reader & {
@@ -76,7 +76,7 @@ export const findIdea = statement<Reader & { ideaId: string }, WholeIdeaRow>(
    where ${visible} and i.idea_id = $ideaId`,
 );
 
-/** With its counts, so that its author's vote can be counted. */
+/** Also inserts its counts, which votes and comments then update. */
 export const insertIdea = statement<
   {
     ideaId: string;
@@ -99,13 +99,13 @@ export const insertIdea = statement<
    insert into idea_counts (idea_id, changed_at) select idea_id, $createdAt from added returning idea_id`,
 );
 
-/** Statements after it see what those who held the lock before have written. */
+/** Later statements of the transaction see what earlier holders of the lock have written. */
 export const lockIdeas = statement<{ ideaIds: string[] }, { idea_id: string }>(
   "lock ideas",
   "select idea_id from idea_counts where idea_id = any ($ideaIds::uuid[]) order by idea_id for update",
 );
 
-/** Nothing is left of its words. */
+/** Erases title and text. */
 export const clearIdea = statement<{ ideaId: string; withdrawnAt: Date }>(
   "withdraw idea",
   "update ideas set title = '', text = '', words = '', withdrawn_at = $withdrawnAt where idea_id = $ideaId",
@@ -121,7 +121,7 @@ export const touchIdea = statement<{ ideaId: string; changedAt: Date }>(
   "update idea_counts set changed_at = greatest(changed_at, $changedAt) where idea_id = $ideaId",
 );
 
-/** The status before; no row if the idea is not shown. */
+/** Returns the previous status; no row if the idea is withdrawn, hidden or merged. */
 export const setStatus = statement<
   { ideaId: string; status: IdeaStatus; note: string | null; since: Date },
   { status_before: IdeaStatus }

@@ -86,7 +86,7 @@ export async function withdrawOwnIdea(at: AtVenue, who: Reader, ideaId: string) 
   await at.tx.run(clearIdea, { ideaId, withdrawnAt: at.now });
 }
 
-/** Another member's idea is not found; the own one is refused once others have voted or commented. */
+/** Refuses another member's idea as not found, and the member's own once others have voted or commented. */
 async function lockOwnIdea(at: AtVenue, who: Reader, ideaId: string) {
   await at.tx.rows(lockIdeas, { ideaIds: [ideaId] });
   const idea = await viewIdea(at, who, ideaId);

@@ -6,7 +6,7 @@ import { lockIdeas, setHidden, setStatus, touchIdea } from "./ideas.queries.ts";
 import { tellVotersQueue } from "./queues.ts";
 import { moveComments, moveVotes, pointTo, recount, selectMergeable, takeVoters } from "./votes.queries.ts";
 
-/** Acts of hosts. All of them lock the ideas first, as voters do. */
+/** The same lock that votes and comments take. */
 async function lock(at: AtInstallation, ideaIds: string[]) {
   const locked = await at.tx.rows(lockIdeas, { ideaIds });
   if (locked.length < ideaIds.length) throw refuse("not_found");
@@ -32,7 +32,7 @@ export async function merge(at: AtInstallation, fromId: string, intoId: string) 
   await at.tx.run(moveComments, { fromId, intoId });
   await at.tx.run(pointTo, { fromId, intoId });
   await at.tx.run(recount, { ideaIds, changedAt: at.now });
-  // If the other idea is shipped, those who voted for this one learn it now.
+  // If the other idea is shipped, those who voted for this one are told now.
   await at.enqueue(tellVotersQueue, { idea_id: intoId }, { key: intoId });
 }
 

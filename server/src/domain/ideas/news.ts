@@ -12,12 +12,12 @@ import {
 } from "./readers.queries.ts";
 
 const shippedMost = 10;
-/** Someone who joins later is not shown everything since the installation began as new. */
+/** To a member who joins later, older changes are not new. */
 const newForMs = 30 * 24 * 3_600_000;
 
 const recently = ({ now }: Reading) => new Date(now.getTime() - newForMs);
 
-/** At each start: lines of the changelog that this installation did not have before are new from now on. */
+/** Called at each start: lines of the changelog that this installation did not have before are new from now on. */
 export async function recordChangelog(at: AtInstallation, known = releases) {
   const itemIds = known.flatMap(({ sections }) =>
     sections.flatMap(({ items }) => items.map((one) => one.itemId)),
@@ -47,7 +47,7 @@ export async function viewNews(
   };
 }
 
-/** Shipped ideas that the member voted for, and one more for changes of Bellhop. */
+/** The number of shipped ideas that the member voted for, plus one if Bellhop has changed. */
 export async function countUnseenNews(at: Reading, memberId: string): Promise<number> {
   const { shipped, has_changes } = await at.tx.row(countUnseen, { memberId, recently: recently(at) });
   return shipped + (has_changes ? 1 : 0);

@@ -11,14 +11,14 @@ const hourMs = 3_600_000;
 
 type Written = { member_id: string; is_of_operator: boolean; is_by_host: boolean };
 
-/** Never a name: what other operators read, and which people they have, is not shown. */
+/** Never a name, so that no operator learns who works at another one. */
 export function authorOf({ member_id, is_of_operator, is_by_host }: Written, who: Reader): IdeaAuthor {
   if (member_id === who.member_id) return "you";
   if (is_by_host) return "team";
   return is_of_operator ? "your_hotel" : "other_hotel";
 }
 
-/** Counts in the writing transaction, so that a member's calls at the same time take turns. */
+/** Call it in the transaction that writes: parallel calls of a member then take turns. */
 export async function mustNotWriteTooMuch(at: AtVenue, who: Reader) {
   const since = new Date(at.now.getTime() - hourMs);
   const { writes, writes_since } = await at.tx.row(countWrite, {

@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** Counts a change by a member, from the first one after `$since` on. */
+/** Counts a member's changes within an hour; starts again if the last hour began before `$since`. */
 export const countWrite = statement<
   { memberId: string; operatorId: string; now: Date; since: Date },
   { writes: number; writes_since: Date }
@@ -42,7 +42,7 @@ export const listShipped = statement<
    order by is_new desc, i.status_since desc, i.idea_id desc limit $limit`,
 );
 
-/** Lines of the changelog that came after the member last looked, if they came lately. */
+/** Recent lines of the changelog that came after the member last looked. */
 const newItems = `since > greatest($recently::timestamptz,
   (select saw_changes_at from idea_readers where member_id = $memberId))`;
 
@@ -60,7 +60,7 @@ export const listNewItems = statement<{ memberId: string; recently: Date }, { it
   `select item_id from news_items where ${newItems}`,
 );
 
-/** The first time they are all old. */
+/** At the first start, no line is new: `since` stays null. */
 export const insertNewsItems = statement<{ itemIds: string[]; since: Date }>(
   "insert news items",
   `insert into news_items (item_id, since)

@@ -2,7 +2,7 @@ import { statement } from "../../platform/db/index.ts";
 
 type Vote = { ideaId: string; memberId: string; venueId: number };
 
-/** Counts it once, and only while votes count. */
+/** Does nothing if the vote exists, or if the idea's status no longer accepts votes. */
 export const insertVote = statement<Vote & { operatorId: string; votedAt: Date }>(
   "vote for idea",
   `with added as (
@@ -26,7 +26,7 @@ export const deleteVote = statement<Vote>(
    update idea_counts c set votes = c.votes - 1 from removed where c.idea_id = removed.idea_id`,
 );
 
-/** A member's vote at a venue stays once, if both ideas have it. */
+/** A member who voted for both ideas at a venue keeps one vote. */
 export const moveVotes = statement<{ fromId: string; intoId: string }>(
   "move votes",
   `with moved as (
@@ -42,7 +42,7 @@ export const moveComments = statement<{ fromId: string; intoId: string }>(
   "update idea_comments set idea_id = $intoId where idea_id = $fromId",
 );
 
-/** Older pointers lead straight to the new target, which is found by the words of both. */
+/** Also redirects ideas that were merged into this one, and makes the target findable by the words of both. */
 export const pointTo = statement<{ fromId: string; intoId: string }>(
   "point idea to another",
   `with pointed as (
@@ -61,14 +61,14 @@ export const recount = statement<{ ideaIds: string[]; changedAt: Date }>(
    where idea_id = any ($ideaIds::uuid[])`,
 );
 
-/** Both ideas are shown, and neither is merged. */
+/** Those of the ideas that are neither withdrawn, hidden nor merged. */
 export const selectMergeable = statement<{ ideaIds: string[] }, { idea_id: string }>(
   "list mergeable ideas",
   `select idea_id from ideas
    where idea_id = any ($ideaIds::uuid[]) and withdrawn_at is null and hidden_at is null and merged_into is null`,
 );
 
-/** The next people who voted for a shipped idea and were not told. Address and name are null for former members. */
+/** Marks the next voters of a shipped idea as told and returns them. E-mail and name are null for former members. */
 export const takeVoters = statement<
   { ideaId: string; toldAt: Date; limit: number },
   { email: string | null; name: string | null; title: string; language: string }

@@ -12,7 +12,7 @@ export async function vote(at: AtVenue, who: Reader, ideaId: string, isFor: bool
   if (isFor) await at.tx.run(insertVote, { ...own, operatorId, votedAt });
   else await at.tx.run(deleteVote, own);
   const { votes, has_voted, merged_into } = await viewIdea(at, who, ideaId);
-  // It was merged, shipped or declined meanwhile.
+  // The idea was merged, shipped or declined before the lock was free.
   if (has_voted !== isFor || merged_into) throw refuse("wrong_state");
   return { votes, has_voted };
 }

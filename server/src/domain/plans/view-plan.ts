@@ -1,5 +1,4 @@
-import { plans } from "@bellhop/contract/plan-limits";
-import { type PlanGate, planGate } from "@bellhop/contract/plan-names";
+import { gatesAbove } from "@bellhop/contract/plan-limits";
 import type { OperatorPlan } from "@bellhop/contract/plans";
 import type { Reading } from "../../platform/at/index.ts";
 import type { Billing } from "./billing.ts";
@@ -30,7 +29,7 @@ export async function viewPlan(
     chosen_by: plan.chosen_by,
     venues: shown.map((row) => viewUsage(plan, row, { warnings, now: at.now })),
     counts,
-    above: planGate.options.filter((gate) => isAbove(gate, counts, plans[plan.plan])),
+    above: gatesAbove(plan.plan, counts),
   };
 }
 
@@ -43,14 +42,4 @@ function viewUsage(plan: CurrentPlan, row: VenueUsageRow, at: { warnings: Warnin
   };
   const meter = meterOf(plan, used, { ...at, venueId: venue_id, month });
   return { venue_id, name, month, conversations, answers, meter };
-}
-
-function isAbove(
-  gate: PlanGate,
-  counts: OperatorPlan["counts"],
-  limits: (typeof plans)[keyof typeof plans],
-): boolean {
-  if (gate === "coexistence") return false;
-  const limit = limits[gate];
-  return limit !== null && counts[gate] > limit;
 }

@@ -17,7 +17,7 @@ export const listRowsOfAll = async (at: Reading): Promise<TableRows[]> =>
 
 const rounded = (tables: TableRows[]) => tables.map(({ table, rows }) => ({ table, rows: roundRows(rows) }));
 
-/** Rounded up to one digit and at least to tens, so that no single guest can be told from a number. */
+/** Rounds up to one digit, at least to tens, so that no number reveals a single guest. */
 export function roundRows(rows: number): number {
   if (rows <= 0) return 0;
   const digit = 10 ** Math.max(1, Math.floor(Math.log10(rows)));

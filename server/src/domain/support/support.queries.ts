@@ -7,7 +7,7 @@ export const selectServerVersion = statement<NoParams, { version: string }>(
   "select current_setting('server_version') as version",
 );
 
-/** Estimates that PostgreSQL keeps anyway: they take no time, and need no venue. */
+/** PostgreSQL's own estimates: fast, and across all venues. */
 export const listTableSizes = statement<NoParams, TableRows>(
   "list table sizes",
   `select relname::text as table, n_live_tup::int as rows from pg_stat_user_tables

@@ -3,11 +3,11 @@ import { deadLetters } from "./queue.ts";
 
 /** Ages are in seconds, by the database's clock; null if there is nothing. */
 export type Backlog = {
-  /** The oldest job that should be running. */
+  /** How long the oldest due job has waited. */
   oldestDueS: number | null;
-  /** Since a process last looked after the queues. */
+  /** How long ago a process last checked the queues. */
   unwatchedS: number | null;
-  /** Jobs of the last day whose last attempt failed, and the first of them. */
+  /** Jobs of the last day whose last attempt failed, and the age of the first of them. */
   failed: number;
   firstFailedS: number | null;
 };
@@ -39,7 +39,7 @@ export async function readBacklog(jobs: Connection): Promise<Backlog> {
   return rows[0] as Backlog;
 }
 
-/** Each queue that has jobs or has failed in the last week. A failed job keeps the name of its queue. */
+/** Queues that have jobs. A failed job keeps the name of its queue. */
 export async function readQueues(jobs: Connection): Promise<QueueBacklog[]> {
   const { rows } = await jobs.executeSql(
     `select name as queue, (count(*) filter (where state in ('created', 'retry')))::int as waiting,

@@ -11,7 +11,7 @@ import { Cloche } from "../../ui/Cloche.tsx";
 import { Card } from "./Card.tsx";
 import styles from "./Facts.module.css";
 
-/** The version, and who sees it. */
+/** The version, the hotel, and who is signed in. */
 export function Facts() {
   const { t } = useLingui();
   const { member, operator } = useAccess();

@@ -14,10 +14,10 @@ import { useIdeas } from "./store/idea-queries.ts";
 
 type IdeaDialogProps = { idea?: WholeIdea; onClose: () => void; onOpen: (ideaId: string) => void };
 
-/** Suggests an idea, or changes one's own. */
+/** Suggests a new idea, or edits the member's own. */
 export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
   const { t } = useLingui();
-  // The same id again is the same idea.
+  // A retry sends the same id, so the idea is added once.
   const [newId] = useState(() => crypto.randomUUID());
   const [title, setTitle] = useState(idea?.title ?? "");
   const [text, setText] = useState(idea?.text ?? "");
@@ -114,7 +114,7 @@ const typingPauseMs = 400;
 const shownMost = 3;
 const wordLettersLeast = 4;
 
-/** Ideas with the longest word of the title, so that people vote instead of writing the same again. */
+/** Ideas that contain the longest word of the title, so that people vote instead of adding a duplicate. */
 function Similar({ title, onOpen }: { title: string; onOpen: (ideaId: string) => void }) {
   const words = useDebounced(title, typingPauseMs).match(/[\p{L}\p{N}]+/gu) ?? [];
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), "");

@@ -12,7 +12,7 @@ import { Toolbar } from "./list/Toolbar.tsx";
 import { NewsView } from "./news/NewsView.tsx";
 import { ShippedBanner } from "./news/ShippedBanner.tsx";
 import { IdeaPanel } from "./panel/IdeaPanel.tsx";
-import { useNews } from "./store/idea-queries.ts";
+import { useHasNewChanges } from "./store/idea-queries.ts";
 import { useOpenIdea } from "./use-open-idea.ts";
 
 export function IdeasScreen() {
@@ -59,9 +59,7 @@ export function IdeasScreen() {
 
 function Tabs({ search }: { search: IdeasSearch }) {
   const { t } = useLingui();
-  const hasNew = useNews().data?.releases.some(({ sections }) =>
-    sections.some(({ items }) => items.some((one) => one.is_new)),
-  );
+  const hasNew = useHasNewChanges();
   const tab = (view: "news" | undefined, name: string) => (
     <Link
       to="/upvote-features"

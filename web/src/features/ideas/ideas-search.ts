@@ -1,13 +1,13 @@
 import { type IdeaFilter, type IdeaSort, ideaFilters, ideaSorts } from "@bellhop/contract/idea-lists";
 import { limits } from "@bellhop/contract/limits";
 
-/** The screen's address. */
+/** The search parameters of the screen. */
 export type IdeasSearch = {
   view?: "news";
   sort?: IdeaSort;
   status?: IdeaFilter | "all";
   q?: string;
-  /** Open in the panel. */
+  /** The id of the idea in the panel. */
   idea?: string;
 };
 
@@ -16,7 +16,7 @@ export const statusChoices = ["active", ...ideaFilters.filter((one) => one !== "
 const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
   values.includes(value as Value);
 
-/** Ignores unknown values, and leaves out what is usual. */
+/** Ignores unknown values, and leaves out defaults. */
 export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
   const { view, sort, status, idea } = search;
   // The router reads digits as a number.

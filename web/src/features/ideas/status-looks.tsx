@@ -40,7 +40,7 @@ export function StatusChip({ status }: { status: IdeaStatus }) {
   );
 }
 
-/** Never a name: ideas are shared with other companies. */
+/** Never a name, because other companies see ideas too. */
 export function useAuthorNames(): Record<IdeaAuthor, string> {
   const { t } = useLingui();
   return {

@@ -2,11 +2,11 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
 import { readIdeasSearch } from "./ideas-search.ts";
 
-/** Opens and closes the panel, which has its own address. Links in lists open it, too. */
+/** Opens and closes the panel. An open panel is part of the address, so links can open it too. */
 export function useOpenIdea(openId: string | undefined) {
   const navigate = useNavigate();
   const { history } = useRouter();
-  /** Opened on this screen, so that Back leads to the list. After a reload or by a link it may lead elsewhere. */
+  /** The panel was opened on this screen, so Back leads to the list. After a reload or a link it may not. */
   const wasClosedHere = useRef(false);
   if (!openId) wasClosedHere.current = true;
   const go = (idea: string | undefined, replace: boolean) =>

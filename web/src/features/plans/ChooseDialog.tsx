@@ -1,11 +1,11 @@
-import { plans } from "@bellhop/contract/plan-limits";
+import { gatesAbove, plans } from "@bellhop/contract/plan-limits";
 import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import type { OperatorPlan } from "@bellhop/contract/plans";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { usePlanName } from "../../core/plans/plan-words.ts";
 import { toast } from "../../ui/toasts.ts";
-import { AboveList, gatesAbove } from "./AboveList.tsx";
+import { AboveLimitsList } from "./AboveLimitsList.tsx";
 import { useChoosePlan } from "./plan-queries.ts";
 
 type ChooseDialogProps = { plan: OperatorPlan; chosen: ChosenPlan; onClose: () => void };
@@ -16,7 +16,7 @@ export function ChooseDialog({ plan, chosen, onClose }: ChooseDialogProps) {
   const name = usePlanName()(chosen);
   const choose = useChoosePlan();
   const { graceDays } = plans[chosen];
-  const isAbove = gatesAbove(plan.counts, chosen).length > 0;
+  const isAbove = gatesAbove(chosen, plan.counts).length > 0;
   return (
     <FormDialog
       title={<Trans>Choose {name}</Trans>}
@@ -65,7 +65,7 @@ export function ChooseDialog({ plan, chosen, onClose }: ChooseDialogProps) {
           <p>
             <Trans>You use more than {name} includes. Nothing is removed, but you can't add more:</Trans>
           </p>
-          <AboveList counts={plan.counts} plan={chosen} />
+          <AboveLimitsList counts={plan.counts} plan={chosen} />
         </div>
       )}
     </FormDialog>

@@ -7,7 +7,7 @@ import { useMeterWords } from "./meter-words.ts";
 import styles from "./PlanNotice.module.css";
 import { useTrial } from "./plan-queries.ts";
 
-/** Owners and managers see each warning; everyone sees that the assistant has stopped. */
+/** Owners and managers see each warning. Everyone sees when the assistant has stopped. */
 export function PlanNotice() {
   const { member } = useAccess();
   const { data } = useTrial();

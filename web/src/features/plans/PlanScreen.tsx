@@ -9,7 +9,7 @@ import { usePlanName } from "../../core/plans/plan-words.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Above } from "./Above.tsx";
+import { AboveLimits } from "./AboveLimits.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import styles from "./PlanScreen.module.css";
 import { usePlan } from "./plan-queries.ts";
@@ -44,7 +44,7 @@ function Content({ plan }: { plan: OperatorPlan }) {
   return (
     <>
       <Current plan={plan} />
-      <Above plan={plan} />
+      <AboveLimits plan={plan} />
       <Usage plan={plan} />
       {plan.billing !== "off" && <PlanCards plan={plan} />}
     </>

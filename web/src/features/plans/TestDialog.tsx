@@ -20,7 +20,7 @@ type TestDialogProps = {
   onClose: () => void;
 };
 
-/** A guest's first question, on the simulator or on one's own phone. */
+/** Tests the assistant on the simulator or on the member's own phone. */
 export function TestDialog({ link, onClose }: TestDialogProps) {
   const { t } = useLingui();
   const router = useRouter();

@@ -11,10 +11,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useTrial } from "./plan-queries.ts";
 import styles from "./TrialList.module.css";
 
-/** Home does not wait for it. */
+/** Loaded when it opens, so that Home does not wait for it. */
 const TestDialog = lazy(() => import("./TestDialog.tsx").then((module) => ({ default: module.TestDialog })));
 
-/** What is left until the assistant answers guests, in a `frame`. Once all is done, only the test stays. */
+/** The steps until the assistant answers guests, inside `frame`. Once all are done, only the test button stays. */
 export function TrialList({ frame }: { frame: (list: ReactNode, progress: string) => ReactNode }) {
   const { t } = useLingui();
   const { data } = useTrial();

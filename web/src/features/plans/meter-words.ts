@@ -2,7 +2,7 @@ import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
 
-/** The warning that was reached; undefined below the first one. */
+/** The current warning; undefined below the first one. */
 export function useMeterWords(): (meter: PlanMeter) => string | undefined {
   const { t } = useLingui();
   const { fullDay, percent } = useFormats();
@@ -19,7 +19,7 @@ export function useMeterWords(): (meter: PlanMeter) => string | undefined {
   };
 }
 
-/** Why the assistant answers no one on the hotel's number. */
+/** Why the assistant has stopped answering. */
 function useStopWords(): (because: StoppedBecause) => string {
   const { t } = useLingui();
   return (because) =>

@@ -124,12 +124,12 @@ function Part({ part }: { part: Licence }) {
         {words}
         <Icon of={IconChevronDown} size={16} />
       </button>
-      <div id={id}>{isOpen && text !== undefined && <Text place={text} name={name} />}</div>
+      <div id={id}>{isOpen && text !== undefined && <Text index={text} name={name} />}</div>
     </li>
   );
 }
 
-function Text({ place, name }: { place: number; name: string }) {
+function Text({ index, name }: { index: number; name: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useLicenceTexts();
   if (error && !data)
@@ -149,7 +149,7 @@ function Text({ place, name }: { place: number; name: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
     >
-      {data[place]}
+      {data[index]}
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { failureOfAnswer, failureWithoutAnswer } from "../../../core/api/call-fa
 import listUrl from "./generated/list.json?url";
 import textsUrl from "./generated/texts.json?url";
 
-/** A part of Bellhop. `text` is its place in the texts; with `link`, the text is at that address. */
+/** A part of Bellhop. `text` is its index in the texts; with `link`, the text is at that address. */
 export type Licence = { name: string; version: string; licence: string; text?: number; link?: string };
 
-/** Files of the dashboard that are loaded when someone asks for them. */
+/** Static files of the dashboard, loaded on demand. */
 export const useLicences = () => useFile<Licence[]>(listUrl);
 export const useLicenceTexts = () => useFile<string[]>(textsUrl);
 

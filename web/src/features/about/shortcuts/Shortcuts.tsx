@@ -1,23 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { KeyCaps } from "../../../core/keyboard/KeyCaps.tsx";
-import { switchKeys, useKeysAreOn, useKnownShortcuts } from "../../../core/keyboard/shortcuts.ts";
+import { KeysSwitch } from "../../../core/keyboard/KeysSwitch.tsx";
+import { ShortcutGroups } from "../../../core/keyboard/ShortcutGroups.tsx";
+import { useKnownShortcuts } from "../../../core/keyboard/shortcuts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { Card } from "../Card.tsx";
 import styles from "./Shortcuts.module.css";
 import { screenShortcuts } from "./screen-shortcuts.ts";
 
-/** Those that work here, from the registry, and those of the other screens. */
+/** The shortcuts of every screen, then those of single screens. */
 export function Shortcuts() {
   const { t, i18n } = useLingui();
-  const areOn = useKeysAreOn();
   // A phone has no keys, but a tablet may have some.
   const [isOpen, setOpen] = useState(!useMediaQuery("(pointer: coarse)"));
   const id = useId();
-  const everywhere = useKnownShortcuts();
   const groups = [
-    ...everywhere,
+    ...useKnownShortcuts(),
     ...screenShortcuts.map(({ name, shortcuts }) => ({
       name: i18n._(name),
       shortcuts: shortcuts.map(({ keys, label }) => ({ keys, label: i18n._(label) })),
@@ -34,31 +33,10 @@ export function Shortcuts() {
       }
     >
       <div id={id} hidden={!isOpen}>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={areOn}
-            onChange={(event) => switchKeys(event.currentTarget.checked)}
-          />
-          <Trans>Use single-key shortcuts</Trans>
-        </label>
-        <div className={styles.groups}>
-          {groups.map(({ name, shortcuts }) => (
-            <section key={name}>
-              <h3 className={styles.name}>{name}</h3>
-              <dl>
-                {shortcuts.map(({ keys, label }) => (
-                  <div key={keys} className={styles.row}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <KeyCaps keys={keys} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
+        <div className={styles.switch}>
+          <KeysSwitch />
         </div>
+        <ShortcutGroups groups={groups} className={styles.groups} />
       </div>
     </Card>
   );

@@ -4,8 +4,8 @@ import { msg } from "@lingui/core/macro";
 type ListedGroup = { name: MessageDescriptor; shortcuts: { keys: string; label: MessageDescriptor }[] };
 
 /**
- * The shortcuts that work only on their own screen. The registry knows those of the open screen alone; a test compares
- * this list with what the screens register.
+ * Shortcuts that work on one screen only. The registry has only those of the open screen, so they are listed here. A
+ * test compares this list with what the screens register.
  */
 export const screenShortcuts: ListedGroup[] = [
   {

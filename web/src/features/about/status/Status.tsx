@@ -27,7 +27,7 @@ const tones = {
 } as const;
 const needsAttention = ({ state }: PartHealth) => state !== "works" && state !== "off";
 
-/** The state of each part, for everyone: the night shift must see why no messages arrive. */
+/** Shown to every role, because the night shift must see why no messages arrive. */
 export function Status() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useHealth();

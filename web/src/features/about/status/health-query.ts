@@ -6,7 +6,7 @@ import { venueKey } from "../../../core/api/query.ts";
 
 const refreshMs = 30_000;
 
-/** Read again while the page is visible; no live event tells that a part has failed. */
+/** Polled while the page is visible, because no live event reports a failed part. */
 export function useHealth() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

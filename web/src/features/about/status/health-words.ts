@@ -76,10 +76,10 @@ export function useMeaning(): (health: PartHealth) => string {
   };
 }
 
-/** `to`: the screen where managers can do it. */
+/** `to` is the screen where managers take this step. */
 export type NextStep = { words: string; to?: "/whatsapp-flow" | "/settingsfunctinality"; link?: string };
 
-/** What to do about it; undefined if nothing can or need be done. */
+/** What to do about the state; undefined if there is nothing to do. */
 export function useNextStep(isManager: boolean): (health: PartHealth) => NextStep | undefined {
   const { t } = useLingui();
   return ({ part, state, reason }) => {

@@ -1,7 +1,7 @@
 import type { SupportBundle } from "@bellhop/contract/support-bundle";
 import type { LiveHealth } from "../../../core/live/follow-events.ts";
 
-/** The file that is downloaded: what the server tells, and what kind of browser this is. */
+/** The server's support bundle, with the type and window size of this browser. */
 export function bundleFile(bundle: SupportBundle, live: LiveHealth): { name: string; blob: Blob } {
   const browser = {
     user_agent: navigator.userAgent,

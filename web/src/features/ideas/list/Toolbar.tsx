@@ -2,14 +2,10 @@ import { type IdeaSort, ideaSorts } from "@bellhop/contract/idea-lists";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { SearchField } from "../../../ui/SearchField.tsx";
-import { useDebounced } from "../../../ui/use-debounced.ts";
+import { DebouncedSearchField } from "../../../ui/DebouncedSearchField.tsx";
 import { type IdeasSearch, readIdeasSearch, statusChoices } from "../ideas-search.ts";
 import { useStatusNames } from "../status-looks.tsx";
 import styles from "./Ideas.module.css";
-
-const typingPauseMs = 250;
 
 /** The filters are in the address, so that Back and a reload keep them. */
 export function Toolbar({ search }: { search: IdeasSearch }) {
@@ -54,30 +50,14 @@ export function Toolbar({ search }: { search: IdeasSearch }) {
           </option>
         ))}
       </select>
-      <IdeaSearchField words={search.q ?? ""} onSearch={(q) => filter({ q })} />
+      <DebouncedSearchField
+        label={t`Search ideas`}
+        className={styles.search}
+        placeholder={t`Search ideas`}
+        maxLength={limits.searchCharacters}
+        words={search.q ?? ""}
+        onSearch={(q) => filter({ q })}
+      />
     </div>
-  );
-}
-
-function IdeaSearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(words);
-  const settled = useDebounced(typed, typingPauseMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing searches.
-  useEffect(() => {
-    if (settled.trim() !== words) onSearch(settled.trim());
-  }, [settled]);
-  // Cleared by a button elsewhere, or by Back.
-  useEffect(() => setTyped((before) => (before.trim() === words ? before : words)), [words]);
-  return (
-    <SearchField
-      label={t`Search ideas`}
-      className={styles.search}
-      placeholder={t`Search ideas`}
-      autoComplete="off"
-      maxLength={limits.searchCharacters}
-      value={typed}
-      onChange={setTyped}
-    />
   );
 }

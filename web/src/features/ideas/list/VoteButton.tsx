@@ -6,7 +6,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { useVote } from "../store/use-vote.ts";
 import styles from "./VoteButton.module.css";
 
-/** Pressed if the member has voted. Shipped and declined ideas show their votes only. */
+/** Pressed if the member has voted. Shipped and declined ideas only show their votes. */
 export function VoteButton({ idea }: { idea: Idea }) {
   const { number } = useFormats();
   const vote = useVote();

@@ -11,16 +11,14 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { readIdeasSearch } from "../ideas-search.ts";
 import { useMarkSeen } from "../store/idea-changes.ts";
-import { useNews } from "../store/idea-queries.ts";
+import { useHasNewChanges, useNews } from "../store/idea-queries.ts";
 import styles from "./News.module.css";
 
 export function NewsView() {
   const { t } = useLingui();
   const { data, error, refetch } = useNews();
   const markSeen = useMarkSeen();
-  const hasNew = data?.releases.some(({ sections }) =>
-    sections.some(({ items }) => items.some((one) => one.is_new)),
-  );
+  const hasNew = useHasNewChanges();
   useEffect(() => {
     if (hasNew) markSeen("changes");
   }, [hasNew, markSeen]);

@@ -10,7 +10,7 @@ import { useMarkSeen } from "../store/idea-changes.ts";
 import { useNews } from "../store/idea-queries.ts";
 import styles from "./ShippedBanner.module.css";
 
-/** Ideas that the member voted for and that were built since they last looked. */
+/** Ideas that the member voted for and that shipped since they last looked. */
 export function ShippedBanner({ search }: { search: IdeasSearch }) {
   const { t } = useLingui();
   const [isClosed, setClosed] = useState(false);

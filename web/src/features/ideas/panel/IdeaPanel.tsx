@@ -19,7 +19,6 @@ import styles from "./IdeaPanel.module.css";
 
 type IdeaPanelProps = { ideaId: string; onClose: () => void; onOpen: (ideaId: string) => void };
 
-/** At the end of the screen; the whole screen on a phone. */
 export function IdeaPanel({ ideaId, onClose, onOpen }: IdeaPanelProps) {
   const { t } = useLingui();
   const id = useId();
@@ -103,7 +102,7 @@ function Facts({ idea: { status, author, created_at, merged_into } }: { idea: Wh
   );
 }
 
-/** What the hosts say about the status. */
+/** A host's note about the status. */
 function Note({ idea: { status, note, status_since } }: { idea: WholeIdea }) {
   const { dayMonth } = useFormats();
   if (!note && status !== "shipped") return null;

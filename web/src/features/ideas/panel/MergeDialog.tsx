@@ -15,7 +15,7 @@ const shownMost = 6;
 
 type MergeDialogProps = { idea: WholeIdea; onClose: () => void; onOpen: (ideaId: string) => void };
 
-/** For installation admins: the idea that keeps the votes of both is chosen from a search. */
+/** For installation admins, who search for the idea that keeps the votes of both. */
 export function MergeDialog({ idea, onClose, onOpen }: MergeDialogProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");

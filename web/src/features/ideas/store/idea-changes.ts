@@ -10,7 +10,7 @@ import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { ideaKeys } from "./idea-queries.ts";
 
-/** Makes a call that changes ideas; what is shown of them is read again meanwhile. */
+/** Makes a call that changes ideas, then reloads the ideas on screen. */
 export function useIdeaChange<C extends Call>(call: C) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -46,13 +46,13 @@ export function useHide() {
   };
 }
 
-/** The marks stay on this screen until it is opened again; the count in the navigation goes at once. */
+/** The count in the navigation goes at once. The marks on this screen stay until it is opened again. */
 export function useMarkSeen(): (what: "shipped" | "changes") => void {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   return useCallback(
     (what) =>
-      // If it fails, it is marked the next time.
+      // A failure changes nothing: the next visit marks it.
       void ask(markNewsSeen, { what }).then(
         () => queryClient.invalidateQueries({ queryKey: accessKey }),
         () => undefined,

@@ -16,7 +16,7 @@ export const ideaKeys = {
   news: (venueId: number) => [...ideaKeys.all(venueId), "news"] as const,
 };
 
-/** People of other hotels change ideas, and no live event tells this one. */
+/** Members of other hotels change ideas too, and no live event announces it. */
 const refreshing = { staleTime: 15_000, refetchOnWindowFocus: true } as const;
 
 export function useIdeas(filters: Filters, enabled = true) {
@@ -76,3 +76,9 @@ export function useNews() {
     queryFn: ({ signal }) => ask(fetchNews, {}, { signal }),
   });
 }
+
+/** Whether Bellhop has changed since the member last looked; false until loaded. */
+export const useHasNewChanges = (): boolean =>
+  useNews().data?.releases.some(({ sections }) =>
+    sections.some(({ items }) => items.some((one) => one.is_new)),
+  ) ?? false;

@@ -8,8 +8,8 @@ import { toast } from "../../../ui/toasts.ts";
 import { ideaKeys } from "./idea-queries.ts";
 import { showVotes, wanted } from "./vote-cache.ts";
 
-/** The last wish per idea and its calls, which are made one after the other. */
-const wishes = new Map<string, { isFor: boolean; sent: Promise<unknown> }>();
+/** The member's last choice per idea. Its calls are made one after the other. */
+const choices = new Map<string, { sent: Promise<unknown> }>();
 
 /** Shows the vote at once, with undo; restored if it is refused. */
 export function useVote(): (idea: Idea, isFor: boolean) => void {
@@ -29,7 +29,7 @@ export function useVote(): (idea: Idea, isFor: boolean) => void {
       about: `vote ${key}`,
       action: { label: t`Undo`, run: () => vote(idea, !isFor) },
     });
-    const isLast = () => wishes.get(key) === wish;
+    const isLast = () => choices.get(key) === choice;
     const send = async () => {
       try {
         const answer = await ask(voteForIdea, { idea_id, vote: isFor });
@@ -40,10 +40,10 @@ export function useVote(): (idea: Idea, isFor: boolean) => void {
         showFailure(failure, isFor ? t`Your vote was not counted.` : t`Your vote was not removed.`);
         void queryClient.invalidateQueries({ queryKey: ideaKeys.all(venueId) });
       } finally {
-        if (isLast()) wishes.delete(key);
+        if (isLast()) choices.delete(key);
       }
     };
-    const wish = { isFor, sent: (wishes.get(key)?.sent ?? Promise.resolve()).then(send) };
-    wishes.set(key, wish);
+    const choice = { sent: (choices.get(key)?.sent ?? Promise.resolve()).then(send) };
+    choices.set(key, choice);
   };
 }

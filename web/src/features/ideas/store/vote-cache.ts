@@ -24,7 +24,7 @@ export function showVotes(
   });
 }
 
-/** As the member wants it, before the server answers. The same vote again changes nothing. */
+/** What to show before the server answers. The same vote again changes nothing. */
 export const wanted =
   (isFor: boolean) =>
   ({ votes, has_voted }: Votes): Votes =>

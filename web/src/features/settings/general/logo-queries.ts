@@ -4,7 +4,7 @@ import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { settingsKey } from "../store/settings-key.ts";
 
-/** Below the settings: their live event refreshes it too. */
+/** Below the key of the settings, so that their live event refreshes the logo too. */
 const logoKey = (venueId: number) => [...settingsKey(venueId), "logo"] as const;
 
 export function useLogo() {

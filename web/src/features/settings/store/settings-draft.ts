@@ -36,7 +36,7 @@ export function unsentAfter(draft: SettingsDraft, sent: SettingsDraft): Settings
   return Object.fromEntries(parts.filter((part) => draft[part]).map((part) => [part, left(part)]));
 }
 
-/** Fields that both have changed, as `part.field`. */
+/** Fields that both people have changed to different values, as `part.field`. */
 export function conflictingFields(
   base: { [Part in EditedPart]?: object },
   theirs: { [Part in EditedPart]?: object },

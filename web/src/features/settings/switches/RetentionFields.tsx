@@ -13,20 +13,82 @@ import { type DataClass, inYears, periodsOf } from "./periods.ts";
 
 const classes: readonly DataClass[] = ["transcripts", "media", "webhooks"];
 
-type Shorter = { data: DataClass; days: number };
-
 /** How long each class of data is kept. A shorter period deletes more the next night, so it is confirmed. */
 export function RetentionFields() {
-  const { t } = useLingui();
-  const { settings, store, state } = useSettings();
-  const mayEdit = usePermissions().whyNoWriting === undefined;
-  const [shorter, setShorter] = useState<Shorter>();
+  const { settings } = useSettings();
   if (!settings) return null;
-  const { retention } = settings;
-  const words: Record<DataClass, { name: string; about: string }> = {
+  return (
+    <div className={settingsStyles.box}>
+      {classes.map((data) => (
+        <PeriodField key={data} data={data} chosen={settings.retention[data]} />
+      ))}
+      <p className={settingsStyles.hint}>
+        <Trans>
+          The activity log is kept for two years. Guests and reservations stay until you delete them.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function PeriodField({ data, chosen }: { data: DataClass; chosen: number }) {
+  const { t } = useLingui();
+  const { store, state } = useSettings();
+  const mayEdit = usePermissions().whyNoWriting === undefined;
+  const [shorter, setShorter] = useState<number>();
+  const { name, about } = useClassWords()[data];
+  const save = async (days: number, undoTo?: number) => {
+    store.set("retention", { [data]: days });
+    await store.save();
+    if (store.get().failure) return;
+    const undo = undoTo !== undefined && { label: t`Undo`, run: () => void save(undoTo) };
+    toast(t`Time saved.`, { about: `retention ${data}`, ...(undo && { action: undo }) });
+  };
+  const choose = (days: number) => {
+    if (days < chosen) setShorter(days);
+    else void save(days, chosen);
+  };
+  return (
+    <div className={settingsStyles.field}>
+      <Field label={name} hint={about} error={state.errors[`retention.${data}`]}>
+        {(input) => (
+          <select
+            {...input}
+            value={chosen}
+            disabled={!mayEdit}
+            onChange={(event) => choose(Number(event.currentTarget.value))}
+          >
+            {periodsOf(data, chosen).map((days) => (
+              <option key={days} value={days}>
+                {periodName(days)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <ChangedBy field={`retention.${data}`} />
+      <AcceptTheirs path={`retention.${data}`} />
+      {shorter !== undefined && (
+        <ShorterDialog
+          name={name}
+          days={shorter}
+          onClose={() => setShorter(undefined)}
+          onConfirm={() => {
+            setShorter(undefined);
+            void save(shorter, chosen);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useClassWords(): Record<DataClass, { name: string; about: string }> {
+  const { t } = useLingui();
+  return {
     transcripts: {
       name: t`Conversations`,
-      about: t`After their last message. Kept while a guest waits or has a stay ahead.`,
+      about: t`After their last message. Kept while a guest waits, and until their stay has ended.`,
     },
     media: { name: t`Files in conversations`, about: t`Photos, recordings and documents.` },
     webhooks: {
@@ -34,59 +96,6 @@ export function RetentionFields() {
       about: t`What WhatsApp sent, to find errors. Never kept longer than conversations.`,
     },
   };
-  const save = async (data: DataClass, days: number, undoTo?: number) => {
-    store.set("retention", { [data]: days });
-    await store.save();
-    if (store.get().failure) return;
-    const undo = undoTo !== undefined && { label: t`Undo`, run: () => void save(data, undoTo) };
-    toast(t`Time saved.`, { about: `retention ${data}`, ...(undo && { action: undo }) });
-  };
-  const choose = (data: DataClass, days: number) => {
-    if (days < retention[data]) setShorter({ data, days });
-    else void save(data, days, retention[data]);
-  };
-  return (
-    <div className={settingsStyles.box}>
-      {classes.map((data) => (
-        <div key={data} className={settingsStyles.field}>
-          <Field label={words[data].name} hint={words[data].about} error={state.errors[`retention.${data}`]}>
-            {(input) => (
-              <select
-                {...input}
-                value={retention[data]}
-                disabled={!mayEdit}
-                onChange={(event) => choose(data, Number(event.currentTarget.value))}
-              >
-                {periodsOf(data, retention[data]).map((days) => (
-                  <option key={days} value={days}>
-                    {periodName(days)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <ChangedBy field={`retention.${data}`} />
-          <AcceptTheirs path={`retention.${data}`} />
-        </div>
-      ))}
-      <p className={settingsStyles.hint}>
-        <Trans>
-          The activity log is kept for two years. Guests and reservations stay until you delete them.
-        </Trans>
-      </p>
-      {shorter && (
-        <ShorterDialog
-          name={words[shorter.data].name}
-          days={shorter.days}
-          onClose={() => setShorter(undefined)}
-          onConfirm={() => {
-            setShorter(undefined);
-            void save(shorter.data, shorter.days, retention[shorter.data]);
-          }}
-        />
-      )}
-    </div>
-  );
 }
 
 function periodName(days: number): string {

@@ -11,12 +11,12 @@ type SwitchRowProps = {
   field: Exclude<keyof Settings["functionality"], "assistant_mode">;
   name: string;
   mayEdit: boolean;
-  /** What it switches does not exist yet. */
+  /** The feature does not exist yet. */
   isMissing?: boolean;
   children: ReactNode;
 };
 
-/** A switch, in one sentence what it does, and who changed it last. Saved at once. */
+/** A switch, one sentence about what it does, and who changed it last. Saves at once. */
 export function SwitchRow({ field, name, mayEdit, isMissing, children }: SwitchRowProps) {
   const { t } = useLingui();
   const { settings, store } = useSettings();

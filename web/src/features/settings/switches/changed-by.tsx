@@ -7,7 +7,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { settingsKey } from "../store/settings-key.ts";
 import styles from "./Switches.module.css";
 
-/** Below the settings' key: their live event refreshes it too. */
+/** Below the key of the settings, so that their live event refreshes the list too. */
 function useSettingsChanges() {
   const { ask } = useApi();
   const { venue_id } = useVenue();

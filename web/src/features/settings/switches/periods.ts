@@ -8,7 +8,7 @@ const offered: Record<DataClass, readonly number[]> = {
   webhooks: [7, 14, 30, 60, 90],
 };
 
-/** The periods to choose from, in days; a period that a program has set is among them. */
+/** The periods to choose from, in days. Includes the current one, which a program may have set to any number. */
 export const periodsOf = (data: DataClass, chosen: number): number[] =>
   [...new Set([...offered[data], chosen])].sort((a, b) => a - b);
 
