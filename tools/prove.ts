@@ -22,6 +22,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "a venue with 5,000 entries is listed, searched, edited, tried, and published within five seconds [--entries N]",
   },
+  "guests-at-once": {
+    program: "tools/prove/guests-at-once.ts",
+    proves:
+      "10,000 guests write on a guest page at once over two processes: each message once; a neighbour waits little",
+  },
   "hostile-imports": {
     program: "tools/prove/hostile-imports.ts",
     proves:

@@ -10,11 +10,6 @@ update venues set house_key =
 alter table venues force row level security;
 
 alter table venues alter column house_key set not null;
-create index venues_by_public_key on venues (public_key);
-create index venues_by_house_key on venues (house_key);
-
--- A venue has one guest page.
-create unique index channels_web on channels (venue_id) where kind = 'web';
 
 ------------------------------------------------------------------------------- browsers of guests
 

@@ -1,0 +1,165 @@
+// 10,000 guests write on one hotel's guest page at once, over two processes: each message is stored once, with one
+// guest. Then, at half of the rate that was reached, another hotel's guests wait at most a fifth longer than alone. `npm
+// run prove -- guests-at-once [--guests N]`
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
+import { freePort } from "../../server/src/platform/free-port.ts";
+import { asOwner } from "../../server/src/testing/as-owner.ts";
+import { spawnBellhop } from "../../server/src/testing/running-bellhop.ts";
+
+const { values } = parseArgs({ options: { guests: { type: "string", default: "10000" } } });
+const guests = Number(values.guests);
+const atOnce = 400;
+const neighbourSeconds = 20;
+const slowerMost = 1.2;
+
+type Page = { key: string; venueId: number };
+const wrong: string[] = [];
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-guests-"));
+const env = {
+  DEMO: "1",
+  SECRET_KEY: "one secret key for both of the processes",
+  TRUST_PROXY: "1",
+  LOG_LEVEL: "error",
+};
+const bellhop = await startBellhopUnderTest(dataDir, env);
+await bellhop.start();
+const port = String(await freePort());
+const second = await spawnBellhop({
+  env: {
+    ...env,
+    DATABASE_URL: await bellhop.ownerUrl(),
+    DEMO_PASSWORD: bellhop.password,
+    PUBLIC_URL: bellhop.url,
+    PORT: port,
+  },
+});
+try {
+  await second.ready;
+  const urls = [bellhop.url, `http://localhost:${port}`];
+  const rows = await asOwner(
+    await bellhop.ownerUrl(),
+    "select venue_id, public_key from venues order by venue_id",
+  );
+  const [crowded, neighbour] = rows.map(({ venue_id, public_key }) => ({
+    venueId: Number(venue_id),
+    key: String(public_key),
+  })) as [Page, Page];
+
+  const write = async ({ key, venueId }: Page, index: number): Promise<number> => {
+    const url = urls[index % urls.length] ?? "";
+    const startedAt = performance.now();
+    const cookie = `guest-${venueId}-${new URL(bellhop.url).port}=${randomBytes(32).toString("base64url")}`;
+    const body = JSON.stringify({ sent_as: randomUUID(), text: "When is breakfast?" });
+    const headers = { "content-type": "application/json", cookie, "x-forwarded-for": addressOf(index) };
+    // The page does the same with what waits: again, with the same id, until it is stored.
+    for (;;) {
+      const answer = await fetch(`${url}/g/${key}/messages`, { method: "POST", headers, body });
+      await answer.arrayBuffer();
+      if (answer.status === 200) return performance.now() - startedAt;
+      if (answer.status !== 429 && answer.status !== 503) throw new Error(`${answer.status}`);
+      refused += 1;
+      await pause(1_000 * (Number(answer.headers.get("retry-after")) || 1));
+    }
+  };
+
+  let refused = 0;
+  const startedAt = performance.now();
+  await inParallel(guests, atOnce, (index) => write(crowded, index));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const count = async (sql: string) =>
+    Number(
+      (await asOwner(await bellhop.ownerUrl(), `select count(*) as n from ${sql}`, crowded.venueId))[0]?.n,
+    );
+  const stored = await count(
+    "messages where author = 'guest' and text = 'When is breakfast?' and provider_message_id like '%/%'",
+  );
+  const sessions = await count("guest_sessions");
+  const rate = guests / seconds;
+  console.log(
+    `${stored} messages of ${sessions} guests in ${seconds.toFixed(0)} s, ${refused} times asked to wait`,
+  );
+  if (stored !== guests) wrong.push(`${guests} messages were accepted, ${stored} are stored`);
+  if (sessions !== guests) wrong.push(`${guests} guests wrote, ${sessions} have a session`);
+
+  console.log("the assistant answers what waits");
+  await quiet(bellhop);
+  const alone = await neighbourP95();
+  const stop = new AbortController();
+  const load = steadily(rate / 2, stop.signal, (index) => write(crowded, guests + index));
+  await pause(3_000);
+  const beside = await neighbourP95();
+  stop.abort();
+  await load;
+  console.log(
+    `neighbour's p95: ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside ${(rate / 2).toFixed(0)} messages a second`,
+  );
+  if (beside > alone * slowerMost)
+    wrong.push(`the neighbour waits ${(beside / alone).toFixed(2)} times as long`);
+
+  async function neighbourP95(): Promise<number> {
+    const times: number[] = [];
+    const until = performance.now() + neighbourSeconds * 1000;
+    for (let index = 0; performance.now() < until; index++) {
+      times.push(await write(neighbour, index));
+      await pause(50);
+    }
+    return times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  }
+  const outcome = {
+    guests,
+    seconds: Math.round(seconds),
+    perSecond: Math.round(rate),
+    refused,
+    alone,
+    beside,
+  };
+  for (const line of wrong) console.log(line);
+  console.log(JSON.stringify({ proof: "guests-at-once", holds: wrong.length === 0, ...outcome }));
+} finally {
+  await second.stop();
+  await bellhop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.exit(wrong.length === 0 ? 0 : 1);
+
+/** Guests come from many networks. */
+function addressOf(index: number): string {
+  return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+}
+
+async function inParallel(count: number, most: number, work: (index: number) => Promise<unknown>) {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}
+
+/** Starts work at a steady rate, whatever it takes. */
+async function steadily(perSecond: number, signal: AbortSignal, work: (index: number) => Promise<unknown>) {
+  const running = new Set<Promise<unknown>>();
+  for (let index = 0; !signal.aborted; index++) {
+    const one = work(index).finally(() => running.delete(one));
+    running.add(one);
+    await pause(1000 / perSecond);
+  }
+  await Promise.all(running);
+}
+
+/** Waits until no job waits to answer or to send. */
+async function quiet({ ownerUrl }: { ownerUrl(): Promise<string> }) {
+  for (;;) {
+    const [row] = await asOwner(
+      await ownerUrl(),
+      "select count(*) as n from pgboss.job_common where state in ('created', 'active', 'retry') and start_after < now() + interval '10 seconds'",
+    );
+    if (Number(row?.n) === 0) return;
+    await pause(1_000);
+  }
+}
