@@ -19,6 +19,8 @@ const domainMayUse = {
   assistant: ["audit", "tasks", "venues"],
   // The page shows what the assistant may tell this guest.
   "guest-page": ["assistant"],
+  // Prints are in the welcome card's languages, and use its invitation.
+  "guest-page-prints": ["welcome-card"],
   // A simulated phone shows templates in full: the network only gets their names and values.
   simulator: ["templates"],
   // A file is stored as WhatsApp describes it.
