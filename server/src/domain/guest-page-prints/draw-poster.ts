@@ -21,6 +21,7 @@ import {
   paper,
   printColours,
   printLanguages,
+  setInLine,
   setText,
   softInk,
   type VenueLook,
@@ -90,7 +91,8 @@ export async function drawPoster({ link, isInHouse, format }: Poster, venue: Ven
   page.modules(encode(link, { ecc: "M", border: 0 }).data, at, codeSize, code);
   y = at.y + codeSize + quietZone;
   for (const [index, sentence] of scan.entries()) {
-    const lines = set(sentence, "small", { height: 10 * mm, sizes: [10.5, 10, 9, 8, 7], leading: 1.3 });
+    const box = { width: textWidth, height: 10 * mm, sizes: [10.5, 10, 9.5, 9, 8, 7], leading: 1.3 };
+    const lines = setInLine(fonts, { ...sentence, print: "small" }, box);
     y = centred(lines, y, index === 0 ? ink : softInk) + 1.5 * mm;
   }
   page.line(

@@ -3,7 +3,9 @@ import { type Colour, darken, readColour } from "../../platform/colours.ts";
 import {
   type Box,
   type Direction,
+  type Fitted,
   type Fonts,
+  fitLine,
   fitText,
   type Image,
   type Print,
@@ -42,9 +44,16 @@ export function printColours(colour: string): { accent: Colour; code: Colour } {
   return { accent, code: darken(accent, 13) };
 }
 
+type OneText = { text: string; print: Print; language: string };
+
 /** A text in one language, set into a box. */
-export const setText = (
-  fonts: Fonts,
-  { text, print, language }: { text: string; print: Print; language: string },
-  box: Box,
-) => fitText(readParagraph(fonts, text, { print, language, direction: directionOf(language) }), box);
+export const setText = (fonts: Fonts, text: OneText, box: Box) => fitText(paragraphOf(fonts, text), box);
+
+/** In one line at one of the first sizes, else in several. */
+export function setInLine(fonts: Fonts, text: OneText, box: Box): Fitted {
+  const paragraph = paragraphOf(fonts, text);
+  return fitLine(paragraph, { ...box, sizes: box.sizes.slice(0, 4) }) ?? fitText(paragraph, box);
+}
+
+const paragraphOf = (fonts: Fonts, { text, print, language }: OneText) =>
+  readParagraph(fonts, text, { print, language, direction: directionOf(language) });
