@@ -25,7 +25,7 @@ export const fetchQrCode = call("POST /api/get_qr_code", {
     text: z.optional(z.string().check(cleanWords, z.trim(), z.maxLength(300))),
     /** Of the guest page; without it, `public`. */
     place: z.optional(linkPlace),
-    /** With `house`: the code of this room. Whoever scans it is a guest of the room. */
+    /** With `house`: the code of this room. Anyone who scans it is a guest of the room. */
     room: z.optional(room.check(z.minLength(1, invalid("required")))),
   }),
   output: z.object({
