@@ -4,6 +4,7 @@ import { id, instant, listOf, page, venueId } from "./values.ts";
 
 export const auditKind = z.enum([
   "settings_changed",
+  "guest_link_renewed",
   "alert_set",
   "alerts_cleared",
   "alerts_restored",

@@ -10,6 +10,12 @@ export const linkParameter = "open";
 /** The only Trusted Types policy of the page: it lets the service worker through. The CSP names it. */
 export const guestWorkerPolicy = "guest-worker";
 
+/** Shows the page to staff, in a frame of the dashboard: without a session, and nothing can be sent. */
+export const previewParameter = "preview";
+
+/** Below a public link: a page like a hotel's website, with the widget. */
+export const widgetTestPath = (key: string) => `${guestPagePath(key)}/widget-test`;
+
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;

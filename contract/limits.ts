@@ -35,6 +35,9 @@ export const limits = {
   wifiPasswordCharacters: 63,
   /** How long a link to a guest's conversation can be used. */
   guestLinkDays: 7,
+  /** On the sheets of one file. */
+  roomCodes: 400,
+  roomListCharacters: 4_000,
   suggestedQuestions: 6,
   suggestedQuestionCharacters: 80,
   /** Per operator. */

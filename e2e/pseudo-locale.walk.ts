@@ -53,6 +53,7 @@ const screens = [
   "/faq",
   "/guest-assistant",
   "/guest-assistant/knowledge",
+  "/public",
   "/simulator",
   "/settingsaccountsetup",
   "/settingsaccountsetup/log",

@@ -19,6 +19,8 @@ const domainMayUse = {
   assistant: ["audit", "tasks", "venues"],
   // The page shows what the assistant may tell this guest.
   "guest-page": ["assistant"],
+  // Prints are in the welcome card's languages, and use its invitation.
+  "guest-page-prints": ["welcome-card"],
   // A simulated phone shows templates in full: the network only gets their names and values.
   simulator: ["templates"],
   // A file is stored as WhatsApp describes it.
@@ -96,6 +98,8 @@ const featureMayUse = {
   // A tried answer shows its sources as a thread does; settings are published like entries.
   // Its name, voice and rules are settings of the venue.
   assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
+  // The guest page's look and switch are settings of the venue.
+  "public-page": ["settings"],
   // The builder is the screen that composes writing, trying and publishing.
   builder: ["assistant", "catalogue", "contradictions", "knowledge", "publishing"],
   // An invitation grants a role as the members list does.

@@ -30,6 +30,8 @@ export type Visit = {
   /** Among `guestLanguages`. */
   language: string;
   isFramed: boolean;
+  /** Staff look at it in the dashboard. */
+  isPreview: boolean;
 };
 
 /** Messages that the page shows; the dashboard has all of them. */

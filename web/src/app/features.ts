@@ -13,6 +13,7 @@ import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { planned } from "../features/planned/feature.ts";
 import { plans } from "../features/plans/feature.ts";
+import { publicPage } from "../features/public-page/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { reservations } from "../features/reservations/feature.ts";
 import { settings } from "../features/settings/feature.ts";
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   knowledge,
   imports,
   assistant,
+  publicPage,
   simulator,
   whatsapp,
   reservationImports,

@@ -4,9 +4,12 @@ export {
   findGuestPage,
   findWebChannel,
   type GuestPageLink,
+  guestPageLink,
   houseLink,
   openWebChannel,
+  renewGuestPageLink,
   roomOfCode,
+  viewGuestPageLinks,
 } from "./guest-page-links.ts";
 export { changeLogo, findLogo, type StoredLogo, viewLogo } from "./logo.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";

@@ -3,7 +3,9 @@ import type { fetchQrCode } from "@bellhop/contract/qr-code";
 import { encode as encodePng } from "fast-png";
 import { encode, renderSVG } from "uqr";
 import type { AtVenue } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { refuseField } from "../../platform/refusal.ts";
+import { guestPageLink } from "./guest-page-links.ts";
 import { findWhatsappNumber } from "./venues.queries.ts";
 import { findVenue } from "./venues.ts";
 
@@ -14,29 +16,31 @@ const quietZone = 4;
 const linkBytesMost = 2331;
 
 type Wanted = InputOf<typeof fetchQrCode>;
+type Addresses = { publicUrl: string; secretKey: Secret };
 
 /**
- * Draws the QR code of the venue's WhatsApp number, or of its guest page below `publicUrl`. The picture is larger than
- * `size` if the code has more modules than `size` has pixels. Refuses a text that does not fit into a code.
+ * Draws the QR code of the venue's WhatsApp number, or of its guest page. The picture is larger than `size` if the code
+ * has more modules than `size` has pixels. Refuses a text that does not fit into a code.
  */
 export async function drawQrCode(
   at: AtVenue,
-  { target, size = usualSize, text }: Wanted,
-  publicUrl: string,
+  { target, size = usualSize, text, place, room }: Wanted,
+  addresses: Addresses,
 ): Promise<OutputOf<typeof fetchQrCode>> {
+  if (room !== undefined && place !== "house") throw refuseField("room", "qr_room_without_house");
+  if (target === "whatsapp" && place) throw refuseField("place", "qr_place_without_page");
   const chat = await findWhatsappLink(at);
   if (target === "whatsapp" && !chat) {
     throw refuseField("target", "no_whatsapp_number");
   }
-  if (chat && target !== "guest_page") {
+  if (chat && target !== "guest_page" && !place) {
     const link = `${chat}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
     if (link.length > linkBytesMost) {
       throw refuseField("text", "qr_text_too_long");
     }
     return { target: "whatsapp", link, ...drawn(link, size) };
   }
-  const { public_key } = await findVenue(at);
-  const link = new URL(`/g/${public_key}`, publicUrl).href;
+  const link = guestPageLink(await findVenue(at), { place: place ?? "public", room }, addresses);
   return { target: "guest_page", link, ...drawn(link, size) };
 }
 

@@ -225,6 +225,11 @@ export const selectPageByKey = statement<{ key: string }, { venue_id: number; is
   `select venue_id, house_key = $key as is_house_key from venues where public_key = $key or house_key = $key`,
 );
 
+export const updateLinkKeys = statement<{ venueId: number; publicKey: string; houseKey: string }, Venue>(
+  "update link keys",
+  `update venues set public_key = $publicKey, house_key = $houseKey where venue_id = $venueId returning ${columns}`,
+);
+
 export const selectWebChannel = statement<{ venueId: number }, { channel_id: string }>(
   "find web channel",
   "select channel_id from channels where venue_id = $venueId and kind = 'web'",

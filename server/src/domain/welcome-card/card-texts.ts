@@ -1,6 +1,5 @@
 import { baseOf } from "@bellhop/contract/values";
-import { graphemesOf } from "./graphemes.ts";
-import type { Image } from "./pdf/image.ts";
+import { graphemesOf, type Image } from "../../platform/print/index.ts";
 import { cardWords, isCardLanguage } from "./welcome-card.words.ts";
 
 /** Local dates. */

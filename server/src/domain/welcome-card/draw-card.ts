@@ -1,13 +1,27 @@
 import { baseOf } from "@bellhop/contract/values";
 import { encode } from "uqr";
 import { type Colour, darken, mix, readColour } from "../../platform/colours.ts";
+import {
+  ascentOf,
+  type Box,
+  type Direction,
+  type Fitted,
+  fitImage,
+  fitLine,
+  fitText,
+  type Image,
+  loadFonts,
+  Page,
+  PdfFonts,
+  type Piece,
+  type Point,
+  type Print,
+  placeLines,
+  readParagraph,
+  type TextStyle,
+  writePdf,
+} from "../../platform/print/index.ts";
 import { type CardTexts, cardTexts, type WelcomeCard } from "./card-texts.ts";
-import { type Box, type Fitted, fitLine, fitText } from "./fit-text.ts";
-import { loadFonts, type Piece, type Print } from "./fonts.ts";
-import type { Image } from "./pdf/image.ts";
-import { Page, type Point } from "./pdf/page.ts";
-import { writePdf } from "./pdf/write-pdf.ts";
-import { type Direction, readParagraph, type TextStyle } from "./set-line.ts";
 
 const mm = 72 / 25.4;
 /** All lengths are those of A5. A4 is the same card, enlarged. */
@@ -32,7 +46,8 @@ export async function drawWelcomeCard(card: WelcomeCard): Promise<{ pdf: Buffer 
   const { fonts, missing } = await loadFonts(piecesOf(texts), language);
   if (missing.length > 0) return { missing };
   const direction: Direction = ["ar", "he"].includes(baseOf(language)) ? "rtl" : "ltr";
-  const page = new Page(height);
+  const pdfFonts = new PdfFonts();
+  const page = new Page(height, pdfFonts);
   const accent = darken(readColour(card.colour), 5.5);
   const read = (text: string, print: Print, style: Partial<TextStyle> = { direction }) =>
     readParagraph(fonts, text, { print, language, ...style });
@@ -45,7 +60,7 @@ export async function drawWelcomeCard(card: WelcomeCard): Promise<{ pdf: Buffer 
     direction,
     set: (text, print, box, style) => fitText(read(text, print, style), box),
     setInLine: (text, print, box) => fitLine(read(text, print), box),
-    ...placing(page, direction),
+    ...placeLines(page, { left: 0, width }, direction),
   };
   const head = drawHead(sheet);
   const code = {
@@ -55,14 +70,15 @@ export async function drawWelcomeCard(card: WelcomeCard): Promise<{ pdf: Buffer 
   page.modules(encode(link, { ecc: "M", border: 0 }).data, code, codeSize, darken(accent, 13));
   drawInvitation(sheet, code.y);
   drawDays(sheet, code.y + codeSize + 24 * mm);
-  const pdf = writePdf(page, {
+  const links = [{ address: link, at: code, size: [codeSize, codeSize] as [number, number] }];
+  const pdf = writePdf([{ page, links }], {
     size: [width, height],
     scale: enlargement[format],
     title: texts.title,
     language,
     isRtl: direction === "rtl",
     logo: card.logo,
-    link: { address: link, at: code, size: [codeSize, codeSize] },
+    fonts: pdfFonts,
   });
   return { pdf };
 }
@@ -76,7 +92,7 @@ type Sheet = {
   direction: Direction;
   set(text: string, print: Print, box: Box, style?: Partial<TextStyle>): Fitted;
   setInLine(text: string, print: Print, box: Omit<Box, "height">): Fitted | undefined;
-} & ReturnType<typeof placing>;
+} & ReturnType<typeof placeLines>;
 
 const fromStart = ({ direction }: Sheet, start: number, length: number): number =>
   direction === "ltr" ? start : width - start - length;
@@ -111,8 +127,7 @@ function drawInitial({ page, texts, accent, set, centred }: Sheet, badge: Point)
 
 /** As large as its place allows, without distortion. */
 function drawLogo(page: Page, logo: Image, centre: Point) {
-  const scale = Math.min((60 * mm) / logo.width, (15 * mm) / logo.height);
-  const size: [number, number] = [logo.width * scale, logo.height * scale];
+  const size = fitImage(logo, { width: 60 * mm, height: 15 * mm });
   page.image({ x: centre.x - size[0] / 2, y: centre.y - size[1] / 2 }, size);
 }
 
@@ -173,25 +188,4 @@ function piecesOf({ initial, venue, greeting, glad, ask, how, address, days }: C
     ...large.map((text): Piece => ({ text, print: "large" })),
     ...small.map((text): Piece => ({ text, print: "small" })),
   ];
-}
-
-/** From the top of a line to its baseline. */
-const ascentOf = ({ size, leading }: Fitted): number => leading / 2 + size * 0.32;
-
-/** Both place lines below `top`, and return where they end. */
-function placing(page: Page, direction: Direction) {
-  const place = (text: Fitted, top: number, colour: Colour, leftOf: (lineWidth: number) => number) => {
-    text.lines.forEach((line, index) => {
-      const baseline = top + ascentOf(text) + index * text.leading;
-      page.text(line, { x: leftOf(line.width * text.size), y: baseline }, text.size, colour);
-    });
-    return top + text.lines.length * text.leading;
-  };
-  return {
-    centred: (text: Fitted, top: number, colour: Colour) =>
-      place(text, top, colour, (lineWidth) => (width - lineWidth) / 2),
-    /** `start`: from the edge of the page where lines begin. */
-    aligned: (text: Fitted, start: number, top: number, colour: Colour) =>
-      place(text, top, colour, (lineWidth) => (direction === "ltr" ? start : width - start - lineWidth)),
-  };
 }

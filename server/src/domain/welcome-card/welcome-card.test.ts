@@ -1,11 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { inflateSync } from "node:zlib";
-import jsqr from "jsqr";
-import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { getDocumentProxy, getMeta } from "unpdf";
 import { expect, test } from "vitest";
 import { contrastOnPaper, darken, readColour } from "../../platform/colours.ts";
+import { bare, codesOf, textOf } from "../../testing/read-pdf.ts";
 import { chooseCardLanguage, drawWelcomeCard, type WelcomeCard } from "./index.ts";
 import { cardWords } from "./welcome-card.words.ts";
 
@@ -24,46 +23,6 @@ async function draw(card: Partial<WelcomeCard> = {}): Promise<Buffer> {
   const drawn = await drawWelcomeCard({ ...usual, ...card });
   if ("missing" in drawn) throw new Error(`no font for ${drawn.missing.join(" ")}`);
   return drawn.pdf;
-}
-
-/** What a reader of PDFs finds, without spaces: it guesses those from the gaps. */
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return bare(text);
-}
-const bare = (text: string) => text.normalize("NFC").replace(/\s/g, "");
-
-/** The streams of the file, unpacked. */
-function streamsOf(pdf: Buffer): string[] {
-  const streams = [];
-  let start = pdf.indexOf("stream\n");
-  while (start >= 0) {
-    const end = pdf.indexOf("\nendstream", start);
-    streams.push(inflateSync(pdf.subarray(start + 7, end)).toString("latin1"));
-    start = pdf.indexOf("stream\n", end + 10);
-  }
-  return streams;
-}
-
-// The package is CommonJS, but its types declare ESM.
-const readCode = jsqr as unknown as typeof jsqr.default;
-
-/** Paints the rectangles of the page, which are the code's, and reads them like a phone's camera. */
-function codeOf(pdf: Buffer): string | undefined {
-  const [width, height] = [420, 596];
-  const scale = 4;
-  const pixels = new Uint8ClampedArray(width * height * scale * scale * 4).fill(255);
-  for (const [, ...parts] of streamsOf(pdf)
-    .join("\n")
-    .matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)) {
-    const [x = 0, y = 0, across = 0, up = 0] = parts.map((part) => Math.round(Number(part) * scale));
-    for (let line = height * scale - y - up; line < height * scale - y; line++) {
-      for (let pixel = x; pixel < x + across; pixel++) {
-        pixels.fill(0, (line * width * scale + pixel) * 4, (line * width * scale + pixel) * 4 + 3);
-      }
-    }
-  }
-  return readCode(pixels, width * scale, height * scale)?.data;
 }
 
 test.each([
@@ -106,7 +65,7 @@ test("a script without a font and emoji are refused, with each character", async
 test("a code, an address and the dates are on the card; nothing but the code is a link", async () => {
   for (const language of ["en", "ar"]) {
     const pdf = await draw({ language });
-    expect(codeOf(pdf)).toBe(usual.link);
+    expect(await codesOf(pdf)).toEqual([[usual.link]]);
     expect(await textOf(pdf)).toContain("wa.me/351215550142");
     const file = pdf.toString("latin1");
     expect(file.match(/\/URI \([^)]*\)/g)).toEqual([`/URI (${usual.link})`]);

@@ -3,6 +3,7 @@ import {
   type GuestPageProblem,
   guestPagePath,
   guestPageProblems,
+  widgetTestPath,
 } from "@bellhop/contract/guest-page";
 import {
   guestReading,
@@ -31,6 +32,7 @@ import { openGuestFeed } from "./guest-feed.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { addressOf, openVisits } from "./visit.ts";
+import { widgetTestPage } from "./widget-test-page.ts";
 
 const maxFormBytes = 64 * 1024;
 
@@ -93,6 +95,16 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const logo = await db.readAtVenue(venueId, findLogo);
     if (!logo) throw refuse("not_found");
     return reply.type(logo.type).header("cache-control", "private, max-age=600").send(logo.image);
+  });
+
+  app.get(widgetTestPath(":key"), reads, async (request, reply) => {
+    const { key, venueId, place } = await visits.of(request, reply);
+    if (place.isInHouse) throw refuse("not_found");
+    const venue = await db.readAtVenue(venueId, findVenue);
+    const { colour } = settingsOf(venue).public;
+    const { name, default_language: language } = venue;
+    const { html, policy } = widgetTestPage({ key, name, language, colour, query: request.query });
+    return reply.type("text/html; charset=utf-8").header("content-security-policy", policy).send(html);
   });
 
   app.get(`${page}/icon.svg`, reads, async (request, reply) => {
@@ -193,15 +205,19 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
     const view = await viewGuestPage(services, visit, problem);
     if (!view) throw refuse("not_found");
-    const ancestors = visit.isFramed ? await allowedSites(visit) : [];
+    const ancestors = await frameAncestors(visit);
     const { html, policy } = guestDocument(built, view, ancestors);
     reply.header("content-security-policy", policy);
     if (ancestors.length > 0) reply.raw.removeHeader("x-frame-options");
     return fileInMemory("page.html", html).send(request, reply);
   }
 
-  const allowedSites = async ({ venueId }: Visit): Promise<string[]> =>
-    settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites;
+  /** The venue's websites show the widget, and the dashboard previews and tests it. */
+  async function frameAncestors({ venueId, isFramed, isPreview }: Visit): Promise<string[]> {
+    if (isPreview) return ["'self'"];
+    if (!isFramed) return [];
+    return ["'self'", ...settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites];
+  }
 }
 
 const isFormPost = ({ headers }: FastifyRequest): boolean =>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { guestLanguages } from "@bellhop/contract/guest-languages";
-import { guestPagePath, linkParameter, roomParameter } from "@bellhop/contract/guest-page";
+import { guestPagePath, linkParameter, previewParameter, roomParameter } from "@bellhop/contract/guest-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findGuestPage, findVenue, type GuestPageLink, roomOfCode } from "../../domain/venues/index.ts";
 import type { Visit } from "../../journeys/guest-page.ts";
@@ -49,12 +49,17 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
       const roomCode = one(query[roomParameter]) ?? null;
       const room =
         isInHouse && roomCode !== null ? roomOfCode(config.secretKey, houseKey, roomCode) : undefined;
+      const isPreview = one(query[previewParameter]) !== undefined;
+      // Nothing may come of a preview.
+      if (isPreview && request.method !== "GET") throw refuse("not_found");
       const { name, secure } = cookieOf(venueId);
-      const known = readCookie(request.headers, name);
+      const known = isPreview ? undefined : readCookie(request.headers, name);
       const token = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString("base64url");
       const isFramed = one(query.frame) !== undefined;
       // Renewed with each visit, so that it lasts while it is used.
-      setGuestCookie(reply, { name, value: token, secure, isFramed });
+      if (!isPreview) setGuestCookie(reply, { name, value: token, secure, isFramed });
+      const language = chooseLanguage(request, one(query.lang));
+      if (!isPreview && acceptedAmong(guestLanguages, one(query.lang))) keepLanguage(reply, language);
       return {
         venueId,
         key: params.key,
@@ -62,8 +67,9 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
         roomCode,
         link: /^[\w-]{32}$/.exec(one(query[linkParameter]) ?? "")?.[0] ?? null,
         token,
-        language: chooseLanguage(request, reply, one(query.lang)),
+        language,
         isFramed,
+        isPreview,
       };
     },
     forget({ venueId, isFramed }, reply) {
@@ -85,16 +91,21 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
   }
 
   /** What the guest chose, here or before; else the browser's. */
-  function chooseLanguage(request: FastifyRequest, reply: FastifyReply, chosen: string | undefined): string {
-    const { name, secure } = hostCookie(publicUrl, languageCookie);
-    const asked = acceptedAmong(guestLanguages, chosen);
-    if (asked) setCookie(reply, { name, value: asked, maxAgeSeconds: cookieDays * daySeconds, secure });
+  function chooseLanguage(request: FastifyRequest, chosen: string | undefined): string {
     return (
-      asked ??
-      acceptedAmong(guestLanguages, readCookie(request.headers, name)) ??
+      acceptedAmong(guestLanguages, chosen) ??
+      acceptedAmong(
+        guestLanguages,
+        readCookie(request.headers, hostCookie(publicUrl, languageCookie).name),
+      ) ??
       acceptedAmong(guestLanguages, request.headers["accept-language"]) ??
       "en"
     );
+  }
+
+  function keepLanguage(reply: FastifyReply, value: string) {
+    const cookie = hostCookie(publicUrl, languageCookie);
+    setCookie(reply, { ...cookie, value, maxAgeSeconds: cookieDays * daySeconds });
   }
 }
 

@@ -31,6 +31,7 @@ import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contr
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain } from "@bellhop/contract/messages";
 import { choosePlan } from "@bellhop/contract/plans";
+import { renewGuestPageLink } from "@bellhop/contract/qr-code";
 import {
   applyReservationImport,
   changeImportFormat,
@@ -167,6 +168,7 @@ const connection = {
 /** For each recorded call: a change, and its preconditions. */
 const doings: Record<string, () => Promise<Doing>> = {
   [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [renewGuestPageLink.path]: async () => ({ input: { place: "house" } }),
   [changeLogo.path]: async () => ({ input: { image: onePixel } }),
   [replaceKnowledge.path]: async () => {
     const { body } = await owner.ask(exportKnowledge, {});

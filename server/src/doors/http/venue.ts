@@ -1,10 +1,34 @@
-import { fetchQrCode } from "@bellhop/contract/qr-code";
+import {
+  fetchGuestPageLinks,
+  fetchQrCode,
+  printPoster,
+  printRoomCodes,
+  renewGuestPageLink,
+} from "@bellhop/contract/qr-code";
 import { fetchVenueInfo } from "@bellhop/contract/venue-info";
-import { drawQrCode } from "../../domain/venues/index.ts";
+import {
+  drawQrCode,
+  renewGuestPageLink as renewLink,
+  viewGuestPageLinks,
+} from "../../domain/venues/index.ts";
+import { printGuestPagePoster, printGuestPageRoomCodes } from "../../journeys/print-guest-page.ts";
 import { viewVenueInfo } from "../../journeys/view-venue-info.ts";
-import { readsAtVenue } from "./answer.ts";
+import type { Services } from "../../services.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+
+const addressesOf = ({ publicUrl, config: { secretKey } }: Services) => ({ publicUrl, secretKey });
 
 export const venueRoutes = [
   readsAtVenue(fetchVenueInfo, (at) => viewVenueInfo(at)),
-  readsAtVenue(fetchQrCode, (at, wanted, _who, { publicUrl }) => drawQrCode(at, wanted, publicUrl)),
+  readsAtVenue(fetchQrCode, (at, wanted, _who, services) => drawQrCode(at, wanted, addressesOf(services))),
+  readsAtVenue(fetchGuestPageLinks, (at, _input, _who, { publicUrl }) => viewGuestPageLinks(at, publicUrl)),
+  changesAtVenue(renewGuestPageLink, (at, { place }, who, { publicUrl }) =>
+    renewLink(at, who, place, publicUrl),
+  ),
+  readsInUnits(printRoomCodes, (venueId, { rooms }, _who, services) =>
+    printGuestPageRoomCodes(services.db, venueId, rooms, addressesOf(services)),
+  ),
+  readsInUnits(printPoster, (venueId, wanted, _who, services) =>
+    printGuestPagePoster(services.db, venueId, wanted, addressesOf(services)),
+  ),
 ];

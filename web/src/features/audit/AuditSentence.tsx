@@ -16,6 +16,7 @@ export function AuditSentence({ entry }: SentenceProps) {
   const [{ before, after } = { before: null, after: null }] = entry.changes;
   const sentences: Record<AuditKind, () => ReactNode> = {
     settings_changed: () => <ChangedSettings entry={entry} />,
+    guest_link_renewed: () => <Trans>{who} renewed a link to the guest page</Trans>,
     whatsapp_connected: () => (
       <Trans>
         {who} connected WhatsApp at {whom}

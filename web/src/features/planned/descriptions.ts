@@ -15,10 +15,6 @@ export const descriptions: Record<PlannedPath, Description> = {
     will: msg`Write messages that guests get automatically, and see when each one is sent.`,
     today: { to: "/messages", label: msg`Open the inbox` },
   },
-  "/public": {
-    will: msg`Switch on a public page for guests, choose its look, and get its link.`,
-    today: { to: "/simulator", label: msg`Open the simulator` },
-  },
   "/settingsnotifications": {
     will: msg`Choose who gets which notification, how and when.`,
     today: { to: "/alerts", label: msg`Open alerts` },

@@ -7,7 +7,6 @@ export type Planned = { title: MessageDescriptor } & Pick<Screen, "needs">;
 /** Apart from what they will do, which is loaded with the screen. */
 export const planned = {
   "/proactive-messages": { title: msg`Proactive messages` },
-  "/public": { title: msg`Public page` },
   "/settingsnotifications": { title: msg`Notifications` },
   "/orders": { title: msg`Orders` },
   "/statistics": { title: msg`Statistics` },

@@ -58,6 +58,11 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
         { field: "retention.media", by: "Tom Berg", at: new Date(Date.now() - 9 * 86_400_000).toISOString() },
       ],
     }),
+    get_guest_page_links: () => ({
+      public_key: "hd8jkcv543",
+      public_link: `${location.origin}/g/hd8jkcv543`,
+      house_link: `${location.origin}/g/8srdzzfctt`,
+    }),
     get_venue_logo: () => ({ logo }),
     update_venue_logo: ({ image }: Body) => {
       logo = image === null ? null : { type: "image/png", width: 64, height: 64, image: String(image) };

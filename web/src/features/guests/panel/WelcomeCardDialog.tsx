@@ -11,13 +11,13 @@ import { Refusal } from "../../../core/forms/Refusal.tsx";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { openPdf, pdfOf } from "../../../ui/pdf.ts";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { guestKeys } from "../guest-keys.ts";
 import { useGuest } from "../guest-queries.ts";
 import { EditGuestDialog } from "./EditGuestDialog.tsx";
-import { openPdf, pdfOf } from "./pdf.ts";
 import styles from "./WelcomeCardDialog.module.css";
 
 type WelcomeCardDialogProps = { guestId: string; onClose: () => void };

@@ -39,7 +39,7 @@ export function GeneralScreen() {
           </p>
         </div>
       </Section>
-      <Section title={t`Logo and colour`} about={t`On welcome cards.`}>
+      <Section title={t`Logo and colour`} about={t`On welcome cards, posters and the guest page.`}>
         <div className={styles.box}>
           <LookFields mayEdit={mayEdit} />
         </div>

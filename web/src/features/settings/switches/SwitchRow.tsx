@@ -1,6 +1,7 @@
 import type { Settings } from "@bellhop/contract/settings";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import { Switch } from "../../../ui/Switch.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import { useSettings } from "../store/use-settings.ts";
@@ -44,19 +45,13 @@ export function SwitchRow({ field, name, mayEdit, isMissing, children }: SwitchR
         {!isMissing && <ChangedBy field={`functionality.${field}`} />}
         <AcceptTheirs path={`functionality.${field}`} />
       </div>
-      <span className={styles.hit}>
-        <input
-          id={id}
-          className={styles.switch}
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its own state.
-          role="switch"
-          aria-describedby={`${id}-about`}
-          checked={isOn}
-          disabled={!mayEdit || isMissing}
-          onChange={(event) => void turn(event.currentTarget.checked)}
-        />
-      </span>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-about`}
+        checked={isOn}
+        disabled={!mayEdit || isMissing}
+        onChange={(event) => void turn(event.currentTarget.checked)}
+      />
     </div>
   );
 }

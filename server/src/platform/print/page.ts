@@ -1,7 +1,7 @@
-import type { Colour } from "../../../platform/colours.ts";
-import type { Line, Run } from "../set-line.ts";
+import type { Colour } from "../colours.ts";
 import { number } from "./pdf-file.ts";
-import { PdfFonts } from "./pdf-fonts.ts";
+import type { PdfFonts } from "./pdf-fonts.ts";
+import type { Line, Run } from "./set-line.ts";
 
 export type Point = { x: number; y: number };
 
@@ -12,10 +12,12 @@ const arc = 0.5523;
 export class Page {
   readonly #operators: string[] = [];
   readonly #height: number;
-  readonly fonts = new PdfFonts();
+  readonly fonts: PdfFonts;
 
-  constructor(height: number) {
+  /** Pages of one file share their fonts. */
+  constructor(height: number, fonts: PdfFonts) {
     this.#height = height;
+    this.fonts = fonts;
   }
 
   get content(): string {
@@ -31,6 +33,24 @@ export class Page {
 
   line(from: Point, to: Point, width: number, colour: Colour) {
     this.#operators.push(`${stroke(colour)} ${number(width)} w ${this.#at(from)} m ${this.#at(to)} l S`);
+  }
+
+  /** A filled rectangle. */
+  area({ x, y }: Point, [width, height]: [number, number], colour: Colour) {
+    const corners = [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ].map((corner) => this.#at(corner));
+    this.#operators.push(`${fill(colour)} ${corners[0]} m ${corners.slice(1).join(" l ")} l h f`);
+  }
+
+  /** A dashed line, where the paper is cut. */
+  cut(from: Point, to: Point, width: number, colour: Colour) {
+    this.#operators.push("[1 3] 0 d");
+    this.line(from, to, width, colour);
+    this.#operators.push("[] 0 d");
   }
 
   /** An outline with rounded corners. */
@@ -49,7 +69,7 @@ export class Page {
     );
   }
 
-  /** The page's only image, which `writePdf` adds. */
+  /** The file's only image, which `writePdf` adds. */
   image({ x, y }: Point, [width, height]: [number, number]) {
     const corner = this.#at({ x, y: y + height });
     this.#operators.push(`q ${number(width)} 0 0 ${number(height)} ${corner} cm /Logo Do Q`);

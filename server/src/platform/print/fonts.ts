@@ -6,8 +6,8 @@ import { graphemesOf, visibleOf } from "./graphemes.ts";
 /** Thin strokes are for large text. */
 export type Print = "large" | "small";
 
-/** The part of a font file that a card needs. */
-export type CardFont = {
+/** The part of a font file that a print needs. */
+export type PrintFont = {
   /** Of the font, for the PDF. */
   name: string;
   ttf: Buffer;
@@ -26,7 +26,7 @@ export type Fonts = {
   /** Reused for each text: its memory is not JavaScript's and comes back late. */
   buffer: Harfbuzz.Buffer;
   /** The font with all characters of the grapheme. */
-  of(grapheme: string, print: Print): CardFont;
+  of(grapheme: string, print: Print): PrintFont;
 };
 
 export type Piece = { text: string; print: Print };
@@ -89,7 +89,7 @@ export async function loadFonts(
   language: string,
 ): Promise<{ fonts: Fonts; missing: string[] }> {
   const harfbuzz = await import("harfbuzzjs");
-  const found = new Map<string, CardFont>();
+  const found = new Map<string, PrintFont>();
   const keyOf = (grapheme: string, print: Print) => `${print} ${grapheme}`;
   /** Moves what the family's fonts have from the wanted ones to the found ones. */
   async function find(family: Family, wanted: Set<string>, prints: Print[]) {
@@ -115,15 +115,15 @@ export async function loadFonts(
   for (const family of [...hanFamilies(text, language), ...otherFamilies]) {
     if (others.size > 0) await find(family, others, ["large", "small"]);
   }
-  const of = (grapheme: string, print: Print): CardFont => {
+  const of = (grapheme: string, print: Print): PrintFont => {
     const font = found.get(keyOf(grapheme, print));
-    if (!font) throw new Error("a text of the card was not among the pieces");
+    if (!font) throw new Error("a text was not among the pieces");
     return font;
   };
   return { fonts: { harfbuzz, buffer: new harfbuzz.Buffer(), of }, missing: [...pictures, ...others] };
 }
 
-const hasGlyphs = ({ font }: CardFont, grapheme: string): boolean =>
+const hasGlyphs = ({ font }: PrintFont, grapheme: string): boolean =>
   visibleOf(grapheme).every((one) => font.nominalGlyph(one.codePointAt(0) ?? 0) !== undefined);
 
 const here = createRequire(import.meta.url);
@@ -165,7 +165,7 @@ async function cutFont(
   { name, scale, leading, files }: Family,
   file: string,
   graphemes: string[],
-): Promise<CardFont> {
+): Promise<PrintFont> {
   const { default: subsetFont } = await import("subset-font");
   const text = [...graphemes, " "].join("");
   // Shaping takes some characters apart, such as the Thai vowel am.

@@ -1,4 +1,4 @@
-import type { CardFont } from "../fonts.ts";
+import type { PrintFont } from "./fonts.ts";
 import { hexOf, type PdfFile, type PdfValue, type Ref } from "./pdf-file.ts";
 
 /** A glyph as it is used: with the text that readers copy and search. */
@@ -9,15 +9,15 @@ type Used = { glyphId: number; text: string };
  * glyphs are combined or reordered.
  */
 export class PdfFonts {
-  readonly #fonts = new Map<CardFont, { name: string; used: Used[]; codes: Map<string, number> }>();
+  readonly #fonts = new Map<PrintFont, { name: string; used: Used[]; codes: Map<string, number> }>();
 
   /** The font's name in the page's resources. */
-  nameOf(font: CardFont): string {
+  nameOf(font: PrintFont): string {
     return this.#entryOf(font).name;
   }
 
   /** As hexadecimal digits. */
-  codeOf(font: CardFont, used: Used): string {
+  codeOf(font: PrintFont, used: Used): string {
     const { codes, used: all } = this.#entryOf(font);
     const key = `${used.glyphId} ${used.text}`;
     const code = codes.get(key) ?? all.push(used);
@@ -32,7 +32,7 @@ export class PdfFonts {
     );
   }
 
-  #entryOf(font: CardFont) {
+  #entryOf(font: PrintFont) {
     const known = this.#fonts.get(font);
     if (known) return known;
     const made = { name: `F${this.#fonts.size + 1}`, used: [], codes: new Map<string, number>() };
@@ -43,7 +43,7 @@ export class PdfFonts {
 
 const hexOfCode = (code: number): string => code.toString(16).padStart(4, "0");
 
-function addFont(file: PdfFile, { name, ttf, font, unitsPerEm }: CardFont, used: Used[]): Ref {
+function addFont(file: PdfFile, { name, ttf, font, unitsPerEm }: PrintFont, used: Used[]): Ref {
   const thousandths = (units: number) => Math.round((units * 1000) / unitsPerEm);
   const { ascender, descender } = font.hExtents();
   // Six letters and a plus sign mark a font of which only a part is embedded.

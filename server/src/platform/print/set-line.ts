@@ -1,5 +1,5 @@
 import bidiFactory from "bidi-js";
-import type { CardFont, Fonts, Print } from "./fonts.ts";
+import type { Fonts, Print, PrintFont } from "./fonts.ts";
 import { graphemesOf, visibleOf } from "./graphemes.ts";
 
 export type Direction = "ltr" | "rtl";
@@ -15,11 +15,11 @@ const covered = "\u200b";
 /** A glyph with its lengths in em of its font, and the text that it stands for. */
 type Glyph = { id: number; x: number; y: number; advance: number; text: string };
 /** Glyphs of one font and direction, from left to right. `x` from the line's left edge, in em. */
-export type Run = { font: CardFont; glyphs: Glyph[]; x: number; isRtl: boolean };
+export type Run = { font: PrintFont; glyphs: Glyph[]; x: number; isRtl: boolean };
 /** Runs in reading order. Lengths are in em. `advance`: its width with the space behind its last letter. */
 export type Line = { runs: Run[]; width: number; advance: number };
 
-type Item = { start: number; end: number; font: CardFont; level: number; script: string };
+type Item = { start: number; end: number; font: PrintFont; level: number; script: string };
 export type Paragraph = { text: string; items: Item[]; style: TextStyle; fonts: Fonts; leading: number };
 
 const bidi = bidiFactory();

@@ -1,0 +1,75 @@
+import { limits } from "@bellhop/contract/limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Section } from "../../core/pages/Section.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { AcceptTheirs, useSettings } from "../settings/index.ts";
+import styles from "./PublicPage.module.css";
+
+type Wifi = { network: string; password: string };
+
+export function WifiSection({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useLingui();
+  const { settings, store, state } = useSettings();
+  /** A password without a network can't be saved yet. */
+  const [waiting, setWaiting] = useState("");
+  const saved = settings?.public.wifi ?? null;
+  const { network, password } = saved ?? { network: "", password: waiting };
+  const change = (more: Partial<Wifi>) => {
+    const next = { network, password, ...more };
+    setWaiting(next.password);
+    store.set("public", { wifi: next.network.trim() === "" ? null : next });
+  };
+  const isWaiting = saved === null && waiting !== "";
+  return (
+    <Section
+      title={t`Wi-Fi`}
+      about={t`Shown only to guests who scan a code inside the house. Never on your website.`}
+    >
+      <div className={styles.box}>
+        <div className={styles.pair}>
+          <Field
+            label={t`Network`}
+            error={
+              state.errors["public.wifi.network"] ??
+              state.errors["public.wifi"] ??
+              (isWaiting ? t`Enter the name of the network.` : undefined)
+            }
+          >
+            {(input) => (
+              <input
+                {...input}
+                dir="auto"
+                autoComplete="off"
+                maxLength={limits.wifiNetworkCharacters}
+                readOnly={!mayEdit}
+                value={network}
+                onChange={(event) => change({ network: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label={t`Password`}
+            error={state.errors["public.wifi.password"]}
+            hint={<Trans>Leave it empty for an open network.</Trans>}
+          >
+            {(input) => (
+              <input
+                {...input}
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                maxLength={limits.wifiPasswordCharacters}
+                readOnly={!mayEdit}
+                value={password}
+                onChange={(event) => change({ password: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <AcceptTheirs path="public.wifi" />
+      </div>
+    </Section>
+  );
+}

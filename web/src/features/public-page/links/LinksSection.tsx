@@ -1,0 +1,34 @@
+import type { GuestPageLinks } from "@bellhop/contract/qr-code";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Section } from "../../../core/pages/Section.tsx";
+import { LinkCard } from "./LinkCard.tsx";
+import { RoomCodes } from "./RoomCodes.tsx";
+
+type LinksSectionProps = { links: GuestPageLinks; mayEdit: boolean };
+
+export function LinksSection({ links, mayEdit }: LinksSectionProps) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Links and QR codes`} about={t`Two links to the same page. Use each in its place.`}>
+      <LinkCard
+        place="house"
+        link={links.house_link}
+        title={t`Inside the house`}
+        codeLabel={t`QR code of the link for inside the house`}
+        mayEdit={mayEdit}
+      >
+        <Trans>For rooms, lifts and the breakfast room. Guests who scan it see the Wi-Fi password.</Trans>
+      </LinkCard>
+      <RoomCodes />
+      <LinkCard
+        place="public"
+        link={links.public_link}
+        title={t`Anywhere else`}
+        codeLabel={t`QR code of the public link`}
+        mayEdit={mayEdit}
+      >
+        <Trans>For your website, e-mails and shop windows. It never shows the Wi-Fi password.</Trans>
+      </LinkCard>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { GuestPageLinks } from "@bellhop/contract/qr-code";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCopy, IconExternalLink } from "@tabler/icons-react";
+import { useState } from "react";
+import { Section } from "../../../core/pages/Section.tsx";
+import { Button, buttonLook } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useSettings } from "../../settings/index.ts";
+import page from "../PublicPage.module.css";
+import { useCopy } from "../use-copy.ts";
+import { SiteFields } from "./SiteFields.tsx";
+import { widgetSnippet, widgetTest } from "./snippet.ts";
+import styles from "./Widget.module.css";
+
+type WidgetSectionProps = { links: GuestPageLinks; mayEdit: boolean };
+
+const labelCharactersMost = 40;
+
+export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
+  const { t } = useLingui();
+  const { data: saved } = useSettings();
+  const copy = useCopy();
+  const [label, setLabel] = useState(t`Ask us`);
+  if (!saved) return null;
+  const snippet = widgetSnippet(links, { label, colour: saved.public.colour });
+  return (
+    <Section
+      title={t`Your website`}
+      about={t`A button on your website opens the guest page. Never with the Wi-Fi.`}
+    >
+      <div className={page.box}>
+        <SiteFields mayEdit={mayEdit} />
+        <Field label={t`Words on the button`} error={undefined} hint={t`In your website's language.`}>
+          {(input) => (
+            <input
+              {...input}
+              dir="auto"
+              maxLength={labelCharactersMost}
+              value={label}
+              onChange={(event) => setLabel(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t`Code for your website`}
+          error={undefined}
+          hint={t`Put it into each page, before the end of the body.`}
+        >
+          {(input) => (
+            <textarea
+              {...input}
+              className={`${input.className} ${styles.code}`}
+              dir="ltr"
+              rows={4}
+              readOnly
+              spellCheck={false}
+              value={snippet}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Field>
+        <div className={page.actions}>
+          <Button icon={<Icon of={IconCopy} size={16} />} onClick={() => copy(snippet, t`Code copied.`)}>
+            <Trans>Copy code</Trans>
+          </Button>
+          {saved.public.enabled && (
+            <a className={buttonLook()} href={widgetTest(links, label)} target="_blank" rel="noreferrer">
+              <Icon of={IconExternalLink} size={16} />
+              <Trans>Test widget</Trans>
+            </a>
+          )}
+        </div>
+        <p className={page.hint}>
+          <Trans>Messages you send in the test arrive in your inbox.</Trans>
+        </p>
+      </div>
+    </Section>
+  );
+}
