@@ -59,3 +59,87 @@ test("newer settings that arrive while someone types are a conflict too, and oth
   const shown = queryClient.getQueryData<Settings>(settingsKey(1));
   expect(shown?.assistant).toMatchObject({ name: "Ann", voice: "Cool" });
 });
+
+const refusal = (field: string) =>
+  Object.assign(new Error("refused"), {
+    code: "validation_failed",
+    errors: [{ field, code: "unknown", message: "Enter a name." }],
+  });
+
+/** A server that refuses an empty name, and answers when told to. */
+function deskWithRules() {
+  const sent: Partial<Settings>[] = [];
+  const waiting: (() => void)[] = [];
+  let isSlow = false;
+  let there = settings(1, { name: "Ada", voice: "" });
+  const ask = (async (_call: unknown, { version: _version, ...change }: Partial<Settings>) => {
+    sent.push(change);
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (change.assistant?.name === "") throw refusal("assistant.name");
+    there = settings(there.version + 1, { ...there.assistant, ...change.assistant });
+    return there;
+  }) as unknown as Ask;
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(settingsKey(1), there);
+  const store = makeSettingsStore(ask, queryClient, 1);
+  const answerSlowly = () => {
+    isSlow = true;
+  };
+  return { store, sent, answerSlowly, answer: () => waiting.shift()?.() };
+}
+
+test("a refused field does not hold up the others, and is sent again once it is changed", async () => {
+  const { store, sent } = deskWithRules();
+  store.set("assistant", { name: "" });
+  await store.save();
+  expect(store.get().errors).toEqual({ "assistant.name": "Enter a name." });
+  store.set("assistant", { voice: "Warm" });
+  await store.save();
+  expect(sent.at(-1)).toEqual({ assistant: { voice: "Warm" } });
+  expect(store.isSaved("assistant", "voice")).toBe(true);
+  expect(store.isSaved("assistant", "name")).toBe(false);
+  expect(store.get().failure).toBeNull();
+  expect(store.get().errors).toEqual({ "assistant.name": "Enter a name." });
+
+  store.set("assistant", { name: "Bea" });
+  expect(store.get().errors).toEqual({});
+  await store.save();
+  expect(sent.at(-1)).toEqual({ assistant: { name: "Bea" } });
+  expect(store.isSaved("assistant", "name")).toBe(true);
+});
+
+test("fields changed together are saved without the refused one", async () => {
+  const { store, sent } = deskWithRules();
+  store.set("assistant", { name: "", voice: "Warm" });
+  await store.save();
+  expect(sent).toEqual([{ assistant: { name: "", voice: "Warm" } }, { assistant: { voice: "Warm" } }]);
+  expect(store.isSaved("assistant", "voice")).toBe(true);
+});
+
+test("a save that begins during another resolves after its own change is saved", async () => {
+  const { store, answerSlowly, answer } = deskWithRules();
+  answerSlowly();
+  store.set("assistant", { voice: "Warm" });
+  const first = store.save();
+  await vi.advanceTimersByTimeAsync(0);
+  store.set("assistant", { name: "Bea" });
+  let isDone = false;
+  const second = store.save().then(() => {
+    isDone = true;
+  });
+  answer();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDone).toBe(false);
+  answer();
+  await second;
+  expect(store.isSaved("assistant", "name")).toBe(true);
+});
+
+test("a change that is taken back shows the server's value, and is not sent", async () => {
+  const { store, sent } = deskWithRules();
+  store.set("assistant", { voice: "Warm", name: "Bea" });
+  store.takeBack("assistant", ["voice"]);
+  await store.save();
+  expect(sent).toEqual([{ assistant: { name: "Bea" } }]);
+});

@@ -7,6 +7,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import settingsStyles from "../Settings.module.css";
+import { useChangeNow } from "../store/use-change-now.ts";
 import { useSettings } from "../store/use-settings.ts";
 import { ChangedBy } from "./changed-by.tsx";
 import { type DataClass, inYears, periodsOf } from "./periods.ts";
@@ -18,7 +19,8 @@ type Shorter = { data: DataClass; days: number };
 /** How long each class of data is kept. A shorter period deletes more the next night, so it is confirmed. */
 export function RetentionFields() {
   const { t } = useLingui();
-  const { settings, store, state } = useSettings();
+  const { settings, state } = useSettings();
+  const changeNow = useChangeNow();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   const [shorter, setShorter] = useState<Shorter>();
   if (!settings) return null;
@@ -35,9 +37,7 @@ export function RetentionFields() {
     },
   };
   const save = async (data: DataClass, days: number, undoTo?: number) => {
-    store.set("retention", { [data]: days });
-    await store.save();
-    if (store.get().failure) return;
+    if (!(await changeNow("retention", { [data]: days }))) return;
     const undo = undoTo !== undefined && { label: t`Undo`, run: () => void save(data, undoTo) };
     toast(t`Time saved.`, { about: `retention ${data}`, ...(undo && { action: undo }) });
   };
