@@ -46,3 +46,32 @@ test("a switch without a connection says so where it was pressed, and is saved l
   await page.reload();
   await expect(paused).toBeChecked();
 });
+
+test("the keyboard alone switches, and undoes with Z where it stands", async ({ page, bellhop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  const assistant = page.getByRole("switch", { name: "Assistant" });
+  await expect(assistant).toBeChecked();
+  await assistant.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Assistant switched off.")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByText("Assistant switched on.")).toBeVisible();
+  await expect(assistant).toBeChecked();
+});
+
+test("keys typed while the search is still loading start no shortcut", async ({ page, bellhop }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await expect(page.getByLabel("Hotel name")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("settings");
+  held.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/settingsgeneral$/);
+});
