@@ -86,6 +86,34 @@ test("a receptionist finds, votes, undoes, suggests and comments", async ({ page
   await expect(voteOn(page, "Encode room keys")).toHaveAttribute("aria-pressed", "true");
 });
 
+test("texts that were not sent are still there when their dialog is opened again", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize(phone);
+  await signInAt(page, path, bellhop, staff);
+  const suggest = page.getByRole("button", { name: "Suggest an idea" });
+  const title = page.getByLabel("What should Bellhop do?");
+  await suggest.click();
+  await title.fill("Weigh the luggage");
+  await page.keyboard.press("Escape");
+  await expect(title).toHaveCount(0);
+  await suggest.click();
+  await expect(title).toHaveValue("Weigh the luggage");
+  await page.getByRole("button", { name: "Add idea" }).click();
+  await expect(panel(page)).toContainText("Weigh the luggage");
+  const comment = panel(page).getByLabel("Your comment");
+  await comment.fill("Up to 30 kg");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Weigh the luggage" }).click();
+  await expect(comment).toHaveValue("Up to 30 kg");
+  await panel(page).getByRole("button", { name: "Add comment" }).click();
+  await expect(comment).toHaveValue("");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await suggest.click();
+  await expect(title).toHaveValue("");
+});
+
 test("a vote that cannot be sent is taken back and says why", async ({ page, bellhop, context }) => {
   await page.setViewportSize(desk);
   await signInAt(page, path, bellhop, staff);

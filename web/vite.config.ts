@@ -5,6 +5,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractForBrowsers } from "./contract-for-browsers.ts";
+import { signInSdkFromSource } from "./sign-in-sdk-from-source.ts";
 import { filesOf, wordsByPart, wordsFileName } from "./words-by-part.ts";
 
 /** The development server proxies everything else to this server. */
@@ -29,6 +30,7 @@ const isPiece = (id: string) => onMostScreens.test(id) || atHome.has(path.relati
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    signInSdkFromSource,
     react(),
     wordsByPart(linguiConfig, "src/main.tsx"),
     babel({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { makeStore } from "../../ui/store.ts";
+import { isOverlayShown } from "../navigation/overlays.ts";
 import { browserStorage } from "../storage/guarded-storage.ts";
 import { nameOfPress, pressMatcher } from "./key-press.ts";
 
@@ -48,7 +49,8 @@ export function listenForShortcuts(): () => void {
     const key = nameOfPress(press);
     const combined = key.startsWith("mod+");
     if (!combined && (!areOn.get() || isTyping(press.target))) return;
-    if (!combined && document.querySelector("dialog[open]") && !find(key)?.inDialogs) return;
+    const isDialog = isOverlayShown("palette") || document.querySelector("dialog[open]") !== null;
+    if (!combined && isDialog && !find(key)?.inDialogs) return;
     // Enter activates links and buttons.
     if (key === "Enter" && press.target instanceof Element && press.target.closest("a, button")) return;
     const found = match(key, performance.now());
@@ -60,10 +62,11 @@ export function listenForShortcuts(): () => void {
   return () => window.removeEventListener("keydown", listen);
 }
 
+/** Letters do nothing in a checkbox or a radio button. */
+const typedInto = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
-  );
+  return target instanceof HTMLElement && target.closest(typedInto) !== null;
 }
 
 /** Registers shortcuts while the component is mounted. */

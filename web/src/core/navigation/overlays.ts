@@ -10,3 +10,6 @@ export const openOverlay = (overlay: Overlay) => shown.set(overlay);
 export const closeOverlay = () => shown.set(null);
 
 export const useOverlay = (overlay: Overlay) => shown.use() === overlay;
+
+/** Also while its code is still loading. */
+export const isOverlayShown = (overlay: Overlay) => shown.get() === overlay;

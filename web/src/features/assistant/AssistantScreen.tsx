@@ -21,7 +21,7 @@ export function AssistantScreen() {
   return (
     <div className={styles.screen} data-part={part}>
       <AssistantHead>
-        <SettingsSaved />
+        <SettingsSaved parts={["assistant", "general"]} />
       </AssistantHead>
       <nav className={styles.parts} aria-label={t`Settings or test`}>
         {parts.map((one) => (

@@ -17,7 +17,7 @@ export function VoiceForm() {
         <h2>
           <Trans>Voice</Trans>
         </h2>
-        <SettingsSaved />
+        <SettingsSaved parts={["assistant", "general"]} />
       </header>
       <div className={styles.fields}>
         {!mayEdit && <ReadOnly />}

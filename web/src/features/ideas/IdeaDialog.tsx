@@ -9,6 +9,7 @@ import { Field } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import styles from "./IdeaDialog.module.css";
+import { useDraft } from "./store/drafts.ts";
 import { useIdeaChange } from "./store/idea-changes.ts";
 import { useIdeas } from "./store/idea-queries.ts";
 
@@ -17,10 +18,11 @@ type IdeaDialogProps = { idea?: WholeIdea; onClose: () => void; onOpen: (ideaId:
 /** Suggests a new idea, or edits the member's own. */
 export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
   const { t } = useLingui();
-  // A retry sends the same id, so the idea is added once.
-  const [newId] = useState(() => crypto.randomUUID());
-  const [title, setTitle] = useState(idea?.title ?? "");
-  const [text, setText] = useState(idea?.text ?? "");
+  const draft = useDraft("new idea");
+  const [edited, setEdited] = useState({ title: idea?.title ?? "", text: idea?.text ?? "" });
+  const { title = "", text = "" } = idea ? edited : draft.texts;
+  const write = (more: Partial<typeof edited>) =>
+    idea ? setEdited({ ...edited, ...more }) : draft.write(more);
   const [isChecked, setChecked] = useState(false);
   const adding = useIdeaChange(suggestIdea);
   const changing = useIdeaChange(changeIdea);
@@ -44,10 +46,11 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
       );
     else
       adding.mutate(
-        { new_idea_id: newId, ...words },
+        { new_idea_id: draft.id, ...words },
         {
           onSuccess: (added) => {
             toast(t`Idea added, with your vote.`);
+            draft.forget();
             onClose();
             onOpen(added.idea_id);
           },
@@ -75,7 +78,7 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
             maxLength={ideaLimits.titleCharacters}
             placeholder={t`e.g. Answer guests on Instagram`}
             value={title}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => write({ title: target.value })}
           />
         )}
       </Field>
@@ -101,7 +104,7 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
             rows={4}
             maxLength={ideaLimits.textCharacters}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write({ text: target.value })}
           />
         )}
       </Field>

@@ -6,10 +6,13 @@ import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { SettingsSaved } from "./SettingsSaved.tsx";
+import type { EditedPart } from "./store/settings-draft.ts";
 import { useSettings } from "./store/use-settings.ts";
 
+type SettingsPageProps = { title: ReactNode; parts: readonly EditedPart[]; children: ReactNode };
+
 /** The frame of a settings screen: its title, the state of saving, and what stands in while settings are loaded. */
-export function SettingsPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function SettingsPage({ title, parts, children }: SettingsPageProps) {
   const { t } = useLingui();
   const { settings, error, refetch } = useSettings();
   const { whyNoWriting } = usePermissions();
@@ -17,7 +20,7 @@ export function SettingsPage({ title, children }: { title: ReactNode; children: 
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <SettingsSaved />
+        <SettingsSaved parts={parts} />
       </header>
       <FamilyNav />
       {whyNoWriting && (

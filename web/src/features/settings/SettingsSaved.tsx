@@ -4,11 +4,16 @@ import { reasonOf } from "../../core/api/call-failure.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import save from "../../ui/SaveState.module.css";
+import type { EditedPart } from "./store/settings-draft.ts";
 import { useSettings } from "./store/use-settings.ts";
 
-export function SettingsSaved() {
+/** The state of saving. Refused fields count on the screens that show their parts. */
+export function SettingsSaved({ parts }: { parts: readonly EditedPart[] }) {
   const { time } = useFormats();
   const { store, state } = useSettings();
+  const hasErrors = parts.some((part) =>
+    Object.keys(state.errors).some((path) => path.startsWith(`${part}.`)),
+  );
   if (state.isSaving)
     return (
       <span className={save.state}>
@@ -24,6 +29,15 @@ export function SettingsSaved() {
         <button type="button" className={save.act} onClick={() => void store.save()}>
           <Trans>Try again</Trans>
         </button>
+      </span>
+    );
+  if (hasErrors)
+    return (
+      <span className={save.state} data-tone="urgent" role="alert">
+        <Icon of={IconAlertTriangle} size={16} />
+        <span className={save.why}>
+          <Trans>Not everything is saved. Correct the fields in red.</Trans>
+        </span>
       </span>
     );
   if (state.savedAtMs === null) return null;

@@ -14,8 +14,11 @@ import { useMarkSeen } from "../store/idea-changes.ts";
 import { useHasNewChanges, useNews } from "../store/idea-queries.ts";
 import styles from "./News.module.css";
 
+/** The language that the changelog is written in. */
+const changelogLanguage = "en";
+
 export function NewsView() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, error, refetch } = useNews();
   const markSeen = useMarkSeen();
   const hasNew = useHasNewChanges();
@@ -32,6 +35,11 @@ export function NewsView() {
   return (
     <div className={styles.news}>
       {shipped.length > 0 && <Shipped ideas={shipped} />}
+      {releases.length > 0 && i18n.locale !== changelogLanguage && (
+        <p className={styles.meta}>
+          <Trans>This list is only in English.</Trans>
+        </p>
+      )}
       {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
@@ -77,7 +85,6 @@ function Shipped({ ideas }: { ideas: ShippedIdea[] }) {
   );
 }
 
-/** The changelog is written in English. */
 function Release({ release: { name, sections } }: { release: NewsRelease }) {
   return (
     <section className={styles.release}>

@@ -1,7 +1,7 @@
 import { ideaLimits } from "@bellhop/contract/idea-limits";
 import { commentOnIdea } from "@bellhop/contract/ideas";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { fieldErrorsOf, reasonOf } from "../../../core/api/call-failure.ts";
 import { Counter } from "../../../core/forms/Counter.tsx";
 import { Failure } from "../../../core/pages/Failure.tsx";
@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { toast } from "../../../ui/toasts.ts";
+import { useDraft } from "../store/drafts.ts";
 import { useIdeaChange } from "../store/idea-changes.ts";
 import { useComments } from "../store/idea-queries.ts";
 import { CommentRow } from "./CommentRow.tsx";
@@ -55,8 +56,8 @@ export function Comments({ ideaId }: { ideaId: string }) {
 /** Keeps the text until it is sent. */
 function Compose({ ideaId }: { ideaId: string }) {
   const { t } = useLingui();
-  const [text, setText] = useState("");
-  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const draft = useDraft(`comment on ${ideaId}`);
+  const { text = "" } = draft.texts;
   const adding = useIdeaChange(commentOnIdea);
   const isMissing = text.trim() === "";
   const error = adding.error && (fieldErrorsOf(adding.error).text ?? reasonOf(adding.error));
@@ -64,11 +65,10 @@ function Compose({ ideaId }: { ideaId: string }) {
     event.preventDefault();
     if (isMissing || adding.isPending) return;
     adding.mutate(
-      { idea_id: ideaId, new_comment_id: newId, text },
+      { idea_id: ideaId, new_comment_id: draft.id, text },
       {
         onSuccess: () => {
-          setText("");
-          setNewId(crypto.randomUUID());
+          draft.forget();
           toast(t`Comment added.`);
         },
       },
@@ -88,7 +88,7 @@ function Compose({ ideaId }: { ideaId: string }) {
             rows={2}
             maxLength={ideaLimits.commentCharacters}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => draft.write({ text: target.value })}
           />
         )}
       </Field>

@@ -14,7 +14,7 @@ export function GeneralScreen() {
   const { t } = useLingui();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   return (
-    <SettingsPage title={<Trans>General settings</Trans>}>
+    <SettingsPage title={<Trans>General settings</Trans>} parts={["general", "public"]}>
       <Section title={t`Hotel`}>
         <div className={styles.box}>
           <NameField mayEdit={mayEdit} />

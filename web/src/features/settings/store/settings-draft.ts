@@ -51,3 +51,22 @@ export function conflictingFields(
       .map(([name]) => `${part}.${name}`),
   );
 }
+
+/** Changed fields as `part.field`. */
+export const fieldsIn = (draft: SettingsDraft): string[] =>
+  parts.flatMap((part) => Object.keys(fieldsOf(draft, part)).map((name) => `${part}.${name}`));
+
+/** Whether an error, such as at `general.languages.0`, is about one of the fields. */
+export const isAboutOneOf = (path: string, fields: readonly string[]): boolean =>
+  fields.some((field) => path === field || path.startsWith(`${field}.`));
+
+/** The draft without the fields at these paths, which may also name a value inside a field. */
+export function withoutFields(draft: SettingsDraft, paths: readonly string[]): SettingsDraft {
+  const left = (part: EditedPart) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(draft, part)).filter(
+        ([name]) => !paths.some((path) => isAboutOneOf(path, [`${part}.${name}`])),
+      ),
+    );
+  return Object.fromEntries(parts.filter((part) => draft[part]).map((part) => [part, left(part)]));
+}

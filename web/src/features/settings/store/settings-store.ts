@@ -7,10 +7,13 @@ import { makeStore } from "../../../ui/store.ts";
 import {
   conflictingFields,
   type EditedPart,
+  fieldsIn,
+  isAboutOneOf,
   isUnchanged,
   noChanges,
   type SettingsDraft,
   unsentAfter,
+  withoutFields,
 } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
 
@@ -19,7 +22,7 @@ type SettingsStore = {
   isSaving: boolean;
   savedAtMs: number | null;
   failure: Error | null;
-  /** By `part.field`. */
+  /** By `part.field`. These fields wait until they are changed; all others are saved. */
   errors: Record<string, string>;
   /** Conflicting fields with the other person's value. */
   theirs: Record<string, unknown>;
@@ -48,6 +51,7 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the first unsaved change was made on. Live events may bring newer settings until it is saved. */
   let editedFrom: Settings | undefined;
+  let saving: Promise<void> | undefined;
   const change = (more: Partial<SettingsStore>) => store.set({ ...store.get(), ...more });
 
   const read = (signal?: AbortSignal): Promise<Settings> => ask(readSettings, {}, { signal });
@@ -64,44 +68,51 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     return now;
   };
 
+  /** Changes that the server has not refused. */
+  const sendable = () => withoutFields(store.get().draft, Object.keys(store.get().errors));
+
   const send = async (base: Settings, tries = 1): Promise<void> => {
-    const sent = store.get().draft;
+    const sent = sendable();
+    if (isUnchanged(sent)) return;
     try {
       const answer = await ask(changeSettings, { version: base.version, ...sent });
       // Only this one: who changed what is read below the same key.
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, answer);
-      change({ draft: unsentAfter(store.get().draft, sent), savedAtMs: nowMs(), failure: null, errors: {} });
+      change({ draft: unsentAfter(store.get().draft, sent), savedAtMs: nowMs() });
     } catch (failure) {
+      if (tries >= triesMost) throw failure;
       const isStale = (failure as Partial<CallFailure>).code === "wrong_state";
-      if (!isStale || tries >= triesMost) throw failure;
-      await send(await merge(base), tries + 1);
+      const refused = about(fieldsIn(sent), fieldErrorsOf(failure));
+      if (!isStale && Object.keys(refused).length === 0) throw failure;
+      const again = fieldsIn(unsentAfter(store.get().draft, sent));
+      change({ errors: { ...store.get().errors, ...notAbout(again, refused) } });
+      await send(isStale ? await merge(base) : base, tries + 1);
     }
   };
 
-  let running: Promise<void> | undefined;
-  /** Resolves when all changes have been sent, or could not be. */
-  const save = async (): Promise<void> => {
-    clearTimeout(timer);
-    while (running) await running;
-    running = saveNow().finally(() => {
-      running = undefined;
-    });
-    await running;
-  };
-  const saveNow = async () => {
+  const saveOnce = async () => {
     const base = editedFrom ?? queryClient.getQueryData<Settings>(queryKey);
-    if (!base || isUnchanged(store.get().draft)) return;
+    if (!base || isUnchanged(sendable())) return;
     change({ isSaving: true, failure: null });
     try {
       await send(base);
       editedFrom = isUnchanged(store.get().draft) ? undefined : queryClient.getQueryData(queryKey);
       change({ isSaving: false });
-      if (!isUnchanged(store.get().draft)) planned();
+      if (!isUnchanged(sendable())) planned();
     } catch (failure) {
-      change({ isSaving: false, failure: failure as Error, errors: fieldErrorsOf(failure) });
+      change({ isSaving: false, failure: failure as Error });
       if (isWithoutAnswer(failure as Error)) planned(10 * restMs);
     }
+  };
+  /** Resolves when what was changed before the call is saved, or was refused. */
+  const save = async (): Promise<void> => {
+    clearTimeout(timer);
+    await saving;
+    saving ??= saveOnce().finally(() => {
+      saving = undefined;
+    });
+    await saving;
   };
   const planned = (afterMs = restMs) => {
     clearTimeout(timer);
@@ -113,16 +124,24 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     get: store.get,
     use: store.use,
     save,
+    /** Whether the server has this field as it is shown. */
+    isSaved: (part: EditedPart, name: string) => !(name in (store.get().draft[part] ?? {})),
     set<Part extends EditedPart>(part: Part, more: Partial<Settings[Part]>) {
-      const { draft, theirs } = store.get();
+      const { draft, theirs, errors } = store.get();
       editedFrom ??= queryClient.getQueryData(queryKey);
-      const left = Object.fromEntries(
-        Object.entries(theirs).filter(
-          ([path]) => !Object.keys(more).some((name) => path === `${part}.${name}`),
-        ),
-      );
-      change({ draft: { ...draft, [part]: { ...draft[part], ...more } }, theirs: left });
+      const changed = Object.keys(more).map((name) => `${part}.${name}`);
+      change({
+        draft: { ...draft, [part]: { ...draft[part], ...more } },
+        theirs: notAbout(changed, theirs),
+        errors: notAbout(changed, errors),
+      });
       planned();
+    },
+    /** Shows the server's values of these fields again. */
+    takeBack<Part extends EditedPart>(part: Part, names: (keyof Settings[Part])[]) {
+      const { draft } = store.get();
+      const fields = names.map((name) => `${part}.${String(name)}`);
+      change({ draft: withoutFields(draft, fields), failure: null });
     },
     /** Resolves a conflict with the value here. */
     keepMine(path: string) {
@@ -131,5 +150,11 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
     },
   };
 }
+
+const about = <Value>(fields: readonly string[], all: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => isAboutOneOf(path, fields)));
+
+const notAbout = <Value>(fields: readonly string[], all: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => !isAboutOneOf(path, fields)));
 
 export type SettingsStoreOf = ReturnType<typeof makeSettingsStore>;

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
+import { useChangeNow } from "../store/use-change-now.ts";
 import { useSettings } from "../store/use-settings.ts";
 import { ChangedBy } from "./changed-by.tsx";
 import styles from "./Switches.module.css";
@@ -13,7 +14,8 @@ const modes: readonly Mode[] = ["live", "suggest", "paused"];
 
 export function AssistantMode() {
   const { t } = useLingui();
-  const { settings, store } = useSettings();
+  const { settings } = useSettings();
+  const changeNow = useChangeNow();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   const group = useId();
   if (!settings) return null;
@@ -36,9 +38,7 @@ export function AssistantMode() {
     },
   };
   const choose = async (next: Mode, undoTo?: Mode) => {
-    store.set("functionality", { assistant_mode: next });
-    await store.save();
-    if (store.get().failure) return;
+    if (!(await changeNow("functionality", { assistant_mode: next }))) return;
     const undo = undoTo && { label: t`Undo`, run: () => void choose(undoTo) };
     toast(words[next].done, { about: "assistant mode", ...(undo && { action: undo }) });
   };

@@ -13,7 +13,7 @@ import { SwitchRow } from "./SwitchRow.tsx";
 export function FeaturesScreen() {
   const { t } = useLingui();
   return (
-    <SettingsPage title={<Trans>Features</Trans>}>
+    <SettingsPage title={<Trans>Features</Trans>} parts={["functionality", "retention"]}>
       <Section title={t`Switches`} about={t`A change takes effect at once, for everyone at this hotel.`}>
         <div className={styles.list}>
           <Switches />

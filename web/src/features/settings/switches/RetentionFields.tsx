@@ -7,6 +7,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import settingsStyles from "../Settings.module.css";
+import { useChangeNow } from "../store/use-change-now.ts";
 import { useSettings } from "../store/use-settings.ts";
 import { ChangedBy } from "./changed-by.tsx";
 import { type DataClass, inYears, periodsOf } from "./periods.ts";
@@ -33,14 +34,13 @@ export function RetentionFields() {
 
 function PeriodField({ data, chosen }: { data: DataClass; chosen: number }) {
   const { t } = useLingui();
-  const { store, state } = useSettings();
+  const { state } = useSettings();
+  const changeNow = useChangeNow();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   const [shorter, setShorter] = useState<number>();
   const { name, about } = useClassWords()[data];
   const save = async (days: number, undoTo?: number) => {
-    store.set("retention", { [data]: days });
-    await store.save();
-    if (store.get().failure) return;
+    if (!(await changeNow("retention", { [data]: days }))) return;
     const undo = undoTo !== undefined && { label: t`Undo`, run: () => void save(undoTo) };
     toast(t`Time saved.`, { about: `retention ${data}`, ...(undo && { action: undo }) });
   };

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Switch } from "../../../ui/Switch.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
+import { useChangeNow } from "../store/use-change-now.ts";
 import { useSettings } from "../store/use-settings.ts";
 import { ChangedBy } from "./changed-by.tsx";
 import styles from "./Switches.module.css";
@@ -20,13 +21,12 @@ type SwitchRowProps = {
 /** A switch, one sentence about what it does, and who changed it last. Saves at once. */
 export function SwitchRow({ field, name, mayEdit, isMissing, children }: SwitchRowProps) {
   const { t } = useLingui();
-  const { settings, store } = useSettings();
+  const { settings } = useSettings();
+  const changeNow = useChangeNow();
   const id = useId();
   const isOn = settings?.functionality[field] === true && !isMissing;
   const turn = async (next: boolean, more: { undoes?: true } = {}) => {
-    store.set("functionality", { [field]: next });
-    await store.save();
-    if (store.get().failure) return;
+    if (!(await changeNow("functionality", { [field]: next }))) return;
     const undo = { label: t`Undo`, run: () => void turn(!next, { undoes: true }) };
     toast(next ? t`${name} switched on.` : t`${name} switched off.`, {
       about: `switch ${field}`,

@@ -1,0 +1,77 @@
+import { expect, test } from "./bellhop.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
+
+test.use({ ownBellhop: "settings mistakes" });
+
+test("a refused hotel name holds up no other setting", async ({ page, bellhop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  const name = page.getByLabel("Hotel name");
+  const before = await name.inputValue();
+  await name.fill("");
+  await expect(page.getByText("Enter a name.")).toBeVisible();
+  await expect(page.getByText("Not everything is saved. Correct the fields in red.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Features" }).click();
+  const whatsapp = page.getByRole("switch", { name: "WhatsApp" });
+  await expect(whatsapp).not.toBeChecked();
+  await whatsapp.click();
+  await expect(page.getByText("WhatsApp switched on.")).toBeVisible();
+  await expect(page.getByText("Enter a name.")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "General settings" }).click();
+  await expect(page.getByText("Enter a name.")).toBeVisible();
+  await name.fill(before);
+  await expect(page.getByText("Enter a name.")).toHaveCount(0);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue(before);
+});
+
+test("a switch without a connection says so where it was pressed, and is saved later", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  const paused = page.getByRole("radio", { name: /^Paused/ });
+  await expect(paused).not.toBeChecked();
+  await context.setOffline(true);
+  await paused.check();
+  await expect(page.getByText("Not saved yet. Bellhop keeps trying.")).toBeVisible();
+  await expect(page.getByText("The assistant is paused.")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(paused).toBeChecked();
+});
+
+test("the keyboard alone switches, and undoes with Z where it stands", async ({ page, bellhop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  const assistant = page.getByRole("switch", { name: "Assistant" });
+  await expect(assistant).toBeChecked();
+  await assistant.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Assistant switched off.")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByText("Assistant switched on.")).toBeVisible();
+  await expect(assistant).toBeChecked();
+});
+
+test("keys typed while the search is still loading start no shortcut", async ({ page, bellhop }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await expect(page.getByLabel("Hotel name")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("settings");
+  held.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/settingsgeneral$/);
+});

@@ -1,0 +1,31 @@
+import type { Settings } from "@bellhop/contract/settings";
+import { useLingui } from "@lingui/react/macro";
+import { isWithoutAnswer } from "../../../core/api/call-failure.ts";
+import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { toast } from "../../../ui/toasts.ts";
+import type { EditedPart } from "./settings-draft.ts";
+import { useSettings } from "./use-settings.ts";
+
+/**
+ * Changes settings that act at once; true when the server has them. A toast says why not, because the page's head may
+ * be out of sight. A refused change is taken back; without a connection it is kept and sent later.
+ */
+export function useChangeNow() {
+  const { t } = useLingui();
+  const { store } = useSettings();
+  const showFailure = useShowFailure();
+  return async <Part extends EditedPart>(part: Part, change: Partial<Settings[Part]>): Promise<boolean> => {
+    const names = Object.keys(change) as (keyof Settings[Part] & string)[];
+    store.set(part, change);
+    await store.save();
+    if (names.every((name) => store.isSaved(part, name))) return true;
+    const { failure } = store.get();
+    if (failure && isWithoutAnswer(failure))
+      toast(t`Not saved yet. Bellhop keeps trying.`, { tone: "urgent", about: "settings not saved" });
+    else if (failure) {
+      store.takeBack(part, names);
+      showFailure(failure);
+    }
+    return false;
+  };
+}
