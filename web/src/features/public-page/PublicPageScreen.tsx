@@ -31,7 +31,7 @@ export function PublicPageScreen() {
         <h1>
           <Trans>Guest page</Trans>
         </h1>
-        <SettingsSaved />
+        <SettingsSaved parts={["public"]} />
       </header>
       {!mayEdit && (
         <p className={styles.note}>

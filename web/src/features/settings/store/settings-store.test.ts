@@ -160,6 +160,7 @@ test("a switch that is turned back while it is saved is saved too, before its me
 
   store.set("functionality", { whatsapp: true });
   const first = store.save();
+  await vi.advanceTimersByTimeAsync(0);
   store.set("functionality", { whatsapp: false });
   let isSaved = false;
   const second = store.save().then(() => {
