@@ -88,6 +88,8 @@ export async function viewGuestPage(
       defaultLanguage: venue.default_language,
       audience,
       wifi: settings.public.wifi,
+      // A frame stands on a website, whoever looks at it.
+      showsWifi: isInHouse && !visit.isFramed,
     }),
     stay: stay ?? null,
     link: visit.link === null ? null : { token: visit.link, is_usable: link },

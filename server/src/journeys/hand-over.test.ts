@@ -6,21 +6,25 @@ import { expect, test } from "vitest";
 import { asOwner } from "../testing/as-owner.ts";
 import { type Caller, signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
-import { openHotel } from "../testing/cast.ts";
+import { type Hotel, openHotel } from "../testing/cast.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 const pause = (owner: Caller) => owner.ask(changeSettings, { functionality: { assistant_mode: "paused" } });
 const switchOff = (owner: Caller) => owner.ask(changeSettings, { functionality: { concierge: false } });
+/** As before the first publication. */
+const unpublish = (_owner: Caller, { venueId }: Hotel) =>
+  asOwner(bellhop.ownerUrl, "update venues set live_concierge_version = null", venueId);
 
 test.each([
   ["no_entry", "an assistant that has no entry", async () => undefined],
   ["paused", "a guest of a paused assistant", pause],
-  ["not_built", "a guest of a venue without an assistant", switchOff],
+  ["paused", "a guest of an assistant that is switched off", switchOff],
+  ["not_built", "a guest of a venue without an assistant", unpublish],
 ])("%s: %s hands over with state, line, alert, record and live event", async (reason, _case, prepare) => {
   const hotel = await openHotel(bellhop.services, `Hotel ${reason}`);
   const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-  await prepare(owner);
+  await prepare(owner, hotel);
   const about = "Is there a helipad?";
   const message = { from: "15550901", id: `wamid.${reason}`, text: about, at: bellhop.clock.now() };
   await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]));

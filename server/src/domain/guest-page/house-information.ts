@@ -9,6 +9,7 @@ type Wanted = {
   defaultLanguage: string;
   audience: Audience;
   wifi: HouseInformation["wifi"];
+  showsWifi: boolean;
 };
 
 /** What guests ask most, in the order of the page. */
@@ -21,7 +22,7 @@ const mostItems = 60;
 /** The house's information for one guest, from the entries that are live. */
 export function houseInformation(
   entries: Iterable<AnswerableEntry>,
-  { language, defaultLanguage, audience, wifi }: Wanted,
+  { language, defaultLanguage, audience, wifi, showsWifi }: Wanted,
 ): HouseInformation {
   const eligible = [...entries].filter(
     (entry) => sections.has(entry.section) && isForAudience(entry, audience),
@@ -39,8 +40,8 @@ export function houseInformation(
   const listed = eligible.filter(({ key }) => !leftOut.has(key ?? ""));
   const wifiEntry = wifi ? undefined : ofTopic("wifi");
   return {
-    wifi: audience.isInHouse ? wifi : null,
-    wifi_text: wifiEntry && audience.isInHouse ? textOf(wifiEntry) : null,
+    wifi: showsWifi ? wifi : null,
+    wifi_text: wifiEntry && showsWifi ? textOf(wifiEntry) : null,
     cards,
     has_more: listed.length > 0,
     more: listed.slice(0, mostItems).map(textOf),

@@ -97,6 +97,8 @@ test("the Wi-Fi password shows only by a code of the house, and a room only by i
   const inPublic = await guestBrowser(bellhop, publicKey, { room: codeOf("12") }).page();
   expect(inPublic).not.toContain("sardine-47-tram");
   expect(inPublic).not.toContain("Room 12");
+  const inFrame = await guestBrowser(bellhop, houseKey, { frame: "" }).page();
+  expect(inFrame).not.toContain("sardine-47-tram");
   const inHouse = await guestBrowser(bellhop, houseKey).page();
   expect(inHouse).toContain("sardine-47-tram");
   expect(await guestBrowser(bellhop, houseKey, { room: codeOf("12") }).page()).toContain("Room 12");
