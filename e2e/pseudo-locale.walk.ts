@@ -76,7 +76,7 @@ const sameEverywhere = new Set(
     "and",
     "Bellhop WhatsApp Meta Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Sept Oct Nov Dec",
     "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August",
-    "September October November December SHA API FAQ QR PDF CSV EUR GMT CET UTC Ctrl Esc Enter",
+    "September October November December SHA API FAQ QR PDF CSV SVG PNG EUR GMT CET UTC Ctrl Esc Enter",
   ].flatMap((line) => line.toLowerCase().split(" ")),
 );
 
@@ -128,7 +128,11 @@ async function englishOn(page: Page): Promise<string[]> {
   // A place may begin a sentence: "beside the desk" is shown as "Beside the desk".
   const lower = known.map((text) => text.toLowerCase());
   return [...new Set(shown)].filter((text) => {
-    const whole = text.trim().toLowerCase();
+    // Addresses are the same in every language.
+    const whole = text
+      .replaceAll(/https?:\/\/\S+/g, " ")
+      .trim()
+      .toLowerCase();
     if (lower.some((one) => one.includes(whole))) return false;
     const left = lower.reduce((rest, one) => (isCode(one) ? rest : rest.replaceAll(one, " ")), whole);
     const words = left.match(/(?<![\p{L}\d/@.#-])[a-z]{3,}(?![\p{L}\d@/-])/gu) ?? [];
