@@ -88,7 +88,7 @@ export async function viewGuestPage(
       defaultLanguage: venue.default_language,
       audience,
       wifi: settings.public.wifi,
-      // A frame stands on a website, whoever looks at it.
+      // A frame stands on a website that anyone may read.
       showsWifi: isInHouse && !visit.isFramed,
     }),
     stay: stay ?? null,
