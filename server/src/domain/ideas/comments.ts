@@ -13,13 +13,13 @@ import {
   type CommentRow,
   clearComment,
   findComment,
-  findIdeaOfComment,
   insertComment,
   listComments,
   updateComment,
 } from "./comments.queries.ts";
 import { lockIdeas, touchIdea } from "./ideas.queries.ts";
 import { viewIdea } from "./ideas.ts";
+import { lockIdeaOfComment } from "./lock-ideas.ts";
 import { authorOf, mustNotWriteTooMuch, type Reader } from "./reader.ts";
 
 export async function listCommentsPage(at: AtVenue, who: Reader, wanted: InputOf<typeof listIdeaComments>) {
@@ -64,13 +64,11 @@ export async function withdrawOwnComment(at: AtVenue, who: Reader, commentId: st
 
 /** Locks the comment's idea, so that no one else comments until the unit ends. Refuses another member's comment as not found. */
 async function lockOwnComment(at: AtVenue, who: Reader, commentId: string): Promise<string> {
-  const found = await at.tx.maybeRow(findIdeaOfComment, { commentId });
-  if (!found) throw refuse("not_found");
-  await at.tx.rows(lockIdeas, { ideaIds: [found.idea_id] });
+  const ideaId = await lockIdeaOfComment(at, commentId);
   const { author, can_change } = await viewComment(at, who, commentId);
   if (author !== "you") throw refuse("not_found");
   if (!can_change) throw refuse("wrong_state");
-  return found.idea_id;
+  return ideaId;
 }
 
 async function viewComment(at: AtVenue, who: Reader, commentId: string): Promise<IdeaComment> {

@@ -1,16 +1,11 @@
 import type { IdeaStatus } from "@bellhop/contract/idea-lists";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
-import { findIdeaOfComment, setCommentHidden } from "./comments.queries.ts";
-import { lockIdeas, setHidden, setStatus, touchIdea } from "./ideas.queries.ts";
+import { setCommentHidden } from "./comments.queries.ts";
+import { setHidden, setStatus, touchIdea } from "./ideas.queries.ts";
+import { lock, lockIdeaOfComment } from "./lock-ideas.ts";
 import { tellVotersQueue } from "./queues.ts";
 import { moveComments, moveVotes, pointTo, recount, selectMergeable, takeVoters } from "./votes.queries.ts";
-
-/** The same lock that votes and comments take. */
-async function lock(at: AtInstallation, ideaIds: string[]) {
-  const locked = await at.tx.rows(lockIdeas, { ideaIds });
-  if (locked.length < ideaIds.length) throw refuse("not_found");
-}
 
 export async function changeStatus(at: AtInstallation, ideaId: string, status: IdeaStatus, note: string) {
   if (status === "declined" && note === "") throw refuseField("note", "text_missing");
@@ -42,11 +37,9 @@ export async function hide(at: AtInstallation, ideaId: string, isHidden: boolean
 }
 
 export async function hideComment(at: AtInstallation, commentId: string, isHidden: boolean) {
-  const found = await at.tx.maybeRow(findIdeaOfComment, { commentId });
-  if (!found) throw refuse("not_found");
-  await lock(at, [found.idea_id]);
+  const ideaId = await lockIdeaOfComment(at, commentId);
   await at.tx.run(setCommentHidden, { commentId, hiddenAt: isHidden ? at.now : null });
-  await at.tx.run(recount, { ideaIds: [found.idea_id], changedAt: at.now });
+  await at.tx.run(recount, { ideaIds: [ideaId], changedAt: at.now });
 }
 
 /** Marks the next voters as told and returns them. Former members are marked and left out. */

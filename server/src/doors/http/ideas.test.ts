@@ -20,7 +20,7 @@ import {
   withdrawIdeaComment,
 } from "@bellhop/contract/ideas";
 import { afterEach, expect, test } from "vitest";
-import { recordChangelog } from "../../domain/ideas/index.ts";
+import { merge, recordChangelog } from "../../domain/ideas/index.ts";
 import { type NoParams, statement } from "../../platform/db/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -297,6 +297,24 @@ test("votes during a merge are neither lost nor doubled", async () => {
   expect(await storedVotes(into)).toBe(9);
   expect(await storedVotes(from)).toBe(0);
 });
+
+test("a comment that is hidden while its idea is merged is counted where it ends up", async () => {
+  const from = await idea("One more");
+  const into = await idea("Another one");
+  const { comment_id } = (await write(clerk, from, "Yes, please")).body;
+  let isWaiting: Promise<unknown> | undefined;
+  await services.db.atInstallation(async (at) => {
+    await merge(at, from, into);
+    isWaiting = host.ask(hideIdeaComment, { comment_id, hide: true });
+    // It waits for the lock of the merge.
+    await expect.poll(() => asOwner(ownerUrl, waitsForLock)).toEqual([{ waits: true }]);
+  });
+  await isWaiting;
+  expect((await owner.ask(readIdea, { idea_id: into })).body.comments).toBe(0);
+});
+
+const waitsForLock =
+  "select exists (select from pg_locks where not granted and locktype in ('transactionid', 'tuple')) as waits";
 
 test("hosts hide and show texts; members may not moderate", async () => {
   const idea_id = await idea("Abusive");
