@@ -4,6 +4,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import tabs from "../../ui/Tabs.module.css";
 import { IdeaDialog } from "./IdeaDialog.tsx";
 import styles from "./IdeasScreen.module.css";
 import { type IdeasSearch, readIdeasSearch } from "./ideas-search.ts";
@@ -64,7 +65,7 @@ function Tabs({ search }: { search: IdeasSearch }) {
     <Link
       to="/upvote-features"
       search={view ? { view } : {}}
-      className={styles.tab}
+      className={tabs.tab}
       aria-current={search.view === view ? "true" : undefined}
       activeProps={{}}
       activeOptions={{ exact: true }}
@@ -81,7 +82,7 @@ function Tabs({ search }: { search: IdeasSearch }) {
     </Link>
   );
   return (
-    <nav className={styles.tabs} aria-label={t`Ideas and news`}>
+    <nav className={tabs.tabs} aria-label={t`Ideas and news`}>
       {tab(undefined, t`Ideas`)}
       {tab("news", t`What's new`)}
     </nav>

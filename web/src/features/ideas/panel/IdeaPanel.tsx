@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import panel from "../../../ui/SidePanel.module.css";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { VoteButton } from "../list/VoteButton.tsx";
 import { StatusChip, useAuthorNames } from "../status-looks.tsx";
@@ -25,9 +26,9 @@ export function IdeaPanel({ ideaId, onClose, onOpen }: IdeaPanelProps) {
   const { data, error, refetch } = useIdea(ideaId);
   return (
     <Dialog open onClose={onClose} shape="panel" labelledBy={id}>
-      <div className={styles.panel}>
-        <header className={styles.head}>
-          <h2 id={id} className={styles.kind}>
+      <div className={panel.panel}>
+        <header className={panel.head}>
+          <h2 id={id} className={panel.title}>
             {data?.merged_into ? <Trans>Merged idea</Trans> : <Trans>Idea</Trans>}
           </h2>
           <IconButton label={t`Close`} keyHint="Esc" onClick={onClose}>

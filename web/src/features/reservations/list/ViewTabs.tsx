@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../../core/language/formats.ts";
+import styles from "../../../ui/Tabs.module.css";
 import { countOpen, type DayView } from "../reservation-lists.ts";
 import { useDayList, useToday } from "../reservation-queries.ts";
 import { readReservationSearch, type View, views } from "../reservation-search.ts";
-import styles from "./ViewTabs.module.css";
 
 /** Counts who still arrives today, who is in house, and who still leaves. All has no count, because it only grows. */
 export function ViewTabs({ current }: { current: View }) {

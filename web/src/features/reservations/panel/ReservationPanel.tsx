@@ -7,6 +7,7 @@ import { Failure } from "../../../core/pages/Failure.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import panel from "../../../ui/SidePanel.module.css";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { useGuestName } from "../../guests/index.ts";
@@ -33,9 +34,9 @@ export function ReservationPanel({ reservationId, onClose, onOpen }: Reservation
   const names = data ? guestsOnce(data).map(nameOf) : [];
   return (
     <Dialog open onClose={onClose} shape="panel" labelledBy={id}>
-      <div className={styles.panel}>
-        <header className={styles.head}>
-          <h2 id={id} className={styles.title}>
+      <div className={panel.panel}>
+        <header className={panel.head}>
+          <h2 id={id} className={panel.title}>
             {names.length > 0 ? <bdi>{names.join(", ")}</bdi> : <Trans>Reservation</Trans>}
           </h2>
           <IconButton label={t`Close`} keyHint="Esc" onClick={onClose}>
