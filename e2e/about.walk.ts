@@ -9,7 +9,7 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const key = "a-key-that-no-file-may-contain";
 
-/** A separate Bellhop with a model that nobody runs. */
+/** A separate Bellhop with a model at an address where nothing listens. */
 const test = base.extend<object, { bellhop: Bellhop }>({
   bellhop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.

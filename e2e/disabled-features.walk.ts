@@ -107,8 +107,10 @@ test("while the assistant is off or paused, a thread says so, also after another
     return items.every(({ state }) => state === "SUCCESS");
   };
   await expect.poll(isPublished).toBe(true);
-  // The event that it is live has arrived by then.
-  await page.waitForTimeout(1_000);
+  // Live events come in order: the one of the publication has been applied once a later one shows.
+  await ask("set_venue_msg_alert", { count: 41 });
+  await expect(page.getByRole("link", { name: /^Alerts 4\d open$/ })).toBeVisible();
+  await ask("set_venue_msg_alert", { count: 0 });
   await expect(isSilent).toBeVisible();
 
   await switchFeatures(bellhop, { concierge: true });

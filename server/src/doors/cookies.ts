@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** `maxAgeSeconds` 0 deletes the cookie. `isPartitioned`: for frames on other sites, a jar of its own on each. */
+/** `maxAgeSeconds` 0 deletes the cookie. `isPartitioned`: for frames; each website has its own cookie. */
 export type Cookie = {
   name: string;
   value: string;

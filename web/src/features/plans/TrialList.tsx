@@ -100,7 +100,7 @@ const pages: Record<Exclude<TrialStepName, "first_answer">, string> = {
 
 function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
   const { t } = useLingui();
-  const { member } = useAccess();
+  const { member, flags } = useAccess();
   const name = useStepName()(step.step);
   const needs = useNeedWords()(step);
   const isOwnersOnly = step.step === "plan" && member.role !== "owner";
@@ -117,6 +117,7 @@ function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
     </>
   );
   if (isOwnersOnly || isManagersOnly) return <div className={styles.step}>{words}</div>;
+  const isConnecting = step.step === "channel" && flags.enableWhatsapp;
   const end = <Icon of={IconChevronRight} size={16} flip />;
   if (step.step === "first_answer")
     return (
@@ -126,7 +127,7 @@ function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
       </button>
     );
   return (
-    <Link to={pages[step.step]} className={styles.step}>
+    <Link to={isConnecting ? "/whatsapp-flow" : pages[step.step]} className={styles.step}>
       {words}
       {end}
     </Link>

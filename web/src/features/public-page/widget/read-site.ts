@@ -1,6 +1,6 @@
 import { withScheme } from "../../../core/forms/with-scheme.ts";
 
-/** The origin of a website, as a frame's policy takes it; undefined if it is none that browsers open with https. */
+/** The website's origin, as the settings take it; undefined if it has no https. */
 export function readSite(typed: string): string | undefined {
   const address = withScheme(typed).replace(/^http:/i, "https:");
   if (!URL.canParse(address)) return undefined;
