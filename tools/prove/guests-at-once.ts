@@ -7,6 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { percentile } from "../../bench/statistics.ts";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { freePort } from "../../server/src/platform/free-port.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
@@ -109,7 +110,7 @@ try {
       times.push(await write(neighbour, index));
       await pause(50);
     }
-    return times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+    return percentile(times, 0.95);
   }
   const outcome = {
     guests,
