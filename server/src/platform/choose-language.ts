@@ -5,7 +5,7 @@ export const firstSupportedLanguage = (tags: string[]): Language | undefined => 
 export const acceptedLanguage = (header: string | undefined): Language | undefined =>
   acceptedAmong(languages, header);
 
-/** The first of these languages that an `Accept-Language` header likes. */
+/** The one of these languages that an `Accept-Language` header prefers. */
 export function acceptedAmong<Tag extends string>(
   supported: readonly Tag[],
   header: string | undefined,
