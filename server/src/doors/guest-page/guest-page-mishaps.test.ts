@@ -27,6 +27,17 @@ test("a form that is sent again after going back, with other words, is another m
   expect(texts).toEqual(["Is there parking?", "Is there a pool?"]);
 });
 
+test("starting over gives the next guest the browser's language, not the one that was chosen", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const choosing = guestBrowser(bellhop, publicKey, { lang: "ar" });
+  await choosing.page();
+  for (const [name, value] of choosing.jar) guest.jar.set(name, value);
+  await guest.write("Hello");
+  expect(await guest.page()).toContain('<html lang="ar"');
+  await guest.post("/start-over", {});
+  expect(await guest.page()).toContain('<html lang="en"');
+});
+
 type From = { phone?: string; userId?: string };
 
 /** A guest writes on WhatsApp from a phone, from a user id, or from both. */
