@@ -85,7 +85,14 @@ export const guestPageProblems = ["too_many", "too_long", "empty", "not_verified
 export type GuestPageProblem = (typeof guestPageProblems)[number];
 
 export type GuestPage = {
-  venue: { name: string; key: string; phone: string | null; emergency_number: string };
+  venue: {
+    name: string;
+    key: string;
+    /** Names what a device keeps: the same by all links of the venue, which show one conversation. */
+    kept_as: string;
+    phone: string | null;
+    emergency_number: string;
+  };
   /** `#rrggbb`. */
   colour: string;
   logo: { width: number; height: number } | null;

@@ -22,15 +22,19 @@ self.addEventListener("fetch", (event) => {
   else if (/^\/g\/[^/]+\/(logo|icon\.svg)$/.test(pathname)) event.respondWith(networkFirst(request));
 });
 
-/** The page of the network, else the one that is kept: of the same room, else of the same hotel. */
+/**
+ * The page of the network, else the one that is kept: of the same room, else of the same hotel. With nothing kept, a slow
+ * network gets all the time it needs; and a page that has begun to arrive is never cut off.
+ */
 async function openPage(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-  } catch (error) {
-    const kept = (await caches.match(request)) ?? (await caches.match(request, { ignoreSearch: true }));
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = (await caches.match(request)) ?? (await caches.match(request, { ignoreSearch: true }));
+  if (!kept) return fetch(request);
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, kept));
+  const fetched = fetch(request).then(
+    (response) => (response.status >= 500 ? kept : response),
+    () => kept,
+  );
+  return Promise.race([fetched, patience]);
 }
 
 async function keptFirst(request: Request): Promise<Response> {

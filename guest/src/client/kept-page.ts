@@ -5,8 +5,8 @@ declare const trustedTypes: TrustedTypes | undefined;
 type ScriptUrls = { createScriptURL: (url: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: ScriptUrls) => ScriptUrls };
 
-/** Of one hotel, so that starting over removes no other hotel's page. */
-const cacheOf = (key: string) => `guest-page-${key}`;
+/** Of one hotel by all its links: starting over removes all of its pages, and no other hotel's. */
+const cacheOf = (keptAs: string) => `guest-page-${keptAs}`;
 const workerPath = "/g/worker.js";
 /** After a change the page is kept once nothing more has changed for this long. */
 const pauseMs = 2_000;
@@ -15,7 +15,7 @@ const pauseMs = 2_000;
  * Keeps the page on the device, with its conversation as last seen, and keeps it again after changes. Does nothing where
  * the browser has no service worker: in frames of other sites, in private windows, without https.
  */
-export function keepPage(key: string): { changed(): void; forget(): Promise<void> } {
+export function keepPage(keptAs: string): { changed(): void; forget(): Promise<void> } {
   const canKeep = "serviceWorker" in navigator && "caches" in globalThis && window === window.top;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isForgotten = false;
@@ -23,7 +23,7 @@ export function keepPage(key: string): { changed(): void; forget(): Promise<void
   async function keep() {
     if (!navigator.onLine || isForgotten) return;
     try {
-      const cache = await caches.open(cacheOf(key));
+      const cache = await caches.open(cacheOf(keptAs));
       const assets = document.querySelectorAll<HTMLScriptElement>("script[src]");
       const logos = document.querySelectorAll<HTMLImageElement>("img.mark");
       const { pathname, search } = location;
@@ -32,7 +32,7 @@ export function keepPage(key: string): { changed(): void; forget(): Promise<void
         ...[...assets].map(({ src }) => src),
         ...[...logos].map(({ src }) => src),
       ]);
-      if (isForgotten) await caches.delete(cacheOf(key));
+      if (isForgotten) await caches.delete(cacheOf(keptAs));
     } catch {
       // The device is full, or the network is gone: what was kept before stays.
     }
@@ -50,7 +50,7 @@ export function keepPage(key: string): { changed(): void; forget(): Promise<void
     async forget() {
       isForgotten = true;
       clearTimeout(timer);
-      if (canKeep) await caches.delete(cacheOf(key));
+      if (canKeep) await caches.delete(cacheOf(keptAs));
     },
   };
 }

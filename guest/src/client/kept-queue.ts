@@ -8,25 +8,41 @@ export type Queued = {
   is_refused?: true;
 };
 
-/** Messages that wait for a connection, kept on this device. Without storage they last as long as the page. */
-export function openKeptQueue(key: string) {
-  const name = `bellhop-queue-${key}`;
+/**
+ * Messages that wait for a connection, kept on this device for all tabs and all links of a hotel. Without storage they last
+ * as long as the page.
+ */
+export function openKeptQueue(keptAs: string) {
+  const name = `bellhop-queue-${keptAs}`;
+  function read(): Queued[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
+      return Array.isArray(kept) ? (kept as Queued[]) : [];
+    } catch {
+      return [];
+    }
+  }
+  function write(queued: readonly Queued[]) {
+    try {
+      if (queued.length === 0) localStorage.removeItem(name);
+      else localStorage.setItem(name, JSON.stringify(queued));
+    } catch {
+      // Private windows may refuse: the queue lasts as long as the page.
+    }
+  }
   return {
-    read(): Queued[] {
-      try {
-        const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-        return Array.isArray(kept) ? (kept as Queued[]) : [];
-      } catch {
-        return [];
-      }
+    read,
+    /** Keeps what this tab changed. What other tabs keep stays. */
+    change(before: readonly Queued[], after: readonly Queued[]) {
+      const own = new Set([...before, ...after].map(({ sent_as }) => sent_as));
+      write([...read().filter(({ sent_as }) => !own.has(sent_as)), ...after]);
     },
-    write(queued: readonly Queued[]) {
-      try {
-        if (queued.length === 0) localStorage.removeItem(name);
-        else localStorage.setItem(name, JSON.stringify(queued));
-      } catch {
-        // Private windows may refuse: the queue lasts as long as the page.
-      }
+    clear: () => write([]),
+    /** Calls the listener when another tab changed what is kept. */
+    follow(listener: (queued: Queued[]) => void) {
+      addEventListener("storage", ({ key }) => {
+        if (key === name) listener(read());
+      });
     },
   };
 }

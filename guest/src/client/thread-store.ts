@@ -28,8 +28,8 @@ export type ThreadStore = {
   /** Sends a refused message again. */
   sendAgain(sentAs: string): void;
   discard(sentAs: string): void;
-  /** Removes what is kept on this device, before the guest starts over. */
-  forgetDevice(): Promise<void>;
+  /** Ends the session and removes what is kept on this device; false without a network, which changes nothing. */
+  startOver(): Promise<boolean>;
 };
 
 const typingMs = 20_000;
@@ -37,7 +37,7 @@ const retryMs = 5_000;
 
 /** A guest's thread in one browser: what the server has, and what waits to be sent. */
 export function openThreadStore(page: GuestPage): ThreadStore {
-  const kept = openKeptQueue(page.venue.key);
+  const kept = openKeptQueue(page.venue.kept_as);
   const listeners = new Set<() => void>();
   let state: ThreadState = {
     messages: page.thread?.messages ?? [],
@@ -60,14 +60,14 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     for (const listener of listeners) listener();
   };
   const changeQueue = (queued: readonly Queued[]) => {
-    kept.write(queued);
+    kept.change(state.queued, queued);
     change({ queued });
   };
 
   function take(messages: readonly GuestMessage[], rest: Partial<ThreadState> = {}) {
     const arrived = new Set(messages.flatMap(({ sent_as }) => sent_as ?? []));
     const queued = state.queued.filter(({ sent_as }) => !arrived.has(sent_as));
-    if (queued.length !== state.queued.length) kept.write(queued);
+    if (queued.length !== state.queued.length) kept.change(state.queued, queued);
     change({ ...rest, messages, queued });
     device?.changed();
     markRead();
@@ -142,6 +142,8 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       const refused = { ...next, is_refused: true } as const;
       changeQueue(state.queued.map((one) => (one.sent_as === next.sent_as ? refused : one)));
     } else if (answer.thread) {
+      // The server has it, even if the thread no longer shows it.
+      changeQueue(state.queued.filter(({ sent_as }) => sent_as !== next.sent_as));
       take(answer.thread.messages, { ...answer.thread, hasEnded: false });
       if (answer.thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
       listen();
@@ -165,12 +167,14 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       return () => listeners.delete(listener);
     },
     start() {
-      device = keepPage(page.venue.key);
+      device = keepPage(page.venue.kept_as);
       followWidget(markRead);
       document.addEventListener("visibilitychange", markRead);
       markRead();
       const queued = kept.read();
       if (queued.length > 0) change({ queued });
+      // Another tab has sent or discarded something, or started over.
+      kept.follow((queued) => change({ queued }));
       if (page.thread) listen();
       if (!navigator.onLine) change({ connection: "lost" });
       addEventListener("offline", () => change({ connection: "lost" }));
@@ -193,9 +197,18 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       );
       void flush();
     },
-    async forgetDevice() {
-      kept.write([]);
+    async startOver() {
+      const answer = await call(addressOf(page, "start-over"), {});
+      if (answer.is === "lost" || answer.is === "wait") {
+        change({ connection: "lost" });
+        return false;
+      }
+      events?.close();
+      clearTimeout(retryTimer);
+      change({ queued: [] });
+      kept.clear();
       await device?.forget();
+      return true;
     },
     discard: (sentAs) => changeQueue(state.queued.filter(({ sent_as }) => sent_as !== sentAs)),
   };

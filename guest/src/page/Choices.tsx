@@ -12,10 +12,9 @@ type ChoicesProps = PageProps & { store: ThreadStore; withName?: boolean };
 export function Choices({ page, texts, store, withName = false }: ChoicesProps) {
   const current = guestLanguageNames[page.language as keyof typeof guestLanguageNames];
   const hasThread = store.read().messages.length > 0;
-  const forgetFirst = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
+  const startOver = (event: FormEvent) => {
     event.preventDefault();
-    void store.forgetDevice().finally(() => form.submit());
+    void store.startOver().then((isOver) => isOver && location.replace(addressOf(page)));
   };
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -59,7 +58,7 @@ export function Choices({ page, texts, store, withName = false }: ChoicesProps) 
         </ul>
         <LargeText label={texts.largeText} />
         {hasThread && (
-          <form method="post" action={addressOf(page, "start-over")} onSubmit={forgetFirst}>
+          <form method="post" action={addressOf(page, "start-over")} onSubmit={startOver}>
             <button type="submit">{texts.startOver}</button>
             <p>{texts.startOverText}</p>
           </form>

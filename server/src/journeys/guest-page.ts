@@ -71,6 +71,7 @@ export async function viewGuestPage(
     venue: {
       name: venue.name,
       key: visit.key,
+      kept_as: String(visit.venueId),
       phone: receptionPhone(entries.values(), audience, settings.general.phone),
       emergency_number: emergencyNumber(venue.country),
     },

@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { findForGuest, markReadOnPage, openConversation } from "../domain/conversations/index.ts";
 import { beginSession, endSession, findSession, renewSession } from "../domain/guest-sessions/index.ts";
 import { addGuest, findGuest } from "../domain/guests/index.ts";
@@ -10,7 +10,7 @@ import { findScope } from "./guest-page.ts";
 import { messagesArrive } from "./guest-writes.ts";
 
 type Writing = {
-  /** Chosen by the page: the same id again is the same message. */
+  /** Chosen by the page: the same id again with the same text is the same message. */
   sentAs: string;
   text: string;
 };
@@ -32,7 +32,7 @@ export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, tex
   const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
   await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false }, [
     {
-      providerMessageId: `${session.session_id}/${sentAs}`,
+      providerMessageId: `${session.session_id}/${sentAs}/${shortHash(text)}`,
       writtenAt: at.now,
       kind: "text",
       text,
@@ -42,6 +42,10 @@ export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, tex
     },
   ]);
 }
+
+/** After "back", a browser's form has its old id again, and perhaps other words. */
+const shortHash = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url").slice(0, 12);
 
 /** Begins the session of a browser that has none, with a new guest. */
 export async function beginVisit(at: AtVenue, { token, place, language }: Visit) {

@@ -30,6 +30,7 @@ export async function followThread(
   /** Ids of messages, and `answerer`. */
   const changed = new Set<string>();
   let isReading = false;
+  let followedId: string | undefined;
   let leave: (() => void) | undefined;
   const stream = openEventStream(response, () => {
     streams.delete(stream.end);
@@ -38,6 +39,7 @@ export async function followThread(
   });
   streams.add(stream.end);
 
+  /** Without an event, the page connects again: to the conversation that shows its messages now. */
   const end = (event?: GuestPageEvent) => {
     if (event) stream.write(send(event));
     stream.end();
@@ -46,9 +48,10 @@ export async function followThread(
     while (changed.size > 0 && !stream.isOver()) {
       const now = [...changed];
       changed.clear();
-      const events = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now));
-      if (!events) return end({ kind: "ended" });
-      for (const event of events) stream.write(send(event));
+      const read = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now));
+      if (!read) return end({ kind: "ended" });
+      if (read.conversationId !== followedId) return end();
+      for (const event of read.events) stream.write(send(event));
       await stream.drained();
     }
   };
@@ -66,24 +69,26 @@ export async function followThread(
   };
   const hear = (change: GuestChange) => {
     if (change === "deleted") return end({ kind: "ended" });
-    // The page connects again, to the conversation that shows its messages now.
     if (change === "merged") return end();
     changed.add(typeof change === "string" ? change : change.messageId);
     void wake();
   };
 
   try {
-    const scope = await db.readAtVenue(visit.venueId, async (at) => {
-      const session = await findSession(at, visit.token);
-      return session && findScope(at, session);
-    });
+    const findFollowed = () => db.readAtVenue(visit.venueId, (at) => scopeOf(at, visit.token));
+    const scope = await findFollowed();
     if (!scope) {
       stream.writeHead();
       return end({ kind: "ended" });
     }
-    leave = await feed.join(visit.venueId, scope.conversationId, hear);
+    followedId = scope.conversationId;
+    leave = await feed.join(visit.venueId, followedId, hear);
     if (stream.isOver()) leave();
     stream.writeHead();
+    // Staff may have merged the guest before this stream heard of changes.
+    const joined = await findFollowed();
+    if (!joined) return end({ kind: "ended" });
+    if (joined.conversationId !== followedId) return end();
   } catch (error) {
     log.warn({ err: error }, "a guest's stream was not opened");
     response.destroy();
@@ -91,19 +96,25 @@ export async function followThread(
 }
 
 /** Undefined if the session has ended. */
+async function scopeOf(at: AtVenue, token: string) {
+  const session = await findSession(at, token);
+  return session && findScope(at, session);
+}
+
+/** Undefined if the session has ended. */
 async function readChanged(
   at: AtVenue,
   token: string,
   changed: readonly string[],
-): Promise<GuestPageEvent[] | undefined> {
-  const session = await findSession(at, token);
-  const found = session && (await findScope(at, session));
+): Promise<{ conversationId: string; events: GuestPageEvent[] } | undefined> {
+  const found = await scopeOf(at, token);
   if (!found) return undefined;
   const { answerer, ...scope } = found;
   const messageIds = changed.filter((change) => change !== "answerer");
   const messages = messageIds.length > 0 ? await findForGuest(at, scope, messageIds) : [];
-  return [
+  const events = [
     ...messages.map((message) => ({ kind: "message", message }) as const),
     ...(changed.includes("answerer") ? [{ kind: "answerer", answerer } as const] : []),
   ];
+  return { conversationId: scope.conversationId, events };
 }

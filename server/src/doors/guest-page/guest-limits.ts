@@ -41,17 +41,17 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const streams = new Map<string, number>();
   return {
     countMessage({ venueId, token }, address) {
-      refuseIfAny([
-        ofBrowser.count(token),
-        ofNetwork.count(`${venueId} ${networkOf(address)}`),
-        ofVenue.count(String(venueId)),
+      refuseAtFirst([
+        () => ofBrowser.count(token),
+        () => ofNetwork.count(`${venueId} ${networkOf(address)}`),
+        () => ofVenue.count(String(venueId)),
       ]);
     },
     countVerification({ venueId, token }, address, reservationNumber) {
-      refuseIfAny([
-        triesOfBrowser.count(token),
-        triesOfNetwork.count(`${venueId} ${networkOf(address)}`),
-        triesOfNumber.count(`${venueId} ${reservationNumber.trim().toLowerCase()}`),
+      refuseAtFirst([
+        () => triesOfBrowser.count(token),
+        () => triesOfNetwork.count(`${venueId} ${networkOf(address)}`),
+        () => triesOfNumber.count(`${venueId} ${reservationNumber.trim().toLowerCase()}`),
       ]);
     },
     openStream({ token }) {
@@ -67,7 +67,10 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   };
 }
 
-function refuseIfAny(waits: (number | undefined)[]) {
-  const seconds = waits.filter((wait) => wait !== undefined);
-  if (seconds.length > 0) throw refuseFor("too_many", Math.max(...seconds));
+/** The narrowest limit first. What it refuses counts for no wider one: a single browser must not use up its venue's. */
+function refuseAtFirst(counts: (() => number | undefined)[]) {
+  for (const count of counts) {
+    const seconds = count();
+    if (seconds !== undefined) throw refuseFor("too_many", seconds);
+  }
 }

@@ -20,7 +20,7 @@ const daySeconds = 86_400;
 export type Visits = {
   /** Refused as not found if no venue has the key. Gives the browser a token if it has none. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
-  /** The browser gets another token with its next request. */
+  /** The browser gets another token with its next request, and its own language again. */
   forget(visit: Visit, reply: FastifyReply): void;
 };
 
@@ -74,6 +74,7 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
     },
     forget({ venueId, isFramed }, reply) {
       setGuestCookie(reply, { ...cookieOf(venueId), value: "", isFramed }, 0);
+      setCookie(reply, { ...hostCookie(publicUrl, languageCookie), value: "", maxAgeSeconds: 0 });
     },
   };
 

@@ -1,0 +1,120 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./bellhop.ts";
+import { ask, guestPagesOf, thread } from "./guest-page.ts";
+
+test.use({ ownBellhop: "guest page" });
+
+const hotel = "Hotel Belvedere";
+
+/** What the browser keeps of any page, as text. */
+const keptTexts = (page: Page) =>
+  page.evaluate<string>(`(async () => {
+    const texts = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const address of await cache.keys()) texts.push(await (await cache.match(address))?.text());
+    }
+    return texts.join();
+  })()`);
+
+async function startOver(page: Page) {
+  await page.getByLabel(/^Language/).click();
+  await page.getByRole("button", { name: "Start over" }).click();
+}
+
+test("what waits in two tabs is sent from either", async ({ page, bellhop, context }) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(house);
+  await context.setOffline(true);
+  await ask(page, "I lost my key.");
+  await ask(other, "My lamp is broken.");
+  const waiting = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(waiting).toContain("I lost my key.");
+  expect(waiting).toContain("My lamp is broken.");
+  await page.close();
+  await context.setOffline(false);
+  await other.reload();
+  await expect(thread(other).getByText("My lamp is broken.", { exact: true })).toHaveCount(1);
+  await expect(thread(other).getByText("I lost my key.", { exact: true })).toHaveCount(1);
+  await expect(other.getByText("Waiting for a connection")).toBeHidden({ timeout: 20_000 });
+});
+
+test("starting over leaves nothing that was kept by another link of the hotel", async ({ page, bellhop }) => {
+  const { house, anyone } = await guestPagesOf(bellhop, hotel);
+  await page.goto(house);
+  await ask(page, "My safe does not open.");
+  await page.goto(anyone);
+  await expect(thread(page)).toContainText("My safe does not open.");
+  await expect.poll(() => keptTexts(page)).toContain("My safe does not open.");
+  await page.goto(house);
+  await startOver(page);
+  await expect(thread(page)).toBeHidden();
+  await expect.poll(() => keptTexts(page)).not.toContain("My safe does not open.");
+  for (let back = 0; back < 2; back++) {
+    await page.goBack().catch(() => null);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+    await expect(page.getByText("My safe does not open.")).toBeHidden();
+  }
+});
+
+test("starting over without a network changes nothing, and works once there is one", async ({
+  page,
+  bellhop,
+  context,
+}) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  await page.goto(house);
+  await ask(page, "Is there a crib?");
+  await context.setOffline(true);
+  await startOver(page);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(thread(page)).toContainText("Is there a crib?");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByText("Is there a crib?")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("Is there a crib?")).toBeHidden();
+});
+
+test("a message that the thread no longer shows is sent once", async ({ page, bellhop }) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  await page.goto(house);
+  let sent = 0;
+  await page.route("**/messages*", async (route) => {
+    sent += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), messages: [] } });
+  });
+  await page.locator("textarea").fill("Is there a gym?");
+  await page.locator("button.send").click();
+  await expect.poll(() => sent).toBe(1);
+  await pause(1_500);
+  expect(sent).toBe(1);
+});
+
+test("a page that was not kept opens on a network that needs seconds", async ({ page, bellhop }) => {
+  const { house, anyone } = await guestPagesOf(bellhop, hotel);
+  const slow = createServer(async (asked, answer) => {
+    if (asked.url === house) await pause(5_000);
+    const { method, headers } = asked;
+    asked.pipe(
+      request(`${bellhop.url}${asked.url}`, { method, headers }, (found) => {
+        answer.writeHead(found.statusCode ?? 500, found.headers);
+        found.pipe(answer);
+      }),
+    );
+  });
+  await new Promise<void>((listening) => void slow.listen(0, "localhost", listening));
+  const at = `http://localhost:${(slow.address() as AddressInfo).port}`;
+  await page.goto(`${at}${anyone}`);
+  await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
+  await page.goto(`${at}${house}`);
+  await expect(page.getByText("Belvedere-Ospiti")).toBeVisible();
+  await page.goto("about:blank");
+  slow.close();
+  slow.closeAllConnections();
+});
