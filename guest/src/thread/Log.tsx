@@ -18,7 +18,7 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
   const { messages, queued, isTyping } = state;
   const lines = `${messages.length} ${queued.map(({ is_refused: isRefused }) => isRefused)} ${isTyping}`;
   // What stands at the top of the page, and must be seen, is not scrolled away.
-  const shown = useRef(page.problem || page.link ? lines : undefined);
+  const shown = useRef(page.problem || page.link || page.is_closed ? lines : undefined);
   useEffect(() => {
     if (!isLive || lines === shown.current) return;
     shown.current = lines;
