@@ -24,7 +24,7 @@ export function Hero({ page, texts, store }: PageProps & { store: ThreadStore })
       </div>
       <h1>{greeting}</h1>
       <p className="lead">
-        {texts.lead}
+        {!page.is_closed && texts.lead}
         {room !== null && <span className="room">{fill(texts.room, { room })}</span>}
       </p>
     </header>

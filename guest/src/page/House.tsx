@@ -86,7 +86,7 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
           <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: more }} />
         </details>
       )}
-      {isEmpty && <p className="dim empty">{texts.noInformation}</p>}
+      {isEmpty && !page.is_closed && <p className="dim empty">{texts.noInformation}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { IconPhone } from "@tabler/icons-react";
 import { fill } from "../core/fill.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { Words } from "./Words.tsx";
@@ -19,10 +20,12 @@ export function MoreInformation({ page, texts }: PageProps) {
         <dt>{texts.emergency}</dt>
         <dd>
           <a
+            className="soft-button"
             href={`tel:${venue.emergency_number}`}
             aria-label={fill(texts.callEmergency, { phone: venue.emergency_number })}
             dir="ltr"
           >
+            <IconPhone size={20} stroke={1.8} aria-hidden="true" />
             {venue.emergency_number}
           </a>
         </dd>

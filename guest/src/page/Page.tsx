@@ -24,7 +24,7 @@ export function Page({ page, texts, more }: PageProps & { more: string }) {
   const all = { page, texts };
   return (
     <div className={hasThread ? "page talking" : "page"}>
-      {hasThread && <TopBar {...all} store={store} answerer={state.answerer} />}
+      {hasThread && <TopBar {...all} store={store} answerer={state.answerer} isOffline={isOffline} />}
       <div className="scroll">
         {!hasThread && <Hero {...all} store={store} />}
         <main>

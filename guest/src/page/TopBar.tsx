@@ -1,16 +1,17 @@
 import type { Answerer } from "@bellhop/contract/guest-page";
-import { IconPhone } from "@tabler/icons-react";
+import { IconCloudOff, IconPhone } from "@tabler/icons-react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { fill } from "../core/fill.ts";
 import type { PageProps } from "../core/page-props.ts";
+import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
 import { Choices } from "./Choices.tsx";
 import { Mark } from "./Hero.tsx";
 
-type TopBarProps = PageProps & { store: ThreadStore; answerer: Answerer | null };
+type TopBarProps = PageProps & { store: ThreadStore; answerer: Answerer | null; isOffline: boolean };
 
-/** The head of the page while the guest writes: who answers. */
-export function TopBar({ page, texts, store, answerer }: TopBarProps) {
+/** The head of the page while the guest writes: who answers, or how old the page is. */
+export function TopBar({ page, texts, store, answerer, isOffline }: TopBarProps) {
   const { venue } = page;
   return (
     <header className="top">
@@ -19,7 +20,16 @@ export function TopBar({ page, texts, store, answerer }: TopBarProps) {
         <h1>
           <bdi>{venue.name}</bdi>
         </h1>
-        <p role="status">{whoAnswers(answerer, texts, page.assistant_answers)}</p>
+        <p role="status">
+          {isOffline ? (
+            <>
+              <IconCloudOff size={16} stroke={1.8} aria-hidden="true" />
+              {fill(texts.savedAt, { time: timeOf(page.at, page.timezone) })}
+            </>
+          ) : (
+            !page.is_closed && whoAnswers(answerer, texts, page.assistant_answers)
+          )}
+        </p>
       </div>
       {venue.phone && (
         <a
@@ -46,7 +56,7 @@ function Strip({ page, texts }: PageProps) {
   ];
   if (links.length === 0) return null;
   return (
-    <nav className="info" aria-label={texts.houseInformation}>
+    <nav className="strip" aria-label={texts.houseInformation}>
       {links.map(({ topic, name }) => (
         <a key={topic} className="chip" href={`#${topic}`}>
           {name}

@@ -1,5 +1,5 @@
 import type { GuestMessage } from "@bellhop/contract/guest-page";
-import { IconBook2, IconClock, IconRefresh, IconSparkles } from "@tabler/icons-react";
+import { IconBook2, IconChevronRight, IconClock, IconRefresh, IconSparkles } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { Queued } from "../client/kept-queue.ts";
 import type { ThreadState, ThreadStore } from "../client/thread-store.ts";
@@ -15,10 +15,15 @@ type LogProps = PageProps & { store: ThreadStore; state: ThreadState; isLive: bo
 /** The conversation, oldest first. */
 export function Log({ page, texts, store, state, isLive }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
-  const count = state.messages.length + state.queued.length;
+  const { messages, queued, isTyping } = state;
+  const lines = `${messages.length} ${queued.map(({ is_refused: isRefused }) => isRefused)} ${isTyping}`;
+  // What stands at the top of the page, and must be seen, is not scrolled away.
+  const shown = useRef(page.problem || page.link || page.is_closed ? lines : undefined);
   useEffect(() => {
-    if (isLive && count > 0) end.current?.scrollIntoView({ block: "end" });
-  }, [isLive, count]);
+    if (!isLive || lines === shown.current) return;
+    shown.current = lines;
+    end.current?.scrollIntoView({ block: "end" });
+  }, [isLive, lines]);
   return (
     <section className="talk" aria-label={texts.conversation}>
       <Notice page={page} texts={texts} isBox />
@@ -97,6 +102,7 @@ function Sources({ sources, language, texts }: SourcesProps) {
       <summary className="sources-title">
         <IconBook2 size={16} stroke={1.8} aria-hidden="true" />
         <span>{fill(texts.fromHotel, { titles: titles.join(commas[language] ?? ", ") })}</span>
+        <IconChevronRight className="chevron" size={16} stroke={1.8} aria-hidden="true" />
       </summary>
       {sources.map(({ quote }) => (
         <blockquote key={quote} dir="auto">

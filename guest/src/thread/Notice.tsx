@@ -5,6 +5,7 @@ import type { PageProps } from "../core/page-props.ts";
 /** Who answers: an assistant, and what it may say; or the team. */
 export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boolean }) {
   const { venue, assistant_answers: byAssistant } = page;
+  if (page.is_closed) return null;
   return (
     <p className={isBox ? "notice box" : "notice"}>
       {byAssistant && <IconSparkles className="spark" size={20} stroke={1.8} aria-hidden="true" />}

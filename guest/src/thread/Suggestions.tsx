@@ -26,7 +26,7 @@ export function Suggestions({ page, texts, isStrip = false }: PageProps & { isSt
       {texts.person}
     </button>
   );
-  if (isStrip) return <div className="chips strip">{[person, ...questions]}</div>;
+  if (isStrip) return <div className="strip">{[person, ...questions]}</div>;
   return (
     <section className="suggestions" aria-label={texts.often}>
       {questions.length > 0 && <h2 className="often">{texts.often}</h2>}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { Section } from "../../core/pages/Section.tsx";
 import { buttonLook } from "../../ui/Button.tsx";
+import form from "../../ui/FormScreen.module.css";
 import { useLogo, useSettings } from "../settings/index.ts";
 import styles from "./PublicPage.module.css";
 
@@ -17,7 +18,7 @@ export function LookSection({ mayEdit }: { mayEdit: boolean }) {
       title={t`Name, colour and logo`}
       about={t`The same on the guest page, posters and welcome cards.`}
     >
-      <div className={styles.box}>
+      <div className={form.box}>
         <dl className={styles.facts}>
           <dt>
             <Trans>Name</Trans>
@@ -45,7 +46,7 @@ export function LookSection({ mayEdit }: { mayEdit: boolean }) {
                 alt={t`The hotel's logo`}
               />
             ) : (
-              <span className={styles.hint}>
+              <span className={form.hint}>
                 <Trans>No logo yet.</Trans>
               </span>
             )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePermissions } from "../../core/access/permissions.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
+import form from "../../ui/FormScreen.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SettingsSaved, useSettings } from "../settings/index.ts";
 import { AnswersSection } from "./AnswersSection.tsx";
@@ -27,7 +28,7 @@ export function PublicPageScreen() {
   };
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <header className={form.head}>
         <h1>
           <Trans>Guest page</Trans>
         </h1>
@@ -55,7 +56,7 @@ export function PublicPageScreen() {
         <Failure failure={failure} title={t`Could not load the guest page`} onRetry={retry} />
       ) : (
         <div className={styles.columns} role="status" aria-label={t`Loading the guest page`}>
-          <div className={styles.skeleton}>
+          <div className={form.skeleton}>
             <Skeleton height={72} />
             <Skeleton height={240} />
             <Skeleton height={160} />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Section } from "../../core/pages/Section.tsx";
 import { Button } from "../../ui/Button.tsx";
 import field from "../../ui/Field.module.css";
+import form from "../../ui/FormScreen.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
@@ -37,9 +38,9 @@ export function QuestionsSection({ mayEdit }: { mayEdit: boolean }) {
       title={t`Suggested questions`}
       about={t`Guests see yours before the usual ones. Up to ${limits.suggestedQuestions}.`}
     >
-      <div className={styles.box}>
+      <div className={form.box}>
         {questions.length === 0 && (
-          <p className={styles.hint}>
+          <p className={form.hint}>
             <Trans>No questions of your own yet. Guests see the usual ones.</Trans>
           </p>
         )}
@@ -68,14 +69,12 @@ export function QuestionsSection({ mayEdit }: { mayEdit: boolean }) {
                     </IconButton>
                   )}
                 </div>
-                {errorOf(index) && <p className={styles.error}>{errorOf(index)}</p>}
+                {errorOf(index) && <p className={form.error}>{errorOf(index)}</p>}
               </li>
             ))}
           </ul>
         )}
-        {state.errors["public.questions"] && (
-          <p className={styles.error}>{state.errors["public.questions"]}</p>
-        )}
+        {state.errors["public.questions"] && <p className={form.error}>{state.errors["public.questions"]}</p>}
         <AcceptTheirs path="public.questions" />
         {mayEdit && !isFull && (
           <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import form from "../../ui/FormScreen.module.css";
 import { Switch } from "../../ui/Switch.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
@@ -21,20 +22,20 @@ export function SwitchSection({ mayEdit }: { mayEdit: boolean }) {
     });
   };
   return (
-    <section className={styles.box}>
+    <section className={form.box}>
       <div className={styles.row}>
         <div className={styles.words}>
           <label htmlFor={id} className={styles.name}>
             <Trans>Show the guest page</Trans>
           </label>
-          <p id={`${id}-about`} className={styles.hint}>
+          <p id={`${id}-about`} className={form.hint}>
             {settings?.public.enabled ? (
               <Trans>Guests scan a code, read about your house and write to you. No app.</Trans>
             ) : (
               <Trans>Switched off. Guests who scan a code see that there is no page.</Trans>
             )}
           </p>
-          {state.errors["public.enabled"] && <p className={styles.error}>{state.errors["public.enabled"]}</p>}
+          {state.errors["public.enabled"] && <p className={form.error}>{state.errors["public.enabled"]}</p>}
           <AcceptTheirs path="public.enabled" />
         </div>
         <Switch

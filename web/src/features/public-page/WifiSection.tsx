@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Section } from "../../core/pages/Section.tsx";
 import { Field } from "../../ui/Field.tsx";
+import form from "../../ui/FormScreen.module.css";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
-import styles from "./PublicPage.module.css";
 
 type Wifi = { network: string; password: string };
 
@@ -26,8 +26,8 @@ export function WifiSection({ mayEdit }: { mayEdit: boolean }) {
       title={t`Wi-Fi`}
       about={t`Shown only to guests who scan a code inside the house. Never on your website.`}
     >
-      <div className={styles.box}>
-        <div className={styles.pair}>
+      <div className={form.box}>
+        <div className={form.pair}>
           <Field
             label={t`Network`}
             error={

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { usePermissions } from "../../core/access/permissions.ts";
 import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
 import { Failure } from "../../core/pages/Failure.tsx";
+import form from "../../ui/FormScreen.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { SettingsSaved } from "./SettingsSaved.tsx";
@@ -18,7 +19,7 @@ export function SettingsPage({ title, parts, children }: SettingsPageProps) {
   const { whyNoWriting } = usePermissions();
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <header className={form.head}>
         <h1>{title}</h1>
         <SettingsSaved parts={parts} />
       </header>
@@ -33,7 +34,7 @@ export function SettingsPage({ title, parts, children }: SettingsPageProps) {
       ) : error ? (
         <Failure failure={error} title={t`Could not load settings`} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.skeleton} role="status" aria-label={t`Loading settings`}>
+        <div className={form.skeleton} role="status" aria-label={t`Loading settings`}>
           <Skeleton height={160} />
           <Skeleton height={160} />
         </div>

@@ -63,7 +63,8 @@ export function Composer(props: ComposerProps) {
   const isTooLong = text.length > most;
   const isEmpty = text.trim() === "" && !hasFile;
   const mayNotSend = isEmpty || isTooLong || attachment.isSending;
-  const name = firstName(guest.name);
+  // Guests of the guest page have a number, no first name.
+  const name = guest.phone === null ? guest.name : firstName(guest.name);
   const placeholder = held.by === "assistant" ? t`Reply to take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {
     if (press.key === "Escape" && !press.nativeEvent.isComposing)

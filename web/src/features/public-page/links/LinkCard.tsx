@@ -4,6 +4,7 @@ import { IconCopy, IconDownload, IconExternalLink, IconRefresh } from "@tabler/i
 import { type ReactNode, useId, useState } from "react";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { type CodeFile, useSaveCode } from "../link-queries.ts";
@@ -36,12 +37,12 @@ export function LinkCard({ place, link, title, codeLabel, mayEdit, children }: L
   const download = (file: CodeFile) =>
     save.mutate(file, { onError: (failure) => showFailure(failure, t`Could not download the code.`) });
   return (
-    <article className={`${page.box} ${styles.card}`} aria-labelledby={id}>
+    <article className={`${form.box} ${styles.card}`} aria-labelledby={id}>
       <QrCode link={link} label={codeLabel} />
       <div className={styles.words}>
         <div>
           <h3 id={id}>{title}</h3>
-          <p className={page.hint}>{children}</p>
+          <p className={form.hint}>{children}</p>
         </div>
         <p className={styles.link}>
           <bdi dir="ltr">{link.replace(/^https?:\/\//, "")}</bdi>

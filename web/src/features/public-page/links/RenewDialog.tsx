@@ -1,9 +1,9 @@
 import type { LinkPlace } from "@bellhop/contract/qr-code";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { toast } from "../../../ui/toasts.ts";
 import { useRenewLink } from "../link-queries.ts";
-import page from "../PublicPage.module.css";
 
 type RenewDialogProps = { place: LinkPlace; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function RenewDialog({ place, onClose }: RenewDialogProps) {
       <p>
         <Trans>The old link stops working within seconds. This can't be undone.</Trans>
       </p>
-      <p className={page.hint}>
+      <p className={form.hint}>
         {place === "house" ? (
           <Trans>
             All codes inside the house stop too, those of rooms included. Print new ones. Guests with the page

@@ -8,6 +8,7 @@ import { fieldSentence } from "../../../core/api/field-sentence.ts";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { useSaveRoomCodes } from "../link-queries.ts";
@@ -38,12 +39,12 @@ export function RoomCodes() {
     });
   };
   return (
-    <form className={page.box} onSubmit={submit} aria-labelledby={id} noValidate>
+    <form className={form.box} onSubmit={submit} aria-labelledby={id} noValidate>
       <div>
         <h3 id={id}>
           <Trans>A code for each room</Trans>
         </h3>
-        <p className={page.hint}>
+        <p className={form.hint}>
           <Trans>Who scans it is known to be in that room. Eight cards on a sheet, to cut out.</Trans>
         </p>
       </div>

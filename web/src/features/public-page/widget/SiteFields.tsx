@@ -3,6 +3,7 @@ import { IconPlus, IconX } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { AcceptTheirs, useSettings } from "../../settings/index.ts";
@@ -35,7 +36,7 @@ export function SiteFields({ mayEdit }: { mayEdit: boolean }) {
   return (
     <form className={styles.sites} onSubmit={add} noValidate>
       {sites.length === 0 && !mayEdit && (
-        <p className={page.hint}>
+        <p className={form.hint}>
           <Trans>No website may show the widget yet.</Trans>
         </p>
       )}

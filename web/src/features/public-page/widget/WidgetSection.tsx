@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Section } from "../../../core/pages/Section.tsx";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useSettings } from "../../settings/index.ts";
 import page from "../PublicPage.module.css";
@@ -29,7 +30,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
       title={t`Your website`}
       about={t`A button on your website opens the guest page. Never with the Wi-Fi.`}
     >
-      <div className={page.box}>
+      <div className={form.box}>
         <SiteFields mayEdit={mayEdit} />
         <Field label={t`Words on the button`} error={undefined} hint={t`In your website's language.`}>
           {(input) => (
@@ -71,7 +72,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
             </a>
           )}
         </div>
-        <p className={page.hint}>
+        <p className={form.hint}>
           <Trans>Messages you send in the test arrive in your inbox.</Trans>
         </p>
       </div>

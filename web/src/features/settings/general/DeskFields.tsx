@@ -5,6 +5,7 @@ import { useTypedValue } from "../../../core/forms/typed.ts";
 import { readPhone } from "../../../core/phone/phone-entry.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import styles from "../Settings.module.css";
 import { useSettings } from "../store/use-settings.ts";
@@ -14,7 +15,7 @@ export function DeskFields({ mayEdit }: { mayEdit: boolean }) {
   const { settings, store, state } = useSettings();
   if (!settings) return null;
   return (
-    <div className={styles.pair}>
+    <div className={form.pair}>
       <div className={styles.field}>
         <NumberField
           label={t`Rooms`}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { Section } from "../../../core/pages/Section.tsx";
 import { buttonLook } from "../../../ui/Button.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { LanguageFields } from "../LanguageFields.tsx";
 import styles from "../Settings.module.css";
 import { SettingsPage } from "../SettingsPage.tsx";
@@ -16,21 +17,21 @@ export function GeneralScreen() {
   return (
     <SettingsPage title={<Trans>General settings</Trans>} parts={["general", "public"]}>
       <Section title={t`Hotel`}>
-        <div className={styles.box}>
+        <div className={form.box}>
           <NameField mayEdit={mayEdit} />
           <PlaceFields mayEdit={mayEdit} />
         </div>
       </Section>
       <Section title={t`Languages`}>
-        <div className={styles.box}>
+        <div className={form.box}>
           <LanguageFields mayEdit={mayEdit} />
         </div>
       </Section>
       <Section title={t`Reception`}>
-        <div className={styles.box}>
+        <div className={form.box}>
           <DeskFields mayEdit={mayEdit} />
           <p className={styles.elsewhere}>
-            <span className={styles.hint}>
+            <span className={form.hint}>
               <Trans>Reception hours are in Hotel profile.</Trans>
             </span>
             <Link to="/profile" hash="reception" className={buttonLook({ size: "row" })}>
@@ -40,7 +41,7 @@ export function GeneralScreen() {
         </div>
       </Section>
       <Section title={t`Logo and colour`} about={t`On welcome cards, posters and the guest page.`}>
-        <div className={styles.box}>
+        <div className={form.box}>
           <LookFields mayEdit={mayEdit} />
         </div>
       </Section>

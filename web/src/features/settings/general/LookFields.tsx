@@ -5,6 +5,7 @@ import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { FileDrop } from "../../../core/forms/FileDrop.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { inBase64 } from "../../../ui/in-base64.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { toast } from "../../../ui/toasts.ts";
@@ -64,7 +65,7 @@ function LogoField({ mayEdit }: { mayEdit: boolean }) {
           )}
         </div>
       ) : (
-        <p className={settings.hint}>
+        <p className={form.hint}>
           <Trans>No logo yet. Welcome cards show the first letter of the hotel's name.</Trans>
         </p>
       )}

@@ -4,6 +4,7 @@ import { CountrySelect, CurrencySelect, ZoneSelect } from "../../../core/forms/P
 import { formatsFor } from "../../../core/language/formats.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import styles from "../Settings.module.css";
 import { useSettings } from "../store/use-settings.ts";
@@ -58,7 +59,7 @@ export function PlaceFields({ mayEdit }: FieldsProps) {
         </Field>
         <AcceptTheirs path="general.country" />
       </div>
-      <div className={styles.pair}>
+      <div className={form.pair}>
         <div className={styles.field}>
           <Field
             label={t`Time zone`}

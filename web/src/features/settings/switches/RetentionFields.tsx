@@ -4,6 +4,7 @@ import { useState } from "react";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import form from "../../../ui/FormScreen.module.css";
 import { toast } from "../../../ui/toasts.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import settingsStyles from "../Settings.module.css";
@@ -19,11 +20,11 @@ export function RetentionFields() {
   const { settings } = useSettings();
   if (!settings) return null;
   return (
-    <div className={settingsStyles.box}>
+    <div className={form.box}>
       {classes.map((data) => (
         <PeriodField key={data} data={data} chosen={settings.retention[data]} />
       ))}
-      <p className={settingsStyles.hint}>
+      <p className={form.hint}>
         <Trans>
           The activity log is kept for two years. Guests and reservations stay until you delete them.
         </Trans>
