@@ -16,6 +16,12 @@ export const previewParameter = "preview";
 /** Below a public link: a page like a hotel's website, with the widget. */
 export const widgetTestPath = (key: string) => `${guestPagePath(key)}/widget-test`;
 
+/** The letter that stands for a venue without a logo: of its name, without "Hotel" or "The". */
+export function initialOf(venueName: string): string {
+  const [letter = ""] = venueName.replace(/^(hotel|the)\s+/i, "");
+  return letter.toUpperCase();
+}
+
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;

@@ -1,3 +1,4 @@
+import { initialOf } from "@bellhop/contract/guest-page";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
 import { fill } from "../core/fill.ts";
@@ -41,7 +42,7 @@ export function Mark({ page }: Pick<PageProps, "page">) {
   }
   return (
     <span className="mark" aria-hidden="true">
-      {Array.from(venue.name.replace(/^(hotel|the)\s+/i, ""))[0]?.toUpperCase()}
+      {initialOf(venue.name)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { initialOf } from "@bellhop/contract/guest-page";
 import type { Settings } from "@bellhop/contract/settings";
 import { guestColours } from "../../domain/guest-page/index.ts";
 import type { Visit } from "../../journeys/guest-page.ts";
@@ -6,9 +7,8 @@ import { addressOf, partOf } from "./visit.ts";
 
 /** The icon of an installed page: the first letter of the venue on its colour, inside the zone that masks keep. */
 export function guestIcon(venueName: string, colour: string): string {
-  const [letter = ""] = venueName.replace(/^(hotel|the)\s+/i, "");
   const { light } = guestColours(colour);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${light}"/><text x="256" y="256" fill="#fff" font-family="Georgia, serif" font-size="250" text-anchor="middle" dominant-baseline="central">${text(letter.toUpperCase())}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${light}"/><text x="256" y="256" fill="#fff" font-family="Georgia, serif" font-size="250" text-anchor="middle" dominant-baseline="central">${text(initialOf(venueName))}</text></svg>`;
 }
 
 /** Makes the page installable; it opens as it was opened, in the same room. */
