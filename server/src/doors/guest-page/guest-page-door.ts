@@ -31,6 +31,7 @@ import { followThread } from "./follow-thread.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
+import { problemPageInstead } from "./problem-page.ts";
 import { addressOf, openVisits } from "./visit.ts";
 import { widgetTestPage } from "./widget-test-page.ts";
 
@@ -51,6 +52,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.addHook("preClose", async () => {
     for (const end of streams) end();
   });
+  app.addHook("onSend", problemPageInstead);
   readJson(app);
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

@@ -1,0 +1,37 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { openLog } from "../../platform/log.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { answerProblems } from "../http/problem-document.ts";
+import { problemPageInstead } from "./problem-page.ts";
+
+const app = fastify();
+answerProblems(app, openLog("silent"));
+app.addHook("onSend", problemPageInstead);
+app.get("/g/gone", () => Promise.reject(refuse("not_found")));
+app.get("/g/busy", () => Promise.reject(refuse("unavailable")));
+app.get("/g/well", async (_request, reply) => reply.type("text/html").send("<p>Welcome</p>"));
+app.post("/g/broken/messages", () => Promise.reject(new Error("broken")));
+
+const asPerson = { accept: "text/html,*/*", "accept-language": "de-AT,en;q=0.5" };
+
+test.each([
+  ["GET", "/g/gone", 404, "Dieser Code gilt nicht mehr", false],
+  ["GET", "/g/busy?room=101", 503, "Einen Moment, bitte", true],
+  ["POST", "/g/broken/messages?room=101", 500, "Das hat nicht geklappt", false],
+] as const)("%s %s shows a person a page with status %i", async (method, url, status, title, reloads) => {
+  const answer = await app.inject({ method, url, headers: asPerson });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toContain(`<h1>${title}</h1>`);
+  expect(answer.body).toContain('<html lang="de" dir="ltr">');
+  expect(answer.body.includes('http-equiv="refresh"')).toBe(reloads);
+  if (status !== 404) expect(answer.body).toContain(`<a href="${url.replace("/messages", "")}">`);
+});
+
+test("the page's script reads a problem document, and a page that works stays as it is", async () => {
+  const problem = await app.inject({ url: "/g/busy", headers: { accept: "*/*" } });
+  expect(problem.json()).toMatchObject({ code: "unavailable" });
+  expect(problem.headers["retry-after"]).toBe("2");
+  const page = await app.inject({ url: "/g/well", headers: asPerson });
+  expect(page.body).toBe("<p>Welcome</p>");
+});

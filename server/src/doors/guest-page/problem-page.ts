@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { guestLanguages } from "@bellhop/contract/guest-languages";
+import { guestPagePath } from "@bellhop/contract/guest-page";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptedAmong } from "../../platform/choose-language.ts";
+import { text } from "../../platform/text-as-html.ts";
+import { type PageProblem, problemWords } from "./problem-page.words.ts";
+
+const reloadSeconds = 4;
+
+const style = `:root{color-scheme:light dark}*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;text-align:center;
+font:16px/1.5 system-ui,sans-serif;color:#1c1d1f;background:#f7f7f5}
+h1{margin:0;font:600 26px/1.25 ui-serif,Georgia,"Noto Serif",serif}p{margin:0;max-width:32ch}
+a{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;margin-top:8px;border-radius:22px;
+background:#0b6b63;color:#fff;font-weight:600;text-decoration:none}
+@media(prefers-color-scheme:dark){body{color:#ececea;background:#141517}a{background:#5cc4b8;color:#10211f}}`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** A page for people who opened an address or sent a form and would read a problem document. */
+export async function problemPageInstead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  const isProblem = reply.getHeader("content-type")?.toString().startsWith("application/problem+json");
+  if (!isProblem || !request.headers.accept?.includes("text/html")) return payload;
+  reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", policy)
+    .header("cache-control", "no-store");
+  return problemPage(request, reply.statusCode);
+}
+
+function problemPage(request: FastifyRequest, status: number): string {
+  const problem = problemOf(status);
+  const language = acceptedAmong(guestLanguages, request.headers["accept-language"]) ?? "en";
+  const words = problemWords[language];
+  const { title, advice } = words[problem];
+  const reloads = problem === "busy" && request.method === "GET";
+  return `<!doctype html>
+<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${reloads ? `\n<meta http-equiv="refresh" content="${reloadSeconds}">` : ""}
+<title>${text(title)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<h1>${text(title)}</h1>
+<p>${text(advice)}</p>
+${problem === "gone" ? "" : `<a href="${text(pageOf(request))}">${text(words.open)}</a>`}
+</body>
+</html>
+`;
+}
+
+/** The page, without the part to which the form was sent. */
+function pageOf({ url }: FastifyRequest): string {
+  const { pathname, search } = new URL(url, "http://page");
+  const [, , key = ""] = pathname.split("/");
+  return `${guestPagePath(key)}${search}`;
+}
+
+function problemOf(status: number): PageProblem {
+  if (status === 404) return "gone";
+  return status === 503 || status === 429 ? "busy" : "failed";
+}
