@@ -1,6 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Link, useMatches, useRouter } from "@tanstack/react-router";
+import { useAccess } from "../access/AccessContext.ts";
+import { isAbove } from "../access/permissions.ts";
 import styles from "./FamilyNav.module.css";
 import type { Family } from "./feature.ts";
 
@@ -14,10 +16,11 @@ export function FamilyNav() {
   const { i18n } = useLingui();
   const { routesByPath } = useRouter();
   const family = useFamily();
+  const { role } = useAccess().member;
   if (!family) return null;
   const screens = Object.values(routesByPath)
     .map(({ fullPath, options: { staticData } }) => ({ to: fullPath, ...staticData }))
-    .filter((screen) => screen.family?.name === family)
+    .filter((screen) => screen.family?.name === family && !isAbove(screen.family.from ?? role, role))
     .sort((a, b) => (a.family?.order ?? 0) - (b.family?.order ?? 0));
   if (screens.length < 2) return null;
   return (

@@ -1,3 +1,4 @@
+import type { Role } from "@bellhop/contract/access";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { MessageDescriptor } from "@lingui/core";
 import type { TablerIcon } from "@tabler/icons-react";
@@ -27,8 +28,8 @@ export type Screen = {
   validateSearch?: (search: Record<string, unknown>) => object;
   /** The feature flag without which the route redirects to Home. */
   needs?: GuardedFeature;
-  /** Screens of one family link to each other, by `order`. */
-  family?: { name: Family; order: number };
+  /** Screens of one family link to each other, by `order`. Lower roles than `from` see no link. */
+  family?: { name: Family; order: number; from?: Role };
   /** Open to people who are not signed in. */
   isPublic?: true;
 };

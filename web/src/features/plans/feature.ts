@@ -21,7 +21,7 @@ export const plans: Feature = {
     {
       path: "/settingsubscriptionBilling",
       title: msg`Plan and usage`,
-      family: { name: "settings", order: 4 },
+      family: { name: "settings", order: 4, from: "manager" },
       component: lazyScreen(() => import("./PlanScreen.tsx"), "PlanScreen"),
     },
   ],
