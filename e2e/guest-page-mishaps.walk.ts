@@ -101,12 +101,14 @@ test("a page that was not kept opens on a network that needs seconds", async ({ 
   const slow = createServer(async (asked, answer) => {
     if (asked.url === house) await pause(5_000);
     const { method, headers } = asked;
-    asked.pipe(
-      request(`${bellhop.url}${asked.url}`, { method, headers }, (found) => {
-        answer.writeHead(found.statusCode ?? 500, found.headers);
-        found.pipe(answer);
-      }),
-    );
+    const passedOn = request(`${bellhop.url}${asked.url}`, { method, headers }, (found) => {
+      answer.writeHead(found.statusCode ?? 500, found.headers);
+      found.pipe(answer);
+    });
+    // A stream of events ends only with its listener.
+    answer.on("close", () => passedOn.destroy());
+    passedOn.on("error", () => answer.destroy());
+    asked.pipe(passedOn);
   });
   await new Promise<void>((listening) => void slow.listen(0, "localhost", listening));
   const at = `http://localhost:${(slow.address() as AddressInfo).port}`;
