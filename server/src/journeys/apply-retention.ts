@@ -115,7 +115,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
   const inUnits =
     (sweep: (at: AtVenue, limit: number) => Promise<number>, limit = rowsAtOnce) =>
     () =>
-      inBatches(() => retryOnConflict(() => db.atVenue(venueId, (at) => sweep(at, limit))), limit);
+      inBatches(() => retryOnConflict(() => db.atVenue(venueId, (at) => sweep(at, limit))));
   return {
     transcripts: () => eraseTranscripts(services, venueId, retention),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
@@ -137,7 +137,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
 
 function classesAtInstallation({ db }: Services, days: Map<number, number>): Classes {
   const inUnits = (sweep: (at: AtInstallation, limit: number) => Promise<number>) => () =>
-    inBatches(() => retryOnConflict(() => db.atInstallation((at) => sweep(at, rowsAtOnce))), rowsAtOnce);
+    inBatches(() => retryOnConflict(() => db.atInstallation((at) => sweep(at, rowsAtOnce))));
   return {
     webhooks: () => sweepDeliveries(db, days),
     kept_answers: inUnits(forgetInstallationAnswers),
@@ -157,14 +157,14 @@ async function sweepDeliveries(db: Services["db"], days: Map<number, number>): P
   return deleted;
 }
 
-/** Repeats until a batch has fewer than `atOnce`. Returns the sum. */
-async function inBatches(work: () => Promise<number>, atOnce: number): Promise<number> {
+/** Repeats until nothing is left: a small batch may only mean that another process deleted the same rows. Returns the sum. */
+async function inBatches(work: () => Promise<number>): Promise<number> {
   let sum = 0;
   let done: number;
   do {
     done = await work();
     sum += done;
-  } while (done >= atOnce);
+  } while (done > 0);
   return sum;
 }
 
