@@ -1,7 +1,8 @@
-import { IconArrowUp } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
+import { Icon } from "../core/Icon.tsx";
+import { arrowUp } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { Notice } from "./Notice.tsx";
 import { composerId, Suggestions } from "./Suggestions.tsx";
@@ -60,7 +61,7 @@ export function Composer({ page, texts, store, hasThread, isLive, isOffline }: C
           onKeyDown={isLive ? sendOnEnter : undefined}
         />
         <button type="submit" className="send" aria-label={texts.send}>
-          <IconArrowUp size={24} stroke={2} aria-hidden="true" />
+          <Icon of={arrowUp} size={24} />
         </button>
       </div>
     </form>

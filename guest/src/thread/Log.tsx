@@ -1,10 +1,11 @@
 import type { GuestMessage } from "@bellhop/contract/guest-page";
-import { IconBook2, IconChevronRight, IconClock, IconRefresh, IconSparkles } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { Queued } from "../client/kept-queue.ts";
 import type { ThreadState, ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { book, chevron, clock, refresh, spark } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
@@ -50,7 +51,7 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
         <p className="line no-script">
           {/* A link to the page as it is would only jump. */}
           <a href={`${addressOf(page, undefined, { at: page.at })}#end`}>
-            <IconRefresh size={18} stroke={1.8} aria-hidden="true" /> {texts.refresh}
+            <Icon of={refresh} size={18} /> {texts.refresh}
           </a>
         </p>
       )}
@@ -67,7 +68,7 @@ function Message({ message, page, texts }: PageProps & { message: GuestMessage }
       {author !== "guest" && (
         <p className="by">
           {author === "assistant" ? (
-            <IconSparkles size={16} stroke={1.8} aria-hidden="true" />
+            <Icon of={spark} size={16} />
           ) : (
             <span className="initial" aria-hidden="true">
               {Array.from(by)[0]?.toUpperCase()}
@@ -100,9 +101,9 @@ function Sources({ sources, language, texts }: SourcesProps) {
   return (
     <details className="sources">
       <summary className="sources-title">
-        <IconBook2 size={16} stroke={1.8} aria-hidden="true" />
+        <Icon of={book} size={16} />
         <span>{fill(texts.fromHotel, { titles: titles.join(commas[language] ?? ", ") })}</span>
-        <IconChevronRight className="chevron" size={16} stroke={1.8} aria-hidden="true" />
+        <Icon of={chevron} className="chevron" size={16} />
       </summary>
       {sources.map(({ quote }) => (
         <blockquote key={quote} dir="auto">
@@ -135,7 +136,7 @@ function Waiting({ queued, state, store, texts }: WaitingProps) {
           </>
         ) : (
           <>
-            <IconClock size={14} stroke={1.8} aria-hidden="true" />
+            <Icon of={clock} size={14} />
             {state.connection === "lost" ? texts.waiting : texts.sending}
           </>
         )}

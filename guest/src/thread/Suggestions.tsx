@@ -1,4 +1,5 @@
-import { IconUser } from "@tabler/icons-react";
+import { Icon } from "../core/Icon.tsx";
+import { user } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { suggestedQuestions } from "./suggested-questions.ts";
 
@@ -22,7 +23,7 @@ export function Suggestions({ page, texts, isStrip = false }: PageProps & { isSt
       value={texts.personMessage}
       className="chip person"
     >
-      <IconUser size={20} stroke={1.8} aria-hidden="true" />
+      <Icon of={user} />
       {texts.person}
     </button>
   );
