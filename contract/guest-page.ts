@@ -35,6 +35,10 @@ export type GuestMessage = {
   at: string;
   /** Titles and words of the entries that an answer was taken from. */
   sources: { title: string; quote: string }[];
+  /** An answer of the assistant, which the guest may rate; not a line that hands over to staff. */
+  is_answer: boolean;
+  /** What the guest says of it; null if they said nothing. */
+  is_helpful: boolean | null;
   /** The author deleted it: its text is empty. */
   is_deleted: boolean;
 };

@@ -20,14 +20,28 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   await page.getByText("From the hotel: Breakfast").click();
   await expectAccessible(page, "answer on the guest page");
 
+  const isHelpful = page.getByRole("button", { name: "Yes, helpful" });
+  const isNotHelpful = page.getByRole("button", { name: "No, not helpful" });
+  await isHelpful.click();
+  await expect(isHelpful).toHaveAttribute("aria-pressed", "true");
+  await isNotHelpful.focus();
+  await page.keyboard.press("Enter");
+  await expect(isHelpful).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("A person from the team can help you.")).toBeVisible();
+  await expectAccessible(page, "rated answer on the guest page");
+
   const desk = await browser.newContext({ baseURL: bellhop.url });
   const staff = await desk.newPage();
-  await page.getByRole("button", { name: "Talk to a person" }).click();
+  await page.getByRole("button", { name: "Talk to a person" }).first().click();
   await expect(thread(page)).toContainText("I would like to talk to a person.");
   await signInAt(staff, "/messages?tab=all", bellhop);
   await staff.getByRole("link", { name: /Web / }).first().click();
   await expect(staff.getByText("Reply on the guest page")).toBeVisible();
   await expect(staff.getByText("In the hotel")).toBeVisible();
+  await expect(staff.getByText("The guest found this not helpful")).toBeVisible();
+  await isNotHelpful.click();
+  await expect(isNotHelpful).toHaveAttribute("aria-pressed", "false");
+  await expect(staff.getByText("The guest found this not helpful")).toBeHidden();
   await staff.getByRole("textbox", { name: "Reply" }).fill("Good evening, this is Marta.");
   await staff.getByRole("button", { name: "Send", exact: true }).click();
   await expect(thread(page)).toContainText("Good evening, this is Marta.");
@@ -89,6 +103,8 @@ test.describe("without scripts", () => {
       await page.getByRole("link", { name: "Show new messages" }).click();
       await expect(page.getByRole("log")).toContainText("from 7:00 to 10:30", { timeout: 1_000 });
     }).toPass();
+    await page.getByRole("button", { name: "Yes, helpful" }).click();
+    await expect(page.getByRole("button", { name: "Yes, helpful" })).toHaveAttribute("aria-pressed", "true");
     await page.getByText("Have you booked? Show your stay").click();
     await page.getByLabel("Reservation number").fill("BV-1");
     await page.getByLabel("Surname").fill("Nobody");

@@ -28,6 +28,8 @@ export type ThreadStore = {
   /** Sends a refused message again. */
   sendAgain(sentAs: string): void;
   discard(sentAs: string): void;
+  /** Shows at once what the guest says of an answer; taken back if the server does not get it. */
+  rate(message: GuestMessage, isHelpful: boolean | null): void;
   /** Ends the session and removes what is kept on this device; false without a network, which changes nothing. */
   startOver(): Promise<boolean>;
 };
@@ -50,6 +52,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
   };
   let events: EventSource | undefined;
   let isSending = false;
+  let rated = Promise.resolve();
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let readThrough: string | undefined;
@@ -151,6 +154,13 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     void flush();
   }
 
+  const setHelpful = (messageId: string, isHelpful: boolean | null) =>
+    change({
+      messages: state.messages.map((one) =>
+        one.message_id === messageId ? { ...one, is_helpful: isHelpful } : one,
+      ),
+    });
+
   /** The guest has seen everything, if the page is shown. */
   function markRead() {
     if (!isPageShown()) return;
@@ -196,6 +206,14 @@ export function openThreadStore(page: GuestPage): ThreadStore {
         ),
       );
       void flush();
+    },
+    rate({ message_id, is_helpful: before }, is_helpful) {
+      setHelpful(message_id, is_helpful);
+      // One after the other: the latest counts.
+      rated = rated.then(async () => {
+        const answer = await call(addressOf(page, "feedback"), { message_id, is_helpful });
+        if (answer.is !== "ok") setHelpful(message_id, before);
+      });
     },
     async startOver() {
       const answer = await call(addressOf(page, "start-over"), {});

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { findForGuest, markReadOnPage, openConversation } from "../domain/conversations/index.ts";
+import { findForGuest, markReadOnPage, openConversation, setHelpful } from "../domain/conversations/index.ts";
 import { beginSession, endSession, findSession, renewSession } from "../domain/guest-sessions/index.ts";
 import { addGuest, findGuest } from "../domain/guests/index.ts";
 import { findVenue, openWebChannel, settingsOf } from "../domain/venues/index.ts";
@@ -76,6 +76,25 @@ export async function guestReadsPage(at: AtVenue, token: string, throughId: stri
   const { answerer: _, ...scope } = found;
   const [message] = await findForGuest(at, scope, [throughId]);
   if (message) await markReadOnPage(at, scope, throughId);
+}
+
+/**
+ * A guest says whether an answer helped, or takes it back with null. Refused as not found if the session may not see the
+ * message, or if it is no answer of the assistant.
+ */
+export async function guestRatesAnswer(
+  at: AtVenue,
+  token: string,
+  { messageId, isHelpful }: { messageId: string; isHelpful: boolean | null },
+) {
+  const [venue, session] = await Promise.all([findVenue(at), findSession(at, token)]);
+  if (!settingsOf(venue).public.enabled) throw refuse("wrong_state");
+  const found = session && (await findScope(at, session));
+  if (!found) throw refuse("not_found");
+  const { answerer: _, ...scope } = found;
+  const [message] = await findForGuest(at, scope, [messageId]);
+  if (!message?.is_answer || message.is_deleted) throw refuse("not_found");
+  await setHelpful(at, messageId, isHelpful);
 }
 
 /** A guest starts over: this browser forgets the conversation, which stays with the venue. */

@@ -6,6 +6,7 @@ import {
   listGuestMessages,
   selectGuestMessages,
   selectHeldConversation,
+  updateHelpful,
   updateReadOnPage,
 } from "./guest-thread.queries.ts";
 import { publishMessage } from "./views.ts";
@@ -40,6 +41,12 @@ export async function markReadOnPage(at: AtVenue, scope: GuestThreadScope, throu
   for (const { message_id } of read) publishMessage(at, message_id);
 }
 
+/** What the guest says of an answer that they may see; the latest counts. Null takes it back. */
+export async function setHelpful(at: AtVenue, messageId: string, isHelpful: boolean | null) {
+  const changed = await at.tx.maybeRow(updateHelpful, { venueId: at.venueId, messageId, isHelpful });
+  if (changed) publishMessage(at, messageId);
+}
+
 function toGuestMessage(row: GuestMessageRow): GuestMessage {
   return {
     message_id: row.message_id,
@@ -49,6 +56,8 @@ function toGuestMessage(row: GuestMessageRow): GuestMessage {
     text: row.is_deleted ? "" : row.text,
     at: row.position.toISOString(),
     sources: row.sources,
+    is_answer: row.is_answer,
+    is_helpful: row.is_helpful,
     is_deleted: row.is_deleted,
   };
 }

@@ -18,6 +18,7 @@ export {
   type GuestThreadScope,
   listForGuest,
   markReadOnPage,
+  setHelpful,
 } from "./guest-thread.ts";
 export {
   giveToAssistant,

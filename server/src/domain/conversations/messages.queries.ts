@@ -25,6 +25,7 @@ export type MessageRow = {
   changes: ChangeRow[];
   media: Media | null;
   sources: Source[];
+  is_helpful: boolean | null;
 };
 
 /** A change of a message; `at` is ISO. */
@@ -39,7 +40,7 @@ export type ChangeRow = {
 };
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
-  m.state, m.failure_code, m.content, m.origin,
+  m.state, m.failure_code, m.content, m.origin, m.is_helpful,
   case when m.quoted_id is not null then coalesce(
     (select jsonb_build_object('message_id', q.message_id, 'author', q.author,
               'text', left(coalesce(nullif(q.text, ''), q.kind), 200))

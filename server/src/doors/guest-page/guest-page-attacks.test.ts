@@ -135,3 +135,39 @@ test("the assistant tells a visitor by a public link nothing for guests in the h
   await bellhop.runDueJobs();
   expect(JSON.stringify(await guest.thread())).toContain("the rooftop key at the desk");
 });
+
+test("nobody rates an answer of another guest's thread", async () => {
+  const owner = guestBrowser(bellhop, ofAlpha.publicKey);
+  await owner.write("When is breakfast served?");
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  const answer = (await owner.thread())?.messages.find((one) => one.is_answer);
+  expect(answer).toBeDefined();
+  const [name = "", token = ""] = [...owner.jar][0] ?? [];
+  const stranger = attacker(ofAlpha.publicKey);
+  await stranger.write("Hello");
+  const others = [
+    stranger,
+    attacker(ofAlpha.publicKey),
+    attacker(ofAlpha.publicKey, random()),
+    attacker(ofAlpha.publicKey, changed(token, 3), {}, name),
+    attacker(ofBeta.publicKey, token, {}, name),
+    attacker(ofBeta.publicKey, token, {}, name.replace(String(alpha.venueId), String(beta.venueId))),
+  ];
+  for (const browser of others) {
+    const json = await browser.post("/feedback", { message_id: answer?.message_id, is_helpful: false });
+    const form = await browser.visit("/feedback", {
+      method: "POST",
+      body: new URLSearchParams({ message_id: answer?.message_id ?? "", helpful: "no" }),
+    });
+    expect([json.status, form.status]).toEqual([404, 404]);
+  }
+  const foreign = await owner.visit("/feedback", {
+    method: "POST",
+    headers: { origin: "https://evil.example", "content-type": "application/json" },
+    body: JSON.stringify({ message_id: answer?.message_id, is_helpful: false }),
+  });
+  expect(foreign.status).toBe(400);
+  const after = (await owner.thread())?.messages.find((one) => one.is_answer);
+  expect(after?.is_helpful).toBeNull();
+});

@@ -6,6 +6,7 @@ import {
   widgetTestPath,
 } from "@bellhop/contract/guest-page";
 import {
+  guestRating,
   guestReading,
   guestSigningIn,
   guestVerifying,
@@ -15,7 +16,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
 import { guestSignsIn, guestVerifies } from "../../journeys/guest-verifies.ts";
-import { guestReadsPage, guestStartsOver, guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
+import {
+  guestRatesAnswer,
+  guestReadsPage,
+  guestStartsOver,
+  guestWritesOnPage,
+} from "../../journeys/guest-writes-on-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -154,6 +160,21 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     });
   });
 
+  app.post(`${page}/feedback`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const isForm = isFormPost(request);
+    const rate = async () => {
+      limits.countMessage(visit, request.ip);
+      const given = isForm ? formRating(request.body) : request.body;
+      const { message_id: messageId, is_helpful: isHelpful } = readInput(guestRating, given);
+      await inUnit(visit, (at) => guestRatesAnswer(at, visit.token, { messageId, isHelpful }));
+      return `#m-${messageId}` as const;
+    };
+    if (isForm) return orBack(reply, visit, rate);
+    await rate();
+    return reply.send({});
+  });
+
   app.post(`${page}/read`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const { through } = readInput(guestReading, request.body);
@@ -227,6 +248,12 @@ const isFormPost = ({ headers }: FastifyRequest): boolean =>
 function formWriting(body: unknown) {
   const { sent_as = newId(), text = "", ask } = (body ?? {}) as Record<string, string | undefined>;
   return { sent_as, text: ask ?? text };
+}
+
+/** The button that is pressed has an empty value: it takes back. */
+function formRating(body: unknown) {
+  const { message_id, helpful } = (body ?? {}) as Record<string, string | undefined>;
+  return { message_id, is_helpful: helpful === "yes" ? true : helpful === "no" ? false : null };
 }
 
 function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
