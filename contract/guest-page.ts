@@ -22,6 +22,21 @@ export function initialOf(venueName: string): string {
   return letter.toUpperCase();
 }
 
+/** What a message has besides its text, for its guest. */
+export type GuestContent =
+  | {
+      kind: "file";
+      shown_as: "image" | "audio" | "video" | "document";
+      name: string | null;
+      /** Its type and size, as in "PDF, 1.2 MB". */
+      about: string;
+      /** `there`: the bytes are at `GET /g/<key>/files/<message id>`. */
+      state: "there" | "coming" | "gone";
+    }
+  | { kind: "place"; latitude: number; longitude: number; name: string }
+  /** Short texts above and below the message's own. */
+  | { kind: "parts"; above: string; below: string[] };
+
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;
@@ -31,6 +46,8 @@ export type GuestMessage = {
   /** First name of the member. */
   name: string | null;
   text: string;
+  /** Null for a plain text. */
+  content: GuestContent | null;
   /** RFC 3339, UTC. */
   at: string;
   /** Titles and words of the entries that an answer was taken from. */

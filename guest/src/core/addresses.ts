@@ -14,6 +14,8 @@ export function addressOf(
     | "read"
     | "feedback"
     | "start-over"
+    | "files"
+    | `files/${string}`
     | "logo",
   more: Record<string, string> = {},
 ): string {

@@ -12,6 +12,10 @@ export const cloudOff = "M7 18h9.5a4 4 0 0 0 .6-8A6 6 0 0 0 6 9.2 4.5 4.5 0 0 0 
 export const copy = "M9 9h9.5v11.5H9zM5.5 15.5v-12H15";
 export const door = "M6.5 20.5v-15a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v15M3.5 20.5h17M14 12h0";
 export const doorEnter = "M11 3.5h6.5a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H11M3.5 12h10M10 8.5l3.5 3.5-3.5 3.5";
+export const clip =
+  "M19.5 11.5l-7.8 7.8a4.8 4.8 0 0 1-6.8-6.8l8-8a3.2 3.2 0 0 1 4.5 4.5l-7.7 7.7a1.6 1.6 0 0 1-2.3-2.3l7-7";
+export const close = "M6 6l12 12M18 6 6 18";
+export const file = "M13.5 3.5H7a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zV9H19";
 export const globe =
   "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M3.5 9.5h17M3.5 14.5h17M12 3c-4.5 5-4.5 13 0 18 4.5-5 4.5-13 0-18";
 export const key = "M8 11.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 1 0 0-9M11 13l9-9M16.5 7.5l3 3";

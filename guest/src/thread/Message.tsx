@@ -6,6 +6,7 @@ import { book, chevron, spark } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
+import { Content } from "./Content.tsx";
 import { Rating } from "./Rating.tsx";
 
 type MessageProps = PageProps & { message: GuestMessage; store: ThreadStore; answerer: Answerer | null };
@@ -30,9 +31,18 @@ export function Message({ message, page, texts, store, answerer }: MessageProps)
       )}
       <div className="bubble">
         {author === "guest" && <span className="unseen">{by}: </span>}
-        <p className={isDeleted ? "words dim" : "words"} dir="auto">
-          {isDeleted ? texts.deleted : text}
-        </p>
+        <Content message={message} page={page} texts={texts} />
+        {(isDeleted || text !== "") && (
+          <p className={isDeleted ? "words dim" : "words"} dir="auto">
+            {isDeleted ? texts.deleted : text}
+          </p>
+        )}
+        {message.content?.kind === "parts" &&
+          message.content.below.map((part) => (
+            <p key={part} className="part" dir="auto">
+              {part}
+            </p>
+          ))}
         {sources.length > 0 && <Sources sources={sources} language={page.language} texts={texts} />}
       </div>
       <p className="meta">

@@ -14,6 +14,7 @@ export { readThreadsOfGuests } from "./export.ts";
 export {
   findForGuest,
   findHeldConversation,
+  findMediaForGuest,
   firstNameOf,
   type GuestThreadScope,
   listForGuest,

@@ -35,6 +35,7 @@ import type { BuiltPage } from "./built-page.ts";
 import { guestDocument } from "./document.ts";
 import { followThread } from "./follow-thread.ts";
 import { openGuestFeed } from "./guest-feed.ts";
+import { guestFiles } from "./guest-files.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { addressOf, openVisits } from "./visit.ts";
@@ -84,6 +85,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const page = guestPagePath(":key");
   const reads = { config: { does: "reads" } } as const;
   const changes = { config: { does: "changes" } } as const;
+
+  guestFiles(app, { services, visits });
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
