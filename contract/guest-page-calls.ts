@@ -9,6 +9,9 @@ export const guestWriting = z.object({
   text: words(limits.messageCharacters).check(z.minLength(1)),
 });
 
+/** `POST /g/<key>/files`, as a multipart form with a `file`, or without one like a message. */
+export const guestSendingFile = z.object({ sent_as: id, text: words(limits.messageCharacters) });
+
 /** `POST /g/<key>/verify`, a form: shows the guest their stay. */
 export const guestVerifying = z.object({
   reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),

@@ -10,6 +10,10 @@ export const linkParameter = "open";
 /** The only Trusted Types policy of the page: it lets the service worker through. The CSP names it. */
 export const guestWorkerPolicy = "guest-worker";
 
+/** A photo or document that a guest sends from the page. */
+export const guestFileMegabytes = 16;
+export const guestFileTypes = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
+
 /** Shows the page to staff, in a frame of the dashboard: without a session, and nothing can be sent. */
 export const previewParameter = "preview";
 
@@ -108,7 +112,15 @@ export type HouseInformation = {
 };
 
 /** Why a form did nothing. */
-export const guestPageProblems = ["too_many", "too_long", "empty", "not_verified", "link_used"] as const;
+export const guestPageProblems = [
+  "too_many",
+  "too_long",
+  "empty",
+  "not_verified",
+  "link_used",
+  "file_type",
+  "file_too_large",
+] as const;
 export type GuestPageProblem = (typeof guestPageProblems)[number];
 
 export type GuestPage = {

@@ -1,10 +1,17 @@
-import type { Answerer, GuestMessage, GuestPage, GuestPageEvent } from "@bellhop/contract/guest-page";
+import type {
+  Answerer,
+  GuestMessage,
+  GuestPage,
+  GuestPageEvent,
+  GuestThread,
+} from "@bellhop/contract/guest-page";
 import { addressOf } from "../core/addresses.ts";
-import { call } from "./calls.ts";
+import { type Answer, call } from "./calls.ts";
 import { followWidget, isPageShown, tellUnread } from "./frame.ts";
 import { keepPage } from "./kept-page.ts";
 import { openKeptQueue, type Queued } from "./kept-queue.ts";
 import { newId } from "./new-id.ts";
+import { upload } from "./upload.ts";
 
 export type ThreadState = {
   /** Oldest first. */
@@ -25,6 +32,13 @@ export type ThreadStore = {
   /** Begins to send what waits, and to listen. */
   start(): void;
   send(text: string): void;
+  /** Sends a file with a text. The same id again is the same message. */
+  sendFile(
+    file: File,
+    text: string,
+    sentAs: string,
+    onProgress: (share: number) => void,
+  ): Promise<Answer["is"]>;
   /** Sends a refused message again. */
   sendAgain(sentAs: string): void;
   discard(sentAs: string): void;
@@ -147,11 +161,15 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     } else if (answer.thread) {
       // The server has it, even if the thread no longer shows it.
       changeQueue(state.queued.filter(({ sent_as }) => sent_as !== next.sent_as));
-      take(answer.thread.messages, { ...answer.thread, hasEnded: false });
-      if (answer.thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
-      listen();
+      takeAnswer(answer.thread);
     }
     void flush();
+  }
+
+  function takeAnswer(thread: GuestThread) {
+    take(thread.messages, { ...thread, hasEnded: false });
+    if (thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
+    listen();
   }
 
   const setHelpful = (messageId: string, isHelpful: boolean | null) =>
@@ -198,6 +216,13 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       const message = { sent_as: newId(), text, at: new Date().toISOString() };
       changeQueue([...state.queued, message]);
       void flush();
+    },
+    async sendFile(file, text, sentAs, onProgress) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ sent_as: sentAs, text, file })) form.append(name, value);
+      const answer = await upload(addressOf(page, "files"), form, onProgress);
+      if (answer.is === "ok" && answer.thread) takeAnswer(answer.thread);
+      return answer.is;
     },
     sendAgain(sentAs) {
       changeQueue(

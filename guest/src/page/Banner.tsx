@@ -1,4 +1,4 @@
-import type { GuestPageProblem } from "@bellhop/contract/guest-page";
+import { type GuestPageProblem, guestFileMegabytes } from "@bellhop/contract/guest-page";
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { cloudOff } from "../core/icons.ts";
@@ -58,4 +58,6 @@ const problemTexts = (texts: GuestTexts): Record<GuestPageProblem, string> => ({
   empty: texts.empty,
   not_verified: texts.notVerified,
   link_used: texts.linkUsed,
+  file_type: texts.fileType,
+  file_too_large: fill(texts.fileTooLarge, { size: String(guestFileMegabytes) }),
 });

@@ -1,19 +1,34 @@
-import { guestPagePath } from "@bellhop/contract/guest-page";
+import { guestFileMegabytes, guestPagePath } from "@bellhop/contract/guest-page";
+import { guestSendingFile, guestWriting } from "@bellhop/contract/guest-page-calls";
 import { id } from "@bellhop/contract/values";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findMedia } from "../../domain/media/index.ts";
-import { findFileForGuest } from "../../journeys/guest-page.ts";
+import { findFileForGuest, readGuestThread, type Visit } from "../../journeys/guest-page.ts";
+import { refuseTooLarge, storeFileOfGuest } from "../../journeys/guest-sends-file.ts";
+import { guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
+import { retryOnConflict } from "../../platform/db/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { readInput } from "../http/register.ts";
 import { sendStoredFile } from "../stored-file.ts";
+import { formWriting, type OrBack } from "./guest-forms.ts";
+import type { GuestLimits } from "./guest-limits.ts";
+import { type MultipartForm, readMultipart } from "./read-multipart.ts";
 import type { Visits } from "./visit.ts";
 
-type Parts = { services: Services; visits: Visits };
+type Parts = { services: Services; visits: Visits; limits: GuestLimits; orBack: OrBack };
 
-/** The files of a guest's thread. */
-export function guestFiles(app: FastifyInstance, { services, visits }: Parts) {
+/** Room for the fields beside the file. */
+const fieldBytes = 64 * 1024;
+
+/** The files of a guest's thread, and the form that sends one. */
+export function guestFiles(app: FastifyInstance, { services, visits, limits, orBack }: Parts) {
   const { db, config } = services;
   const page = guestPagePath(":key");
+  app.addContentTypeParser(
+    "multipart/form-data",
+    async (request: FastifyRequest, body: FastifyRequest["raw"]) => readMultipart(request, body),
+  );
 
   app.get(`${page}/files/:message`, { config: { does: "reads" } }, async (request, reply) => {
     const { venueId, token } = await visits.of(request, reply);
@@ -23,5 +38,39 @@ export function guestFiles(app: FastifyInstance, { services, visits }: Parts) {
       findMedia(at, await findFileForGuest(at, token, asked.data)),
     );
     return sendStoredFile(request, reply, { dataDir: config.dataDir, venueId, media });
+  });
+
+  const opened = new WeakMap<FastifyRequest, Visit>();
+  const sending = {
+    config: { does: "changes", bodyBudget: "guestFiles", allowsSlowBody: true },
+    bodyLimit: guestFileMegabytes * 1024 * 1024 + fieldBytes,
+    /** The venue is known before the body is read: it counts as the venue's. */
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = await visits.of(request, reply);
+      opened.set(request, visit);
+      request.bodyOwner = String(visit.venueId);
+    },
+  } as const;
+
+  app.post(`${page}/files`, sending, async (request, reply) => {
+    const visit = opened.get(request);
+    if (!visit) throw refuse("not_found");
+    const { fields, file, isTooLarge } = request.body as Partial<MultipartForm>;
+    const send = async () => {
+      limits.countMessage(visit, request.ip);
+      if (isTooLarge) throw refuseTooLarge();
+      const given = formWriting(fields);
+      const { sent_as: sentAs, text } = readInput(file ? guestSendingFile : guestWriting, given);
+      if (file) limits.countFile(visit, request.ip);
+      const uploaded = file && (await storeFileOfGuest(services, visit, { sentAs, text, ...file }));
+      await retryOnConflict(() =>
+        db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
+      );
+      return "#end" as const;
+    };
+    // The script asks for JSON.
+    if (request.headers.accept?.includes("text/html")) return orBack(reply, visit, send);
+    await send();
+    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
   });
 }
