@@ -49,9 +49,9 @@ export function useFile(store: ThreadStore, texts: GuestTexts) {
   };
 }
 
-/** The server decides by the bytes; this only saves the way. */
+/** The server decides by the bytes; this only saves the way. Some browsers know no types. */
 function problemOf({ size, type }: File, texts: GuestTexts): string | undefined {
-  if (!guestFileTypes.some((known) => known === type)) return texts.fileType;
+  if (type && !guestFileTypes.some((known) => known === type)) return texts.fileType;
   if (size > guestFileMegabytes * 1024 * 1024)
     return fill(texts.fileTooLarge, { size: String(guestFileMegabytes) });
   return undefined;
