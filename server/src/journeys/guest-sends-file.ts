@@ -15,7 +15,7 @@ export const refuseTooLarge = () => refuseField("file", "file_too_large", { mega
 
 /**
  * Checks a file of the guest page by its bytes, and stores them under DATA_DIR. Its id follows from what is sent and from
- * the browser's secret: the same again is the same file, and nobody else can name it.
+ * the browser's secret: the same again is the same file, and no one else can name it.
  */
 export async function storeFileOfGuest(
   { db, config }: Pick<Services, "db" | "config">,

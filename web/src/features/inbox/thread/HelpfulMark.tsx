@@ -5,7 +5,8 @@ import { ContentLabel } from "./content/ContentLabel.tsx";
 
 /** What the guest said of an answer of the assistant. */
 export function HelpfulMark({ isHelpful }: { isHelpful: Message["is_helpful"] }) {
-  if (isHelpful === null) return null;
+  // A live event of an earlier version has none.
+  if (typeof isHelpful !== "boolean") return null;
   return isHelpful ? (
     <ContentLabel icon={IconThumbUp}>
       <Trans>The guest found this helpful</Trans>

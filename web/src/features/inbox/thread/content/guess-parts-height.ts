@@ -5,7 +5,7 @@ const linePx = 20;
 
 /** An estimate of the height of everything but the text. */
 export function guessPartsHeight({ content, quoted, reactions, is_helpful }: Message): number {
-  const lines = (reactions.length > 0 ? 1 : 0) + (is_helpful === null ? 0 : 1);
+  const lines = (reactions.length > 0 ? 1 : 0) + (typeof is_helpful === "boolean" ? 1 : 0);
   return (quoted ? quotePx : 0) + lines * linePx + guessContentHeight(content);
 }
 
