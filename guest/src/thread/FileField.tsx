@@ -56,7 +56,10 @@ export function FileChip({ files: { chosen, remove }, texts }: FileProps) {
           type="button"
           className="icon-button"
           aria-label={fill(texts.removeFile, { name: file.name })}
-          onClick={remove}
+          onClick={() => {
+            remove();
+            document.querySelector<HTMLInputElement>(".attach input")?.focus();
+          }}
         >
           <Icon of={close} />
         </button>

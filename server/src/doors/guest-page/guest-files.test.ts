@@ -2,9 +2,11 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { guestFileMegabytes } from "@bellhop/contract/guest-page";
+import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
@@ -154,6 +156,32 @@ test("a browser sends a few files at a time, and none to a page that is off", as
   await manager.ask(changeSettings, { public: { enabled: false } });
   expect((await send(guestBrowser(bellhop, publicKey), {})).status).toBe(409);
   await manager.ask(changeSettings, { public: { enabled: true } });
+});
+
+test("a deleted guest's files and ratings go with the guest", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const before = await countFiles();
+  await guest.write("When is breakfast served?");
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  const answer = (await guest.thread())?.messages.find((one) => one.is_answer);
+  const rated = { message_id: answer?.message_id, is_helpful: false };
+  expect((await guest.post("/feedback", rated)).status).toBe(200);
+  await send(guest, { bytes: pdf, name: "passport.pdf" });
+  expect(await countFiles()).toBe(before + 1);
+  const { guest: there } = (await newestConversation()).conversation;
+  const exported = await manager.ask(exportGuest, { guest_id: there.guest_id, format: "json" });
+  expect(exported.body.content).toContain("passport.pdf");
+  expect(exported.body.content).toContain('"is_helpful": false');
+  expect((await manager.ask(deleteGuest, { guest_id: there.guest_id })).status).toBe(200);
+  await bellhop.runDueJobs();
+  expect(await countFiles()).toBe(before);
+  const left = await asOwner(
+    bellhop.ownerUrl,
+    "select is_helpful from messages where is_helpful is not null",
+    hotel.venueId,
+  );
+  expect(left).toEqual([]);
 });
 
 test("the same id in another browser is another file", async () => {

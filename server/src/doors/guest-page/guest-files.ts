@@ -10,6 +10,7 @@ import { retryOnConflict } from "../../platform/db/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { readInput } from "../http/register.ts";
+import { networkOf } from "../network-of.ts";
 import { sendStoredFile } from "../stored-file.ts";
 import { formWriting, type OrBack } from "./guest-forms.ts";
 import type { GuestLimits } from "./guest-limits.ts";
@@ -44,11 +45,11 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
   const sending = {
     config: { does: "changes", bodyBudget: "guestFiles", allowsSlowBody: true },
     bodyLimit: guestFileMegabytes * 1024 * 1024 + fieldBytes,
-    /** The venue is known before the body is read: it counts as the venue's. */
+    /** Before the body is read: there is such a page, and the body counts as its network's. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visits.of(request, reply);
       opened.set(request, visit);
-      request.bodyOwner = String(visit.venueId);
+      request.bodyOwner = networkOf(request.ip);
     },
   } as const;
 

@@ -6,7 +6,7 @@ import { refuseFor } from "../../platform/refusal.ts";
 /** The largest body that a call takes. Parsing it needs several times its size. */
 const largestCallBytes = limits.reservationFileBase64Characters + 64 * 1024;
 const webhookBytes = 32 * 1024 * 1024;
-/** Of guests: a few photos of one venue at a time, while another venue's still pass. */
+/** Of guests: a few photos of one network at a time, while another network's still pass. */
 const guestFileBytes = 64 * 1024 * 1024;
 const retryAfterSeconds = 5;
 
@@ -23,7 +23,7 @@ declare module "fastify" {
     bodyBudget?: keyof ReturnType<typeof openBudgets>;
   }
   interface FastifyRequest {
-    /** The person or venue that it counts for, if the route authorizes before it reads the body. */
+    /** The person or network that it counts for, if the route authorizes before it reads the body. */
     bodyOwner?: string;
   }
 }
