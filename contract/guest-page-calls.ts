@@ -9,6 +9,9 @@ export const guestWriting = z.object({
   text: words(limits.messageCharacters).check(z.minLength(1)),
 });
 
+/** `POST /g/<key>/files`, as a multipart form with a `file`, or without one like a message. */
+export const guestSendingFile = z.object({ sent_as: id, text: words(limits.messageCharacters) });
+
 /** `POST /g/<key>/verify`, a form: shows the guest their stay. */
 export const guestVerifying = z.object({
   reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
@@ -17,6 +20,9 @@ export const guestVerifying = z.object({
 
 /** `POST /g/<key>/sign-in`, a form: opens the guest's own conversation, once per link. */
 export const guestSigningIn = z.object({ link: z.string().check(z.regex(/^[\w-]{32}$/)) });
+
+/** `POST /g/<key>/feedback`, as JSON or as a form: what the guest says of an answer. Null takes it back. */
+export const guestRating = z.object({ message_id: id, is_helpful: z.nullable(z.boolean()) });
 
 /** `POST /g/<key>/read`: the guest has seen the messages up to this one. */
 export const guestReading = z.object({ through: id });

@@ -10,6 +10,10 @@ export const linkParameter = "open";
 /** The only Trusted Types policy of the page: it lets the service worker through. The CSP names it. */
 export const guestWorkerPolicy = "guest-worker";
 
+/** A photo or document that a guest sends from the page. */
+export const guestFileMegabytes = 16;
+export const guestFileTypes = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
+
 /** Shows the page to staff, in a frame of the dashboard: without a session, and nothing can be sent. */
 export const previewParameter = "preview";
 
@@ -22,6 +26,21 @@ export function initialOf(venueName: string): string {
   return letter.toUpperCase();
 }
 
+/** What a message has besides its text, for its guest. */
+export type GuestContent =
+  | {
+      kind: "file";
+      shown_as: "image" | "audio" | "video" | "document";
+      name: string | null;
+      /** Its type and size, as in "PDF, 1.2 MB". */
+      about: string;
+      /** `there`: the bytes are at `GET /g/<key>/files/<message id>`. */
+      state: "there" | "coming" | "gone";
+    }
+  | { kind: "place"; latitude: number; longitude: number; name: string }
+  /** Short texts above and below the message's own. */
+  | { kind: "parts"; above: string; below: string[] };
+
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;
@@ -31,10 +50,16 @@ export type GuestMessage = {
   /** First name of the member. */
   name: string | null;
   text: string;
+  /** Null for a plain text. */
+  content: GuestContent | null;
   /** RFC 3339, UTC. */
   at: string;
   /** Titles and words of the entries that an answer was taken from. */
   sources: { title: string; quote: string }[];
+  /** An answer of the assistant, which the guest may rate; not a line that hands over to staff. */
+  is_answer: boolean;
+  /** What the guest says of it; null if they said nothing. */
+  is_helpful: boolean | null;
   /** The author deleted it: its text is empty. */
   is_deleted: boolean;
 };
@@ -87,7 +112,15 @@ export type HouseInformation = {
 };
 
 /** Why a form did nothing. */
-export const guestPageProblems = ["too_many", "too_long", "empty", "not_verified", "link_used"] as const;
+export const guestPageProblems = [
+  "too_many",
+  "too_long",
+  "empty",
+  "not_verified",
+  "link_used",
+  "file_type",
+  "file_too_large",
+] as const;
 export type GuestPageProblem = (typeof guestPageProblems)[number];
 
 export type GuestPage = {

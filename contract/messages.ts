@@ -121,6 +121,8 @@ export const message = z.object({
   state: z.nullable(deliveryState),
   failure: z.nullable(sendFailure),
   sources: z.array(source),
+  /** Of an answer of the assistant: what the guest says of it. Null if they said nothing. */
+  is_helpful: z.nullable(z.boolean()),
   event: z.nullable(threadEvent),
 });
 export type Message = z.infer<typeof message>;
@@ -128,7 +130,7 @@ export type Message = z.infer<typeof message>;
 /** What a message has that is only a text. */
 export const plainMessage: Pick<
   Message,
-  "content" | "quoted" | "origin" | "reactions" | "earlier_texts" | "deleted_at"
+  "content" | "quoted" | "origin" | "reactions" | "earlier_texts" | "deleted_at" | "is_helpful"
 > = {
   content: null,
   quoted: null,
@@ -136,6 +138,7 @@ export const plainMessage: Pick<
   reactions: [],
   earlier_texts: [],
   deleted_at: null,
+  is_helpful: null,
 };
 
 export const sendReply = call("POST /api/send_reply", {

@@ -120,3 +120,29 @@ test("a page that was not kept opens on a network that needs seconds", async ({ 
   slow.close();
   slow.closeAllConnections();
 });
+
+test("a document that something changed before the script ran keeps its information", async ({
+  browser,
+  bellhop,
+}) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  // The page reports what it found, which fails a walk elsewhere.
+  const context = await browser.newContext({ baseURL: bellhop.url });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  // Like a translator in the browser: the script finds other words than it expects.
+  await page.route(`**${house}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<h1>[^<]*/, "<h1>Bonsoir");
+    await route.fulfill({ response, body });
+  });
+  await page.goto(house);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+  await expect(page.getByText("Belvedere-Ospiti")).toBeVisible();
+  await page.getByText("House information").click();
+  await expect(page.getByText("Emergency")).toBeVisible();
+  await ask(page, "When is breakfast?");
+  expect(errors.filter((message) => !/Minified React error #418/.test(message))).toEqual([]);
+  await context.close();
+});

@@ -20,14 +20,28 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   await page.getByText("From the hotel: Breakfast").click();
   await expectAccessible(page, "answer on the guest page");
 
+  const isHelpful = page.getByRole("button", { name: "Yes, helpful" });
+  const isNotHelpful = page.getByRole("button", { name: "No, not helpful" });
+  await isHelpful.click();
+  await expect(isHelpful).toHaveAttribute("aria-pressed", "true");
+  await isNotHelpful.focus();
+  await page.keyboard.press("Enter");
+  await expect(isHelpful).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("A person from the team can help you.")).toBeVisible();
+  await expectAccessible(page, "rated answer on the guest page");
+
   const desk = await browser.newContext({ baseURL: bellhop.url });
   const staff = await desk.newPage();
-  await page.getByRole("button", { name: "Talk to a person" }).click();
+  await page.getByRole("button", { name: "Talk to a person" }).first().click();
   await expect(thread(page)).toContainText("I would like to talk to a person.");
   await signInAt(staff, "/messages?tab=all", bellhop);
   await staff.getByRole("link", { name: /Web / }).first().click();
   await expect(staff.getByText("Reply on the guest page")).toBeVisible();
   await expect(staff.getByText("In the hotel")).toBeVisible();
+  await expect(staff.getByText("The guest found this not helpful")).toBeVisible();
+  await isNotHelpful.click();
+  await expect(isNotHelpful).toHaveAttribute("aria-pressed", "false");
+  await expect(staff.getByText("The guest found this not helpful")).toBeHidden();
   await staff.getByRole("textbox", { name: "Reply" }).fill("Good evening, this is Marta.");
   await staff.getByRole("button", { name: "Send", exact: true }).click();
   await expect(thread(page)).toContainText("Good evening, this is Marta.");
@@ -35,6 +49,27 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   await expect(staff.getByRole("log").getByText("Read").last()).toBeVisible();
   await ask(page, "Thank you!");
   await expect(staff.getByRole("log")).toContainText("Thank you!");
+
+  // Files, both ways.
+  const photo = { name: "view.png", mimeType: "image/png", buffer: await staff.screenshot() };
+  await staff.getByLabel("File to send").setInputFiles(photo);
+  await staff.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(thread(page).getByRole("img", { name: "Photo: view.png" })).toBeVisible();
+  await page
+    .getByLabel("Add a photo or PDF")
+    .setInputFiles({ ...photo, name: "IMG_1.HEIC", mimeType: "image/heic" });
+  await expect(page.getByRole("status").filter({ hasText: "HEIC photos cannot be sent" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove IMG_1.HEIC" }).click();
+  const ticket = { name: "ticket.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF") };
+  await page.getByLabel("Add a photo or PDF").setInputFiles(ticket);
+  await page.locator("textarea").fill("Is this valid?");
+  await expectAccessible(page, "chosen file on the guest page");
+  await page.locator("button.send").click();
+  await expect(thread(page).getByRole("link", { name: "ticket.pdf" })).toBeVisible();
+  await expect(page.locator("textarea")).toHaveValue("");
+  await expect(staff.getByRole("log")).toContainText("ticket.pdf");
+  await expect(thread(page).getByText("Is this valid?")).toHaveCount(1);
+  await expectAccessible(page, "files on the guest page");
   await desk.close();
 
   await page.getByLabel(/^Language/).click();
@@ -67,6 +102,11 @@ test("without a network the page opens, what is asked waits, and is sent once", 
   await ask(page, "Is the pool heated?");
   await expect(page.getByText("Waiting for a connection")).toBeVisible();
   await expectAccessible(page, "guest page offline");
+  const photo = { name: "tap.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel("Add a photo or PDF").setInputFiles(photo);
+  await page.locator("button.send").click();
+  await expect(page.getByText("A file needs a connection. It stays chosen here.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove tap.png" }).click();
   // Closed and opened again, it still waits.
   await page.reload();
   await expect(page.getByText("Waiting for a connection")).toBeVisible();
@@ -89,6 +129,14 @@ test.describe("without scripts", () => {
       await page.getByRole("link", { name: "Show new messages" }).click();
       await expect(page.getByRole("log")).toContainText("from 7:00 to 10:30", { timeout: 1_000 });
     }).toPass();
+    await page.getByRole("button", { name: "Yes, helpful" }).click();
+    await expect(page.getByRole("button", { name: "Yes, helpful" })).toHaveAttribute("aria-pressed", "true");
+    const photo = { name: "tap.png", mimeType: "image/png", buffer: await page.screenshot() };
+    await page.getByLabel("Add a photo or PDF").setInputFiles(photo);
+    await page.locator("textarea").fill("The tap drips.");
+    await page.locator("button.send").click();
+    await expect(page.getByRole("log")).toContainText("The tap drips.");
+    await expect(page.getByRole("img", { name: "Photo: tap.png" })).toBeVisible();
     await page.getByText("Have you booked? Show your stay").click();
     await page.getByLabel("Reservation number").fill("BV-1");
     await page.getByLabel("Surname").fill("Nobody");

@@ -8,8 +8,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: "/guest/",
   plugins: [react()],
   ssr: { noExternal: true as const },
-  // The renderer runs in the server's process, whose NODE_ENV may be anything.
-  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  define: isSsrBuild
+    ? // The renderer runs in the server's process, whose NODE_ENV may be anything.
+      { "process.env.NODE_ENV": JSON.stringify("production") }
+    : // Left out: the connection to React's developer tools.
+      { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     target: isSsrBuild ? "node20" : "baseline-widely-available",

@@ -22,14 +22,20 @@ export async function call(address: string, body?: object): Promise<Answer> {
   } catch {
     return { is: "lost" };
   }
-  if (response.status === 429 || response.status >= 500) {
-    const seconds = Number(response.headers.get("retry-after"));
-    return { is: "wait", ms: seconds > 0 ? seconds * 1000 : usualWaitMs };
-  }
-  if (!response.ok) return { is: "refused" };
+  const failure = failureOf(response.status, response.headers.get("retry-after"));
+  if (failure) return failure;
   try {
     return { is: "ok", thread: (await response.json()) as GuestThread | null };
   } catch {
     return { is: "lost" };
   }
+}
+
+/** Undefined if all is well. */
+export function failureOf(status: number, retryAfter: string | null): Failure | undefined {
+  if (status === 429 || status >= 500) {
+    const seconds = Number(retryAfter);
+    return { is: "wait", ms: seconds > 0 ? seconds * 1000 : usualWaitMs };
+  }
+  return status >= 400 ? { is: "refused" } : undefined;
 }

@@ -1,10 +1,17 @@
-import type { Answerer, GuestMessage, GuestPage, GuestPageEvent } from "@bellhop/contract/guest-page";
+import type {
+  Answerer,
+  GuestMessage,
+  GuestPage,
+  GuestPageEvent,
+  GuestThread,
+} from "@bellhop/contract/guest-page";
 import { addressOf } from "../core/addresses.ts";
-import { call } from "./calls.ts";
+import { type Answer, call } from "./calls.ts";
 import { followWidget, isPageShown, tellUnread } from "./frame.ts";
 import { keepPage } from "./kept-page.ts";
 import { openKeptQueue, type Queued } from "./kept-queue.ts";
 import { newId } from "./new-id.ts";
+import { upload } from "./upload.ts";
 
 export type ThreadState = {
   /** Oldest first. */
@@ -25,9 +32,18 @@ export type ThreadStore = {
   /** Begins to send what waits, and to listen. */
   start(): void;
   send(text: string): void;
+  /** Sends a file with a text. The same id again is the same message. */
+  sendFile(
+    file: File,
+    text: string,
+    sentAs: string,
+    onProgress: (share: number) => void,
+  ): Promise<Answer["is"]>;
   /** Sends a refused message again. */
   sendAgain(sentAs: string): void;
   discard(sentAs: string): void;
+  /** Shows at once what the guest says of an answer; taken back if the server does not get it. */
+  rate(message: GuestMessage, isHelpful: boolean | null): void;
   /** Ends the session and removes what is kept on this device; false without a network, which changes nothing. */
   startOver(): Promise<boolean>;
 };
@@ -50,6 +66,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
   };
   let events: EventSource | undefined;
   let isSending = false;
+  let rated = Promise.resolve();
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let readThrough: string | undefined;
@@ -144,12 +161,23 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     } else if (answer.thread) {
       // The server has it, even if the thread no longer shows it.
       changeQueue(state.queued.filter(({ sent_as }) => sent_as !== next.sent_as));
-      take(answer.thread.messages, { ...answer.thread, hasEnded: false });
-      if (answer.thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
-      listen();
+      takeAnswer(answer.thread);
     }
     void flush();
   }
+
+  function takeAnswer(thread: GuestThread) {
+    take(thread.messages, { ...thread, hasEnded: false });
+    if (thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
+    listen();
+  }
+
+  const setHelpful = (messageId: string, isHelpful: boolean | null) =>
+    change({
+      messages: state.messages.map((one) =>
+        one.message_id === messageId ? { ...one, is_helpful: isHelpful } : one,
+      ),
+    });
 
   /** The guest has seen everything, if the page is shown. */
   function markRead() {
@@ -189,6 +217,13 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       changeQueue([...state.queued, message]);
       void flush();
     },
+    async sendFile(file, text, sentAs, onProgress) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ sent_as: sentAs, text, file })) form.append(name, value);
+      const answer = await upload(addressOf(page, "files"), form, onProgress);
+      if (answer.is === "ok" && answer.thread) takeAnswer(answer.thread);
+      return answer.is;
+    },
     sendAgain(sentAs) {
       changeQueue(
         state.queued.map(({ is_refused, ...one }) =>
@@ -196,6 +231,14 @@ export function openThreadStore(page: GuestPage): ThreadStore {
         ),
       );
       void flush();
+    },
+    rate({ message_id, is_helpful: before }, is_helpful) {
+      setHelpful(message_id, is_helpful);
+      // One after the other: the latest counts.
+      rated = rated.then(async () => {
+        const answer = await call(addressOf(page, "feedback"), { message_id, is_helpful });
+        if (answer.is !== "ok") setHelpful(message_id, before);
+      });
     },
     async startOver() {
       const answer = await call(addressOf(page, "start-over"), {});

@@ -5,7 +5,18 @@ type Opened = Pick<GuestPage, "venue" | "room_code" | "is_framed">;
 /** The address of the page, or of a part below it, with what the page was opened with. */
 export function addressOf(
   { venue, room_code: room, is_framed: isFramed }: Opened,
-  part?: "messages" | "verify" | "sign-in" | "thread" | "events" | "read" | "start-over" | "logo",
+  part?:
+    | "messages"
+    | "verify"
+    | "sign-in"
+    | "thread"
+    | "events"
+    | "read"
+    | "feedback"
+    | "start-over"
+    | "files"
+    | `files/${string}`
+    | "logo",
   more: Record<string, string> = {},
 ): string {
   const query = new URLSearchParams({

@@ -1,6 +1,7 @@
-import type { GuestPageProblem } from "@bellhop/contract/guest-page";
-import { IconCloudOff } from "@tabler/icons-react";
+import { type GuestPageProblem, guestFileMegabytes } from "@bellhop/contract/guest-page";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { cloudOff } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import { weekdayIn } from "../core/weekday-in.ts";
@@ -16,7 +17,7 @@ export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
     <>
       {isOffline && (
         <div className="banner" role="status">
-          <IconCloudOff size={22} stroke={1.8} aria-hidden="true" />
+          <Icon of={cloudOff} size={22} />
           <p>
             {texts.offline}
             <small>{fill(texts.savedAt, { time: timeOf(page.at, page.timezone) })}</small>
@@ -57,4 +58,6 @@ const problemTexts = (texts: GuestTexts): Record<GuestPageProblem, string> => ({
   empty: texts.empty,
   not_verified: texts.notVerified,
   link_used: texts.linkUsed,
+  file_type: texts.fileType,
+  file_too_large: fill(texts.fileTooLarge, { size: String(guestFileMegabytes) }),
 });

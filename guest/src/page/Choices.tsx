@@ -1,8 +1,9 @@
 import { guestLanguageNames, guestLanguages } from "@bellhop/contract/guest-languages";
-import { IconWorld } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
+import { Icon } from "../core/Icon.tsx";
+import { globe } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { LargeText } from "./LargeText.tsx";
 
@@ -38,7 +39,7 @@ export function Choices({ page, texts, store, withName = false }: ChoicesProps) 
   return (
     <details ref={menu} className="choices">
       <summary aria-label={`${texts.language}: ${current}`}>
-        <IconWorld size={22} stroke={1.8} aria-hidden="true" />
+        <Icon of={globe} size={22} />
         {withName && <span>{current}</span>}
       </summary>
       <div className="choices-list">

@@ -6,12 +6,11 @@ import { Log } from "../thread/Log.tsx";
 import { Suggestions } from "../thread/Suggestions.tsx";
 import { Banner } from "./Banner.tsx";
 import { Hero } from "./Hero.tsx";
-import { House } from "./House.tsx";
-import { OwnLink } from "./Stay.tsx";
+import { type Served, ServedInformation } from "./ServedInformation.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The whole page. Before the script has loaded, forms and links do everything. */
-export function Page({ page, texts, more }: PageProps & { more: string }) {
+export function Page({ page, texts, served }: PageProps & { served: Served }) {
   const [store] = useState(() => openThreadStore(page));
   const state = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [isLive, setLive] = useState(false);
@@ -29,8 +28,7 @@ export function Page({ page, texts, more }: PageProps & { more: string }) {
         {!hasThread && <Hero {...all} store={store} />}
         <main>
           <Banner {...all} hasEnded={state.hasEnded} isOffline={isOffline} />
-          <OwnLink {...all} />
-          <House {...all} more={more} isLive={isLive} />
+          <ServedInformation served={served} />
           {hasThread ? (
             <Log {...all} store={store} state={state} isLive={isLive} />
           ) : (

@@ -1,7 +1,8 @@
 import type { Answerer } from "@bellhop/contract/guest-page";
-import { IconCloudOff, IconPhone } from "@tabler/icons-react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { cloudOff, phone } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
@@ -23,7 +24,7 @@ export function TopBar({ page, texts, store, answerer, isOffline }: TopBarProps)
         <p role="status">
           {isOffline ? (
             <>
-              <IconCloudOff size={16} stroke={1.8} aria-hidden="true" />
+              <Icon of={cloudOff} size={16} />
               {fill(texts.savedAt, { time: timeOf(page.at, page.timezone) })}
             </>
           ) : (
@@ -37,7 +38,7 @@ export function TopBar({ page, texts, store, answerer, isOffline }: TopBarProps)
           href={`tel:${venue.phone}`}
           aria-label={fill(texts.callName, { phone: venue.phone })}
         >
-          <IconPhone size={22} stroke={1.8} aria-hidden="true" />
+          <Icon of={phone} size={22} />
         </a>
       )}
       <Choices page={page} texts={texts} store={store} />

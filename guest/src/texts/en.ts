@@ -80,6 +80,23 @@ export const en = {
   largeText: "Large text",
   startOver: "Start over",
   startOverText: "This device forgets the conversation. The hotel keeps it.",
+  helpful: "Was this helpful?",
+  helpfulYes: "Yes, helpful",
+  helpfulNo: "No, not helpful",
+  personInstead: "A person from the team can help you.",
+  attach: "Add a photo or PDF",
+  removeFile: "Remove {name}",
+  photo: "Photo",
+  video: "Video",
+  voice: "Voice message",
+  file: "File",
+  fileGone: "This file is no longer available.",
+  showMap: "Show on the map",
+  uploading: "Sending, {percent}%",
+  fileTooLarge: "This file is too large. Choose one of at most {size} MB.",
+  fileType:
+    "Send a photo (JPEG, PNG or WebP) or a PDF. HEIC photos cannot be sent: take a screenshot of the photo, or choose JPEG in your camera's settings.",
+  fileOffline: "A file needs a connection. It stays chosen here.",
   refresh: "Show new messages",
 };
 

@@ -27,6 +27,9 @@ const shared = new Set([
   "Conversation",
   "Assistant",
   "Team",
+  "Photo",
+  "Video",
+  "File",
 ]);
 
 test.each(others)("%s: has its own texts, with the keys of the English ones", (language) => {

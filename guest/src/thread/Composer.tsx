@@ -1,10 +1,13 @@
-import { IconArrowUp } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
+import { Icon } from "../core/Icon.tsx";
+import { arrowUp } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
+import { FileButton, FileChip } from "./FileField.tsx";
 import { Notice } from "./Notice.tsx";
 import { composerId, Suggestions } from "./Suggestions.tsx";
+import { useFile } from "./use-file.ts";
 
 type ComposerProps = PageProps & {
   store: ThreadStore;
@@ -16,17 +19,23 @@ type ComposerProps = PageProps & {
 /** Where the guest asks. The same form works without the script. */
 export function Composer({ page, texts, store, hasThread, isLive, isOffline }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
+  const files = useFile(store, texts);
   if (page.is_closed) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter;
     const asked = button instanceof HTMLButtonElement ? button.value : "";
-    const text = asked || input.current?.value.trim() || "";
+    const field = input.current;
+    if (!asked && files.chosen) {
+      const text = field?.value.trim() ?? "";
+      // Words that were written meanwhile stay.
+      void files.send(text).then((isSent) => isSent && field?.value.trim() === text && empty(field));
+      return;
+    }
+    const text = asked || field?.value.trim() || "";
     if (text !== "") store.send(text);
     // A tapped question opens no keyboard.
-    if (asked || !input.current) return;
-    input.current.value = "";
-    input.current.focus();
+    if (!asked && field) empty(field);
   };
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter also chooses a suggestion of an input method, as for Japanese.
@@ -42,12 +51,15 @@ export function Composer({ page, texts, store, hasThread, isLive, isOffline }: C
       className="composer"
       aria-label={texts.ask}
       method="post"
-      action={addressOf(page, "messages")}
+      action={addressOf(page, "files")}
+      encType="multipart/form-data"
       onSubmit={submit}
     >
       <input type="hidden" name="sent_as" value={page.form_id} />
       {hasThread ? <Suggestions page={page} texts={texts} isStrip /> : <Notice page={page} texts={texts} />}
+      <FileChip files={files} texts={texts} />
       <div className="compose">
+        <FileButton files={files} texts={texts} />
         <textarea
           ref={input}
           name="text"
@@ -60,9 +72,14 @@ export function Composer({ page, texts, store, hasThread, isLive, isOffline }: C
           onKeyDown={isLive ? sendOnEnter : undefined}
         />
         <button type="submit" className="send" aria-label={texts.send}>
-          <IconArrowUp size={24} stroke={2} aria-hidden="true" />
+          <Icon of={arrowUp} size={24} />
         </button>
       </div>
     </form>
   );
+}
+
+function empty(field: HTMLTextAreaElement) {
+  field.value = "";
+  field.focus();
 }

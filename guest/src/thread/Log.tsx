@@ -1,13 +1,12 @@
-import type { GuestMessage } from "@bellhop/contract/guest-page";
-import { IconBook2, IconChevronRight, IconClock, IconRefresh, IconSparkles } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { Queued } from "../client/kept-queue.ts";
 import type { ThreadState, ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
-import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { clock, refresh } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
-import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
+import { Message } from "./Message.tsx";
 import { Notice } from "./Notice.tsx";
 
 type LogProps = PageProps & { store: ThreadStore; state: ThreadState; isLive: boolean };
@@ -16,7 +15,7 @@ type LogProps = PageProps & { store: ThreadStore; state: ThreadState; isLive: bo
 export function Log({ page, texts, store, state, isLive }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const { messages, queued, isTyping } = state;
-  const lines = `${messages.length} ${queued.map(({ is_refused: isRefused }) => isRefused)} ${isTyping}`;
+  const lines = `${messages.length} ${messages.at(-1)?.is_helpful} ${queued.map(({ is_refused: isRefused }) => isRefused)} ${isTyping}`;
   // What stands at the top of the page, and must be seen, is not scrolled away.
   const shown = useRef(page.problem || page.link || page.is_closed ? lines : undefined);
   useEffect(() => {
@@ -31,7 +30,11 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
       <div role="log" aria-label={texts.conversation}>
         <ol className="log">
           {state.messages.map((message) => (
-            <Message key={message.message_id} message={message} page={page} texts={texts} />
+            <Message
+              key={message.message_id}
+              {...{ message, page, texts, store }}
+              answerer={state.answerer}
+            />
           ))}
           {state.queued.map((queued) => (
             <Waiting key={queued.sent_as} queued={queued} state={state} store={store} texts={texts} />
@@ -50,66 +53,12 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
         <p className="line no-script">
           {/* A link to the page as it is would only jump. */}
           <a href={`${addressOf(page, undefined, { at: page.at })}#end`}>
-            <IconRefresh size={18} stroke={1.8} aria-hidden="true" /> {texts.refresh}
+            <Icon of={refresh} size={18} /> {texts.refresh}
           </a>
         </p>
       )}
       <div ref={end} id="end" />
     </section>
-  );
-}
-
-function Message({ message, page, texts }: PageProps & { message: GuestMessage }) {
-  const { author, name, text, sources, is_deleted: isDeleted } = message;
-  const by = { guest: texts.you, assistant: texts.assistant, staff: name ?? texts.team }[author];
-  return (
-    <li className={`message ${author}`}>
-      {author !== "guest" && (
-        <p className="by">
-          {author === "assistant" ? (
-            <IconSparkles size={16} stroke={1.8} aria-hidden="true" />
-          ) : (
-            <span className="initial" aria-hidden="true">
-              {Array.from(by)[0]?.toUpperCase()}
-            </span>
-          )}
-          <bdi>{by}</bdi>
-        </p>
-      )}
-      <div className="bubble">
-        {author === "guest" && <span className="unseen">{by}: </span>}
-        <p className={isDeleted ? "words dim" : "words"} dir="auto">
-          {isDeleted ? texts.deleted : text}
-        </p>
-        {sources.length > 0 && <Sources sources={sources} language={page.language} texts={texts} />}
-      </div>
-      <p className="meta">
-        <time dateTime={message.at}>{timeOf(message.at, page.timezone)}</time>
-        {author === "guest" && <span>{texts.sent}</span>}
-      </p>
-    </li>
-  );
-}
-
-type SourcesProps = { sources: GuestMessage["sources"]; language: string; texts: GuestTexts };
-
-const commas: Record<string, string> = { ja: "、", zh: "、", ar: "، " };
-
-function Sources({ sources, language, texts }: SourcesProps) {
-  const titles = [...new Set(sources.map(({ title }) => title))];
-  return (
-    <details className="sources">
-      <summary className="sources-title">
-        <IconBook2 size={16} stroke={1.8} aria-hidden="true" />
-        <span>{fill(texts.fromHotel, { titles: titles.join(commas[language] ?? ", ") })}</span>
-        <IconChevronRight className="chevron" size={16} stroke={1.8} aria-hidden="true" />
-      </summary>
-      {sources.map(({ quote }) => (
-        <blockquote key={quote} dir="auto">
-          {quote}
-        </blockquote>
-      ))}
-    </details>
   );
 }
 
@@ -135,7 +84,7 @@ function Waiting({ queued, state, store, texts }: WaitingProps) {
           </>
         ) : (
           <>
-            <IconClock size={14} stroke={1.8} aria-hidden="true" />
+            <Icon of={clock} size={14} />
             {state.connection === "lost" ? texts.waiting : texts.sending}
           </>
         )}

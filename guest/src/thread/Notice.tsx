@@ -1,5 +1,6 @@
-import { IconSparkles } from "@tabler/icons-react";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { spark } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 
 /** Who answers: an assistant, and what it may say; or the team. */
@@ -8,7 +9,7 @@ export function Notice({ page, texts, isBox = false }: PageProps & { isBox?: boo
   if (page.is_closed) return null;
   return (
     <p className={isBox ? "notice box" : "notice"}>
-      {byAssistant && <IconSparkles className="spark" size={20} stroke={1.8} aria-hidden="true" />}
+      {byAssistant && <Icon of={spark} className="spark" />}
       <span>
         {byAssistant ? (
           <>

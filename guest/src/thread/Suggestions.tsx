@@ -1,4 +1,5 @@
-import { IconUser } from "@tabler/icons-react";
+import { Icon } from "../core/Icon.tsx";
+import { user } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { suggestedQuestions } from "./suggested-questions.ts";
 
@@ -13,19 +14,7 @@ export function Suggestions({ page, texts, isStrip = false }: PageProps & { isSt
       {question}
     </button>
   ));
-  const person = (
-    <button
-      key="person"
-      type="submit"
-      form={composerId}
-      name="ask"
-      value={texts.personMessage}
-      className="chip person"
-    >
-      <IconUser size={20} stroke={1.8} aria-hidden="true" />
-      {texts.person}
-    </button>
-  );
+  const person = <PersonButton key="person" texts={texts} />;
   if (isStrip) return <div className="strip">{[person, ...questions]}</div>;
   return (
     <section className="suggestions" aria-label={texts.often}>
@@ -34,3 +23,11 @@ export function Suggestions({ page, texts, isStrip = false }: PageProps & { isSt
     </section>
   );
 }
+
+/** Asks for a person, in the guest's name. */
+export const PersonButton = ({ texts }: Pick<PageProps, "texts">) => (
+  <button type="submit" form={composerId} name="ask" value={texts.personMessage} className="chip person">
+    <Icon of={user} />
+    {texts.person}
+  </button>
+);

@@ -43,15 +43,26 @@ function withoutOthers(reservation: Reservation, guestIds: string[]) {
   return { ...reservation, guests, rooms: [...new Set(guests.map(({ room }) => room).filter(Boolean))] };
 }
 
-const columns = ["at", "author", "member", "kind", "text", "file", "state", "message_id"] as const;
+const columns = ["at", "author", "member", "kind", "text", "file", "state", "helpful", "message_id"] as const;
 
 function messagesAsCsv(messages: Message[]): string {
   const lines = messages
     .filter(({ author }) => author !== "system")
     .map((message) => {
-      const { position, author, member_name, kind, text, content, state, message_id } = message;
+      const { position, author, member_name, kind, text, content, state, is_helpful, message_id } = message;
+      const helpful = is_helpful === null ? "" : is_helpful ? "yes" : "no";
       const file = content?.kind === "media" ? (content.media.file_name ?? content.media.media_id) : "";
-      return csvLine([position, author, member_name ?? "", kind, text, file, state ?? "", message_id]);
+      return csvLine([
+        position,
+        author,
+        member_name ?? "",
+        kind,
+        text,
+        file,
+        state ?? "",
+        helpful,
+        message_id,
+      ]);
     });
   return csvByteOrderMark + csvLine(columns) + lines.join("");
 }

@@ -3,6 +3,7 @@ import { emergencyNumber } from "@bellhop/language/intents";
 import { type Audience, staffBackAt } from "../domain/assistant/index.ts";
 import {
   findHeldConversation,
+  findMediaForGuest,
   firstNameOf,
   type GuestThreadScope,
   listForGuest,
@@ -14,6 +15,7 @@ import { findGuestStay, isGuestInHouse } from "../domain/reservations/index.ts";
 import { findLogo, findWebChannel, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
+import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 
 /** A browser on a venue's guest page. */
@@ -141,3 +143,12 @@ export const readGuestThread = async (at: AtVenue, token: string): Promise<Guest
   const session = await findSession(at, token);
   return (session && (await readThreadOf(at, session))) ?? null;
 };
+
+/** The id of a message's file; refused as not found if the browser's session may not see it. */
+export async function findFileForGuest(at: AtVenue, token: string, messageId: string): Promise<string> {
+  const session = await findSession(at, token);
+  const found = session && (await findScope(at, session));
+  const mediaId = found && (await findMediaForGuest(at, found, messageId));
+  if (!mediaId) throw refuse("not_found");
+  return mediaId;
+}

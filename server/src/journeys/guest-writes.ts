@@ -19,7 +19,7 @@ import { failpoint } from "../platform/failpoints.ts";
 import { handOver } from "./hand-over.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
-import { prepareContent } from "./store-content.ts";
+import { prepareContent, type UploadedFile } from "./store-content.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;
@@ -62,13 +62,13 @@ type Arrival = {
 export async function messagesArrive(
   at: AtVenue,
   { guest, conversation, venue, channelId, newConflict }: Arrival,
-  messages: Omit<InboundMessage, "from">[],
+  messages: (Omit<InboundMessage, "from"> & { uploaded?: UploadedFile | undefined })[],
 ) {
   const usualLanguage = guest.language ?? venue.default_language;
   const added: string[] = [];
   const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
-  for (const message of messages) {
-    const { content, addFile } = prepareContent(message.content);
+  for (const { uploaded, ...message } of messages) {
+    const { content, addFile } = prepareContent(message.content, uploaded);
     const messageId = await addGuestMessage(at, conversation, { channelId, ...message, content });
     if (!messageId) continue;
     await addFile(at, channelId, messageId);

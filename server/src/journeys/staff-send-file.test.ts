@@ -1,4 +1,6 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { linkParameter } from "@bellhop/contract/guest-page";
+import { createGuestLink } from "@bellhop/contract/guests";
 import { sendFile } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
@@ -6,6 +8,7 @@ import { afterTest } from "../testing/after-test.ts";
 import { signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
+import { guestBrowser, guestPageKeys } from "../testing/guest-browser.ts";
 import { startGraph } from "../testing/running-graph.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
@@ -70,4 +73,25 @@ test.each([
     status: 422,
     errors: [{ field: "content", code }],
   });
+});
+
+test("who signed in on the guest page sees the files of WhatsApp there; another browser does not", async () => {
+  const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
+  const { guest } = (await staff.ask(readConversation, { conversation_id })).body.conversation;
+  const { link } = (await staff.ask(createGuestLink, { guest_id: guest.guest_id })).body;
+  const browser = guestBrowser(bellhop, publicKey);
+  await browser.visit("/sign-in", {
+    method: "POST",
+    body: new URLSearchParams({ link: new URL(link).searchParams.get(linkParameter) ?? "" }),
+  });
+  const photo = (await browser.thread())?.messages.find(({ content }) => content?.kind === "file");
+  expect(photo).toMatchObject({
+    text: "Your view",
+    content: { kind: "file", shown_as: "image", about: "PNG, 1 KB", state: "there" },
+  });
+  const read = await browser.visit(`/files/${photo?.message_id}`);
+  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  const stranger = guestBrowser(bellhop, publicKey);
+  await stranger.write("Hello");
+  expect((await stranger.visit(`/files/${photo?.message_id}`)).status).toBe(404);
 });

@@ -69,7 +69,6 @@ export async function staffSendsFile(
     if (known.conversation_id === conversation_id && known.content?.kind === "media") return known;
     throw refuseField("message_id", "message_id_taken");
   }
-  if (conversation.channel_kind === "web") throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   const quotedId = await quotedIdOf(at, conversation, quoted);

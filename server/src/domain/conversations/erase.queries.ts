@@ -34,7 +34,7 @@ export const eraseMessageRows = statement<{
 }>(
   "erase messages",
   `update messages m set kind = 'erased', text = '', content = null, event = null, quoted_id = null, origin = null,
-     provider_message_id = erased.provider_id, send_after = null,
+     provider_message_id = erased.provider_id, send_after = null, is_helpful = null,
      failure_code = case when m.state in ('queued', 'sending') then 'guest_deleted' else m.failure_code end,
      state = case when m.state in ('queued', 'sending') then 'failed' else m.state end
    from unnest($messageIds::uuid[], $providerIds::text[]) as erased (message_id, provider_id)

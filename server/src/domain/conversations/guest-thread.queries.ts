@@ -1,4 +1,8 @@
+import type { Media } from "@bellhop/contract/message-content";
 import { statement } from "../../platform/db/index.ts";
+
+import { mediaOfMessage } from "./messages.queries.ts";
+import type { StoredContent } from "./write-lines.ts";
 
 /** A thread as its guest may see it: on which channel, or on all. */
 type Thread = { venueId: number; conversationId: string; channelId: string | null };
@@ -8,13 +12,18 @@ export type GuestMessageRow = {
   author: "guest" | "staff" | "assistant";
   member_name: string | null;
   text: string;
+  content: StoredContent | null;
+  media: Media | null;
   provider_message_id: string | null;
   position: Date;
   is_deleted: boolean;
+  is_answer: boolean;
+  is_helpful: boolean | null;
   sources: { title: string; quote: string }[];
 };
 
-const columns = `m.message_id, m.author, m.member_name, m.provider_message_id, m.position,
+const columns = `m.content, ${mediaOfMessage} as media, m.message_id, m.author, m.member_name, m.provider_message_id, m.position, m.is_helpful,
+  m.author = 'assistant' and m.is_answer as is_answer,
   coalesce((select x.value from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
               and x.target_id = m.provider_message_id and x.kind = 'edit' and x.by_guest = (m.author = 'guest')
             order by x.happened_at desc limit 1), m.text) as text,
@@ -23,7 +32,7 @@ const columns = `m.message_id, m.author, m.member_name, m.provider_message_id, m
   coalesce((select jsonb_agg(jsonb_build_object('title', s.title, 'quote', s.quote) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
 
-const visible = `m.venue_id = $venueId and m.author <> 'system' and m.kind <> 'erased'
+const visible = `m.venue_id = $venueId and m.author <> 'system' and m.kind not in ('erased', 'call')
   and ($channelId::uuid is null or m.channel_id = $channelId)`;
 
 /** Newest first, with the conversations merged into it. */
@@ -73,4 +82,16 @@ export const updateReadOnPage = statement<Thread & { throughId: string }, { mess
      and m.state in ('accepted', 'sent', 'delivered') and m.position <= through.position
      and ${visible} and m.conversation_id = $conversationId
    returning m.message_id`,
+);
+
+/** Of an answer of the assistant. No row if it says so already, or is none. */
+export const updateHelpful = statement<
+  { venueId: number; messageId: string; isHelpful: boolean | null },
+  { message_id: string }
+>(
+  "rate answer",
+  `update messages set is_helpful = $isHelpful
+   where venue_id = $venueId and message_id = $messageId and author = 'assistant' and is_answer and kind <> 'erased'
+     and is_helpful is distinct from $isHelpful::boolean
+   returning message_id`,
 );

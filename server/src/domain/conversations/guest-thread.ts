@@ -1,11 +1,13 @@
 import type { GuestMessage } from "@bellhop/contract/guest-page";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { guestContentOf } from "./guest-content.ts";
 import {
   type GuestMessageRow,
   type HeldConversation,
   listGuestMessages,
   selectGuestMessages,
   selectHeldConversation,
+  updateHelpful,
   updateReadOnPage,
 } from "./guest-thread.queries.ts";
 import { publishMessage } from "./views.ts";
@@ -34,10 +36,27 @@ export async function findForGuest(
   return rows.map(toGuestMessage);
 }
 
+/** The id of the file of a message that the guest may see; undefined if it has none. */
+export async function findMediaForGuest(
+  at: AtVenue,
+  { conversationId, channelId }: GuestThreadScope,
+  messageId: string,
+): Promise<string | undefined> {
+  const scope = { venueId: at.venueId, conversationId, channelId };
+  const [row] = await at.tx.rows(selectGuestMessages, { ...scope, messageIds: [messageId] });
+  return row?.content?.kind === "media" && !row.is_deleted ? row.content.media_id : undefined;
+}
+
 /** The guest has seen the messages up to this one. */
 export async function markReadOnPage(at: AtVenue, scope: GuestThreadScope, throughId: string) {
   const read = await at.tx.rows(updateReadOnPage, { venueId: at.venueId, ...scope, throughId });
   for (const { message_id } of read) publishMessage(at, message_id);
+}
+
+/** What the guest says of an answer that they may see; the latest counts. Null takes it back. */
+export async function setHelpful(at: AtVenue, messageId: string, isHelpful: boolean | null) {
+  const changed = await at.tx.maybeRow(updateHelpful, { venueId: at.venueId, messageId, isHelpful });
+  if (changed) publishMessage(at, messageId);
 }
 
 function toGuestMessage(row: GuestMessageRow): GuestMessage {
@@ -47,8 +66,11 @@ function toGuestMessage(row: GuestMessageRow): GuestMessage {
     author: row.author,
     name: row.author === "staff" ? firstNameOf(row.member_name) : null,
     text: row.is_deleted ? "" : row.text,
+    content: row.is_deleted ? null : guestContentOf(row),
     at: row.position.toISOString(),
     sources: row.sources,
+    is_answer: row.is_answer,
+    is_helpful: row.is_helpful,
     is_deleted: row.is_deleted,
   };
 }

@@ -14,10 +14,12 @@ export { readThreadsOfGuests } from "./export.ts";
 export {
   findForGuest,
   findHeldConversation,
+  findMediaForGuest,
   firstNameOf,
   type GuestThreadScope,
   listForGuest,
   markReadOnPage,
+  setHelpful,
 } from "./guest-thread.ts";
 export {
   giveToAssistant,

@@ -25,6 +25,7 @@ export type MessageRow = {
   changes: ChangeRow[];
   media: Media | null;
   sources: Source[];
+  is_helpful: boolean | null;
 };
 
 /** A change of a message; `at` is ISO. */
@@ -38,8 +39,15 @@ export type ChangeRow = {
   failure_code: string | null;
 };
 
+/** The file of a message `m`; null if it has none. */
+export const mediaOfMessage = `case when m.content ->> 'kind' = 'media' then
+    (select jsonb_build_object('media_id', f.media_id, 'kind', f.kind, 'mime_type', f.mime_type,
+              'file_name', f.file_name, 'bytes', f.bytes, 'state', f.state, 'problem', f.problem)
+     from media f where f.venue_id = m.venue_id
+       and f.media_id = (m.content ->> 'media_id')::uuid) end`;
+
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
-  m.state, m.failure_code, m.content, m.origin,
+  m.state, m.failure_code, m.content, m.origin, m.is_helpful,
   case when m.quoted_id is not null then coalesce(
     (select jsonb_build_object('message_id', q.message_id, 'author', q.author,
               'text', left(coalesce(nullif(q.text, ''), q.kind), 200))
@@ -53,11 +61,7 @@ const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m
               order by x.happened_at, x.change_id)
      from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
        and x.target_id = m.provider_message_id), '[]') end as changes,
-  case when m.content ->> 'kind' = 'media' then
-    (select jsonb_build_object('media_id', f.media_id, 'kind', f.kind, 'mime_type', f.mime_type,
-              'file_name', f.file_name, 'bytes', f.bytes, 'state', f.state, 'problem', f.problem)
-     from media f where f.venue_id = m.venue_id
-       and f.media_id = (m.content ->> 'media_id')::uuid) end as media,
+  ${mediaOfMessage} as media,
   coalesce((select jsonb_agg(jsonb_build_object('entry_id', s.entry_id, 'title', s.title, 'section', s.section,
                                                 'version', s.version, 'quote', s.quote) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;

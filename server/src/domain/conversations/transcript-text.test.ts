@@ -14,6 +14,7 @@ const said = (more: Partial<Message>) =>
     event: null,
     failure: null,
     sources: [],
+    is_helpful: null,
     ...more,
   }) as unknown as Message;
 
@@ -50,6 +51,8 @@ test("a German transcript is German throughout", () => {
     [
       said({ event: { kind: "handed_over", reason: "no_entry", about: "" } }),
       said({ failure: { code: "131026", reason: "guest_unreachable" } }),
+      said({ author: "assistant", is_helpful: true }),
+      said({ author: "assistant", is_helpful: false }),
       said({ event: { kind: "done", member_name: "Marta" } }),
     ],
     "de",
@@ -57,6 +60,8 @@ test("a German transcript is German throughout", () => {
   );
   expect(text).toContain("Uhrzeiten in der Zeitzone Europe/Rome.\nFrühere Nachrichten sind nicht enthalten.");
   expect(text).toContain("An das Team übergeben (Kein Eintrag dazu)");
+  expect(text).toContain("Hello (für den Gast hilfreich)");
+  expect(text).toContain("Hello (für den Gast nicht hilfreich)");
   expect(text).toContain("(nicht gesendet: Der Gast ist über WhatsApp nicht erreichbar)");
   expect(text).toContain("Team Marta hat die Unterhaltung als erledigt markiert");
 });

@@ -45,7 +45,9 @@ function lineOf(message: Message, guestName: string, { timeZone, words }: Reader
     ({ title, section, version }) =>
       `\n  ${fill(words.source, { title, section, version: String(version) })}`,
   );
-  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${trouble}${sources.join("")}`;
+  const { is_helpful: isHelpful } = message;
+  const rating = isHelpful === null ? "" : ` (${isHelpful ? words.helpful : words.notHelpful})`;
+  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${trouble}${rating}${sources.join("")}`;
 }
 
 function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {

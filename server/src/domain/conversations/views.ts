@@ -188,6 +188,7 @@ export function toMessage(row: MessageRow): Message {
     failure:
       row.state === "failed" || row.state === "unknown" ? failureIn(row.state, row.failure_code) : null,
     sources: row.sources,
+    is_helpful: row.is_helpful,
     event: row.event,
   };
 }

@@ -65,7 +65,7 @@ type UploadedFile = {
   sha256: Buffer;
 };
 
-/** Adds a file that a member sends with a message. Its bytes are stored already. */
+/** Adds a file that came with its message, from a member or from the guest page. Its bytes are stored already. */
 export const addUploadedMedia = (at: AtVenue, file: UploadedFile) =>
   at.tx.run(insertMedia, {
     venueId: at.venueId,

@@ -10,6 +10,11 @@ const messagesPerBrowser = 20;
 /** A whole hotel may stand behind one address, on the evening its Wi-Fi fails. */
 const messagesPerNetwork = 600;
 const messagesPerVenue = 6_000;
+const filesWindowMs = 15 * 60_000;
+const filesPerBrowser = 10;
+const filesPerNetwork = 60;
+/** Up to five gigabytes, if all are as large as they may be. */
+const filesPerVenue = 300;
 const triesWindowMs = 15 * 60_000;
 const triesPerBrowser = 5;
 const triesPerNetwork = 60;
@@ -21,6 +26,8 @@ const browsersMost = 50_000;
 export type GuestLimits = {
   /** Refused as too many. */
   countMessage(visit: Visit, address: string): void;
+  /** Refused as too many: files fill a disk. */
+  countFile(visit: Visit, address: string): void;
   /** Refused as too many: a reservation number can be guessed. */
   countVerification(visit: Visit, address: string, reservationNumber: string): void;
   /** Refused as too many. `release` when the stream has ended. */
@@ -33,6 +40,11 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const ofBrowser = limiter(messagesPerBrowser);
   const ofNetwork = limiter(messagesPerNetwork);
   const ofVenue = limiter(messagesPerVenue);
+  const files = (max: number) =>
+    openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: browsersMost });
+  const filesOfBrowser = files(filesPerBrowser);
+  const filesOfNetwork = files(filesPerNetwork);
+  const filesOfVenue = files(filesPerVenue);
   const tries = (max: number) =>
     openRateLimiter({ max, windowMs: triesWindowMs, clock, maxKeys: browsersMost });
   const triesOfBrowser = tries(triesPerBrowser);
@@ -45,6 +57,13 @@ export function openGuestLimits(clock: Clock): GuestLimits {
         () => ofBrowser.count(token),
         () => ofNetwork.count(`${venueId} ${networkOf(address)}`),
         () => ofVenue.count(String(venueId)),
+      ]);
+    },
+    countFile({ venueId, token }, address) {
+      refuseAtFirst([
+        () => filesOfBrowser.count(token),
+        () => filesOfNetwork.count(`${venueId} ${networkOf(address)}`),
+        () => filesOfVenue.count(String(venueId)),
       ]);
     },
     countVerification({ venueId, token }, address, reservationNumber) {

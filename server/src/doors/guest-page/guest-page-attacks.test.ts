@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { listConversations } from "@bellhop/contract/conversations";
 import { linkParameter } from "@bellhop/contract/guest-page";
 import { createGuestLink } from "@bellhop/contract/guests";
+import { sendFile } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
@@ -46,6 +48,11 @@ const victim = guestBrowser(bellhop, ofAlpha.publicKey);
 await victim.write("my safe code is 4711");
 const [cookieName, cookie] = [...victim.jar][0] ?? ["", ""];
 const [message] = (await victim.thread())?.messages ?? [];
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** A browser with a cookie of the attacker's choice. */
 function attacker(key: string, token?: string, query: Record<string, string> = {}, name = cookieName) {
@@ -134,4 +141,93 @@ test("the assistant tells a visitor by a public link nothing for guests in the h
   bellhop.clock.pass(4_000);
   await bellhop.runDueJobs();
   expect(JSON.stringify(await guest.thread())).toContain("the rooftop key at the desk");
+});
+
+test("nobody rates an answer of another guest's thread", async () => {
+  const owner = guestBrowser(bellhop, ofAlpha.publicKey);
+  await owner.write("When is breakfast served?");
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  const answer = (await owner.thread())?.messages.find((one) => one.is_answer);
+  expect(answer).toBeDefined();
+  const [name = "", token = ""] = [...owner.jar][0] ?? [];
+  const stranger = attacker(ofAlpha.publicKey);
+  await stranger.write("Hello");
+  const others = [
+    stranger,
+    attacker(ofAlpha.publicKey),
+    attacker(ofAlpha.publicKey, random()),
+    attacker(ofAlpha.publicKey, changed(token, 3), {}, name),
+    attacker(ofBeta.publicKey, token, {}, name),
+    attacker(ofBeta.publicKey, token, {}, name.replace(String(alpha.venueId), String(beta.venueId))),
+  ];
+  for (const browser of others) {
+    const json = await browser.post("/feedback", { message_id: answer?.message_id, is_helpful: false });
+    const form = await browser.visit("/feedback", {
+      method: "POST",
+      body: new URLSearchParams({ message_id: answer?.message_id ?? "", helpful: "no" }),
+    });
+    expect([json.status, form.status]).toEqual([404, 404]);
+  }
+  const foreign = await owner.visit("/feedback", {
+    method: "POST",
+    headers: { origin: "https://evil.example", "content-type": "application/json" },
+    body: JSON.stringify({ message_id: answer?.message_id, is_helpful: false }),
+  });
+  expect(foreign.status).toBe(400);
+  const after = (await owner.thread())?.messages.find((one) => one.is_answer);
+  expect(after?.is_helpful).toBeNull();
+});
+
+test("nobody reads a file of another guest's thread, or one that went over another channel", async () => {
+  const owner = guestBrowser(bellhop, ofAlpha.publicKey);
+  await owner.write("Please send me the view.");
+  const [conversation] = (await manager.ask(listConversations, { tab: "all" })).body.items;
+  const sent = await manager.ask(sendFile, {
+    conversation_id: conversation?.conversation_id ?? "",
+    message_id: newId(),
+    name: "view <b>.png",
+    content: png.toString("base64"),
+    caption: "",
+  });
+  expect(sent.status).toBe(200);
+  await bellhop.runDueJobs();
+  const message = (await owner.thread())?.messages.at(-1);
+  expect(message).toMatchObject({
+    author: "staff",
+    content: { kind: "file", shown_as: "image", name: "view <b>.png", state: "there" },
+  });
+  const path = `/files/${message?.message_id}`;
+  const read = await owner.visit(path);
+  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  expect(Object.fromEntries(read.headers)).toMatchObject({
+    "content-type": "image/png",
+    "content-disposition": "inline; filename*=UTF-8''view%20%3Cb%3E.png",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+  });
+  const part = await owner.visit(path, { headers: { range: "bytes=1-3" } });
+  expect([part.status, await part.text()]).toEqual([206, "PNG"]);
+  const [name = "", token = ""] = [...owner.jar][0] ?? [];
+  const stranger = attacker(ofAlpha.publicKey);
+  await stranger.write("Hello");
+  const mediaId = sent.body.content?.kind === "media" ? sent.body.content.media.media_id : "not a file";
+  const others = [
+    stranger,
+    attacker(ofAlpha.publicKey),
+    ...Array.from({ length: 20 }, () => attacker(ofAlpha.publicKey, random())),
+    ...Array.from({ length: 20 }, (_, at) => attacker(ofAlpha.publicKey, changed(token, at), {}, name)),
+    attacker(ofBeta.publicKey, token, {}, name),
+    attacker(ofBeta.publicKey, token, {}, name.replace(String(alpha.venueId), String(beta.venueId))),
+    attacker(ofAlpha.publicKey, token, { preview: "" }, name),
+  ];
+  for (const browser of others)
+    for (const asked of [path, `/files/${mediaId}`, `/files/${newId()}`, "/files/..%2f..%2fetc%2fpasswd"])
+      expect((await browser.visit(asked)).status).toBe(404);
+  // After starting over, the browser that had it has it no more.
+  await owner.post("/start-over", {});
+  owner.jar.set(name, token);
+  expect((await owner.visit(path)).status).toBe(404);
 });

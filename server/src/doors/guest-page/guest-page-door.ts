@@ -6,6 +6,7 @@ import {
   widgetTestPath,
 } from "@bellhop/contract/guest-page";
 import {
+  guestRating,
   guestReading,
   guestSigningIn,
   guestVerifying,
@@ -15,12 +16,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
 import { guestSignsIn, guestVerifies } from "../../journeys/guest-verifies.ts";
-import { guestReadsPage, guestStartsOver, guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
+import {
+  guestRatesAnswer,
+  guestReadsPage,
+  guestStartsOver,
+  guestWritesOnPage,
+} from "../../journeys/guest-writes-on-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
-import { newId } from "../../platform/ids.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { fileInMemory } from "../file-in-memory.ts";
 import { readJson } from "../http/read-json.ts";
@@ -29,6 +34,8 @@ import type { BuiltPage } from "./built-page.ts";
 import { guestDocument } from "./document.ts";
 import { followThread } from "./follow-thread.ts";
 import { openGuestFeed } from "./guest-feed.ts";
+import { guestFiles } from "./guest-files.ts";
+import { formRating, formWriting, isFormPost, orBack } from "./guest-forms.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { problemPageInstead } from "./problem-page.ts";
@@ -80,6 +87,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const page = guestPagePath(":key");
   const reads = { config: { does: "reads" } } as const;
   const changes = { config: { does: "changes" } } as const;
+
+  guestFiles(app, { services, visits, limits, orBack });
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
@@ -156,6 +165,21 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     });
   });
 
+  app.post(`${page}/feedback`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const isForm = isFormPost(request);
+    const rate = async () => {
+      limits.countMessage(visit, request.ip);
+      const given = isForm ? formRating(request.body) : request.body;
+      const { message_id: messageId, is_helpful: isHelpful } = readInput(guestRating, given);
+      await inUnit(visit, (at) => guestRatesAnswer(at, visit.token, { messageId, isHelpful }));
+      return `#m-${messageId}` as const;
+    };
+    if (isForm) return orBack(reply, visit, rate);
+    await rate();
+    return reply.send({});
+  });
+
   app.post(`${page}/read`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const { through } = readInput(guestReading, request.body);
@@ -181,22 +205,6 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
     retryOnConflict(() => db.atVenue(venueId, work));
 
-  /** After a form, the browser reads the page again: at a place of it, or with the reason why the form did nothing. */
-  async function orBack(
-    reply: FastifyReply,
-    visit: Visit,
-    submit: () => Promise<`#${string}` | GuestPageProblem>,
-  ) {
-    const result = await submit().catch((error: unknown) => {
-      const problem = error instanceof Refusal ? problemOf(error) : undefined;
-      if (!problem) throw error;
-      return problem;
-    });
-    const address = addressOf(visit);
-    const isPlace = result.startsWith("#");
-    return reply.redirect(isPlace ? `${address}${result}` : withProblem(address, result), 303);
-  }
-
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -220,25 +228,4 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     if (!isFramed) return [];
     return ["'self'", ...settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites];
   }
-}
-
-const isFormPost = ({ headers }: FastifyRequest): boolean =>
-  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
-
-/** A suggested question and "Talk to a person" are buttons of the form, with their text as value. */
-function formWriting(body: unknown) {
-  const { sent_as = newId(), text = "", ask } = (body ?? {}) as Record<string, string | undefined>;
-  return { sent_as, text: ask ?? text };
-}
-
-function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
-  if (code === "too_many") return "too_many";
-  const [error] = errors ?? [];
-  if (error?.field === "text") return error.code === "too_long" ? "too_long" : "empty";
-  if (error?.field === "reservation_number" || error?.field === "surname") return "not_verified";
-  return error?.field === "link" ? "link_used" : undefined;
-}
-
-function withProblem(address: string, problem: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}problem=${problem}`;
 }

@@ -79,6 +79,55 @@ test("a reply of staff reaches the open page, which reports it as read; lines fo
   await stream.heard;
 });
 
+test("a guest rates an answer, by form and live, changes it and takes it back; staff see it", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.write("When is breakfast served?");
+  await letAssistantAnswer();
+  const [question, answer] = (await guest.thread())?.messages ?? [];
+  const messageId = answer?.message_id ?? "";
+  expect(answer).toMatchObject({ author: "assistant", is_answer: true, is_helpful: null });
+  const stream = await guest.follow();
+  const said = async () => (await guest.thread())?.messages.at(1)?.is_helpful;
+  const byForm = (helpful: string) =>
+    guest.visit("/feedback", {
+      method: "POST",
+      body: new URLSearchParams({ message_id: messageId, helpful }),
+    });
+  const submitted = await byForm("no");
+  expect([submitted.status, submitted.headers.get("location")]).toEqual([
+    303,
+    `/g/${publicKey}#m-${messageId}`,
+  ]);
+  expect(await said()).toBe(false);
+  expect(await guest.page()).toMatch(/aria-pressed="true"[^>]*>.*A person from the team can help you/s);
+  await vi.waitFor(() =>
+    expect(stream.events).toContainEqual({
+      kind: "message",
+      message: expect.objectContaining({ message_id: messageId, is_helpful: false }),
+    }),
+  );
+  const { conversation_id } = await newestConversation();
+  const seenByStaff = async () =>
+    (await manager.ask(readConversation, { conversation_id })).body.messages.find(
+      ({ message_id }) => message_id === messageId,
+    )?.is_helpful;
+  expect(await seenByStaff()).toBe(false);
+  // Sent twice, it is said once: nothing is published again.
+  const before = stream.events.length;
+  expect((await guest.post("/feedback", { message_id: messageId, is_helpful: false })).status).toBe(200);
+  expect((await guest.post("/feedback", { message_id: messageId, is_helpful: true })).status).toBe(200);
+  await vi.waitFor(() => expect(stream.events.at(-1)).toMatchObject({ message: { is_helpful: true } }));
+  expect(stream.events.length).toBe(before + 1);
+  await byForm("");
+  expect(await said()).toBeNull();
+  expect(await seenByStaff()).toBeNull();
+  // Only answers of the assistant.
+  const refused = await guest.post("/feedback", { message_id: question?.message_id, is_helpful: true });
+  expect(refused.status).toBe(404);
+  stream.close();
+  await stream.heard;
+});
+
 test("the same message sent twice at once, as the first of a browser, is stored once with one guest", async () => {
   const guest = guestBrowser(bellhop, publicKey);
   await guest.page();

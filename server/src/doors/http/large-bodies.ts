@@ -6,11 +6,14 @@ import { refuseFor } from "../../platform/refusal.ts";
 /** The largest body that a call takes. Parsing it needs several times its size. */
 const largestCallBytes = limits.reservationFileBase64Characters + 64 * 1024;
 const webhookBytes = 32 * 1024 * 1024;
+/** Of guests: a few photos of one network at a time, while another network's still pass. */
+const guestFileBytes = 64 * 1024 * 1024;
 const retryAfterSeconds = 5;
 
-/** Webhooks and calls don't shut each other out, and no person shuts out the others. */
+/** Webhooks, calls and guests don't shut each other out, and no person shuts out the others. */
 const openBudgets = () => ({
   calls: openByteBudget({ total: 2 * largestCallBytes, perOwner: largestCallBytes }),
+  guestFiles: openByteBudget({ total: guestFileBytes, perOwner: guestFileBytes / 2 }),
   webhooks: openByteBudget({ total: webhookBytes, perOwner: webhookBytes }),
 });
 
@@ -20,7 +23,7 @@ declare module "fastify" {
     bodyBudget?: keyof ReturnType<typeof openBudgets>;
   }
   interface FastifyRequest {
-    /** The person who sends it, if the route authorizes before it reads the body. */
+    /** The person or network that it counts for, if the route authorizes before it reads the body. */
     bodyOwner?: string;
   }
 }

@@ -10,6 +10,7 @@ import { isOneLine, PartsAbove, PartsBelow, textBeside } from "./content/Message
 import { OriginLabels } from "./content/OriginLabels.tsx";
 import { Quoted } from "./content/Quoted.tsx";
 import { Reactions } from "./content/Reactions.tsx";
+import { HelpfulMark } from "./HelpfulMark.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { MessageMenu } from "./MessageMenu.tsx";
 import { Meta } from "./Meta.tsx";
@@ -54,6 +55,7 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
         {author === "guest" && actions && <MessageMenu message={message} actions={actions} />}
       </div>
       <Reactions reactions={message.reactions} onReact={react && ((emoji) => react(message, emoji))} />
+      <HelpfulMark isHelpful={message.is_helpful} />
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );

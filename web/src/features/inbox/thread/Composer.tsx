@@ -121,7 +121,7 @@ export function Composer(props: ComposerProps) {
           }}
         />
         <div className={styles.tools}>
-          {conversation.channel !== "web" && <AttachButton attachment={attachment} />}
+          <AttachButton attachment={attachment} />
           {!hasFile && <OfferMenu conversation={conversation} text={text} onSend={onOffer} />}
           <span className={styles.hint}>
             <Trans>Shift + Enter for a new line</Trans>

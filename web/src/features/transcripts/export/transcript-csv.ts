@@ -22,6 +22,7 @@ const columns: Record<string, (row: Row) => string> = {
   reason: ({ message }) => (message.event?.kind === "handed_over" ? message.event.reason : ""),
   attachment: ({ message }) => attachmentName(message),
   sources: ({ message }) => message.sources.map(sourceName).join("\n"),
+  helpful: ({ message: { is_helpful } }) => (is_helpful === null ? "" : is_helpful ? "yes" : "no"),
   delivery: ({ message }) => message.state ?? "",
   failure: ({ message }) => message.failure?.reason ?? "",
   deleted_at: ({ message }) => message.deleted_at ?? "",

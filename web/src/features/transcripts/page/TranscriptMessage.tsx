@@ -7,6 +7,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import {
+  HelpfulMark,
   MarkedText,
   OriginLabels,
   PartsAbove,
@@ -44,6 +45,7 @@ export function TranscriptMessage({ message, guestName }: TranscriptMessageProps
         <PartsBelow content={content} />
       </div>
       <Remarks message={message} />
+      <HelpfulMark isHelpful={message.is_helpful} />
       {message.sources.length > 0 && <SourceLines sources={message.sources} />}
     </div>
   );

@@ -4,8 +4,9 @@ const quotePx = 50;
 const linePx = 20;
 
 /** An estimate of the height of everything but the text. */
-export function guessPartsHeight({ content, quoted, reactions }: Message): number {
-  return (quoted ? quotePx : 0) + (reactions.length > 0 ? linePx : 0) + guessContentHeight(content);
+export function guessPartsHeight({ content, quoted, reactions, is_helpful }: Message): number {
+  const lines = (reactions.length > 0 ? 1 : 0) + (typeof is_helpful === "boolean" ? 1 : 0);
+  return (quoted ? quotePx : 0) + lines * linePx + guessContentHeight(content);
 }
 
 function guessContentHeight(content: Message["content"]): number {

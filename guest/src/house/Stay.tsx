@@ -1,7 +1,8 @@
-import { IconCalendar, IconChevronRight, IconKey } from "@tabler/icons-react";
 import { addressOf } from "../core/addresses.ts";
 import { dayIn } from "../core/day-in.ts";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { calendar, chevron, key } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 
 /** The stay of a guest who is known, or the form by which they become known. */
@@ -12,7 +13,7 @@ export function Stay({ page, texts }: PageProps) {
     return (
       <div className="card" id="stay">
         <h2>
-          <IconCalendar className="accented" size={20} stroke={1.8} aria-hidden="true" />
+          <Icon of={calendar} className="accented" />
           {texts.yourStay}
         </h2>
         <p className="value">{fill(texts.stayDates, { from, until })}</p>
@@ -24,9 +25,9 @@ export function Stay({ page, texts }: PageProps) {
   return (
     <details className="card more" open={page.problem === "not_verified"}>
       <summary className="more-title">
-        <IconKey className="accented" size={22} stroke={1.8} aria-hidden="true" />
+        <Icon of={key} className="accented" size={22} />
         <span>{texts.verifyTitle}</span>
-        <IconChevronRight className="chevron" size={20} stroke={1.8} aria-hidden="true" />
+        <Icon of={chevron} className="chevron" />
       </summary>
       <form className="fields" method="post" action={addressOf(page, "verify")}>
         <p className="dim">{texts.verifyText}</p>

@@ -1,29 +1,17 @@
 import type { HouseCard } from "@bellhop/contract/guest-page";
-import {
-  IconBook2,
-  IconChevronRight,
-  IconDoor,
-  IconDoorEnter,
-  IconMug,
-  IconPhone,
-  IconWifi,
-  type TablerIcon,
-} from "@tabler/icons-react";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { book, check, chevron, copy, door, doorEnter, mug, phone, wifi } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import { MoreInformation } from "./MoreInformation.tsx";
 import { Stay } from "./Stay.tsx";
 import { Words } from "./Words.tsx";
 
-const icons: Record<HouseCard["topic"], TablerIcon> = {
-  breakfast: IconMug,
-  check_in: IconDoorEnter,
-  check_out: IconDoor,
-};
+const icons: Record<HouseCard["topic"], string> = { breakfast: mug, check_in: doorEnter, check_out: door };
 
 /** The house's information. */
-export function House({ page, texts, more, isLive }: PageProps & { more: string; isLive: boolean }) {
+export function House({ page, texts }: PageProps) {
   const { house, venue } = page;
   const isEmpty = house.cards.length === 0 && !house.has_more && !house.wifi && !house.wifi_text;
   return (
@@ -31,7 +19,7 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
       {house.wifi && (
         <div className="card wifi" id="wifi">
           <p className="wifi-network">
-            <IconWifi className="accented" size={22} stroke={1.8} aria-hidden="true" />
+            <Icon of={wifi} className="accented" size={22} />
             <span>{texts.wifi}</span>
             <b dir="ltr">{house.wifi.network}</b>
           </p>
@@ -43,7 +31,12 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
                 <span className="dim">{texts.password}</span>
                 <code dir="ltr">{house.wifi.password}</code>
               </p>
-              {isLive && <CopyButton value={house.wifi.password} texts={texts} />}
+              {/* Shown by the script, which makes it work. */}
+              <button type="button" className="soft-button copy" data-copied={texts.copied} hidden>
+                <Icon of={copy} />
+                <Icon of={check} />
+                <span aria-live="polite">{texts.copy}</span>
+              </button>
             </div>
           )}
         </div>
@@ -51,7 +44,7 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
       {house.wifi_text && (
         <div className="card" id="wifi">
           <h2>
-            <IconWifi className="accented" size={20} stroke={1.8} aria-hidden="true" />
+            <Icon of={wifi} className="accented" />
             {texts.wifi}
           </h2>
           <Words of={house.wifi_text} />
@@ -69,7 +62,7 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
             <b dir="ltr">{venue.phone}</b>
           </p>
           <a className="soft-button" href={`tel:${venue.phone}`}>
-            <IconPhone size={20} stroke={1.8} aria-hidden="true" />
+            <Icon of={phone} />
             {texts.call}
           </a>
         </div>
@@ -78,12 +71,11 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
       {house.has_more && (
         <details className="card more">
           <summary className="more-title">
-            <IconBook2 className="accented" size={22} stroke={1.8} aria-hidden="true" />
+            <Icon of={book} className="accented" size={22} />
             <span>{texts.houseInformation}</span>
-            <IconChevronRight className="chevron" size={20} stroke={1.8} aria-hidden="true" />
+            <Icon of={chevron} className="chevron" />
           </summary>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server wrote it; the script takes it as it is. */}
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: more }} />
+          <MoreInformation page={page} texts={texts} />
         </details>
       )}
       {isEmpty && !page.is_closed && <p className="dim empty">{texts.noInformation}</p>}
@@ -92,7 +84,6 @@ export function House({ page, texts, more, isLive }: PageProps & { more: string;
 }
 
 function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
-  const Icon = icons[card.topic];
   const name = { breakfast: texts.breakfast, check_in: texts.checkIn, check_out: texts.checkOut }[card.topic];
   const { from, until } = card;
   const value =
@@ -104,7 +95,7 @@ function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
   return (
     <div className="card" id={card.topic}>
       <h2>
-        <Icon className="accented" size={20} stroke={1.8} aria-hidden="true" />
+        <Icon of={icons[card.topic]} className="accented" />
         {name}
       </h2>
       {value && <p className="value">{value}</p>}

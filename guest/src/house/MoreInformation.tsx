@@ -1,9 +1,10 @@
-import { IconPhone } from "@tabler/icons-react";
 import { fill } from "../core/fill.ts";
+import { Icon } from "../core/Icon.tsx";
+import { phone } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { Words } from "./Words.tsx";
 
-/** Everything that the venue has written for guests, and the emergency number. Only the server renders it. */
+/** Everything that the venue has written for guests, and the emergency number. */
 export function MoreInformation({ page, texts }: PageProps) {
   const { house, venue } = page;
   return (
@@ -25,7 +26,7 @@ export function MoreInformation({ page, texts }: PageProps) {
             aria-label={fill(texts.callEmergency, { phone: venue.emergency_number })}
             dir="ltr"
           >
-            <IconPhone size={20} stroke={1.8} aria-hidden="true" />
+            <Icon of={phone} />
             {venue.emergency_number}
           </a>
         </dd>

@@ -1,0 +1,28 @@
+import type { GuestThread } from "@bellhop/contract/guest-page";
+import { type Answer, failureOf } from "./calls.ts";
+
+/** As long as the server waits for a body. */
+const timeoutMs = 120_000;
+
+/** Sends a form with a file; `fetch` tells nothing of the progress. Never throws. */
+export function upload(
+  address: string,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      const failure = failureOf(request.status, request.getResponseHeader("retry-after"));
+      const thread = request.response as GuestThread | null;
+      resolve(failure ?? { is: "ok", thread });
+    };
+    request.onerror = request.ontimeout = () => resolve({ is: "lost" });
+    request.open("POST", address);
+    request.responseType = "json";
+    request.timeout = timeoutMs;
+    request.setRequestHeader("accept", "application/json");
+    request.send(form);
+  });
+}

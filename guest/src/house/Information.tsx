@@ -1,0 +1,11 @@
+import type { PageProps } from "../core/page-props.ts";
+import { House } from "./House.tsx";
+import { OwnLink } from "./Stay.tsx";
+
+/** What the page shows beside the conversation. Only the server renders it; forms and links do everything. */
+export const Information = (props: PageProps) => (
+  <>
+    <OwnLink {...props} />
+    <House {...props} />
+  </>
+);

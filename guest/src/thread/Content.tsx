@@ -1,0 +1,59 @@
+import type { GuestContent, GuestMessage } from "@bellhop/contract/guest-page";
+import { addressOf } from "../core/addresses.ts";
+import { Icon } from "../core/Icon.tsx";
+import { file } from "../core/icons.ts";
+import type { PageProps } from "../core/page-props.ts";
+
+/** What a message has besides its text: a file, a place, or short texts around it. */
+export function Content({ message, page, texts }: PageProps & { message: GuestMessage }) {
+  const { content } = message;
+  if (content?.kind === "file")
+    return (
+      <File of={content} at={addressOf(page, `files/${message.message_id}`)} page={page} texts={texts} />
+    );
+  if (content?.kind === "place") {
+    const { latitude, longitude, name } = content;
+    const place = `mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+    return (
+      <p className="words" dir="auto">
+        {name}{" "}
+        <a href={`https://www.openstreetmap.org/?${place}`} target="_blank" rel="noreferrer">
+          {texts.showMap}
+        </a>
+      </p>
+    );
+  }
+  return content?.above ? (
+    <b className="words" dir="auto">
+      {content.above}
+    </b>
+  ) : null;
+}
+
+type FileProps = PageProps & { of: GuestContent & { kind: "file" }; at: string };
+
+function File({ of: { shown_as: shownAs, name, about, state }, at, texts }: FileProps) {
+  if (state === "gone") return <p className="dim">{texts.fileGone}</p>;
+  const isThere = state === "there";
+  const kind = { image: texts.photo, audio: texts.voice, video: texts.video, document: texts.file }[shownAs];
+  if (isThere && shownAs === "image") {
+    return (
+      <a className="photo" href={at} target="_blank" rel="noreferrer">
+        <img src={at} alt={name ? `${kind}: ${name}` : kind} loading="lazy" />
+      </a>
+    );
+  }
+  // biome-ignore lint/a11y/useMediaCaption: what people send has no captions.
+  if (isThere && shownAs === "audio") return <audio src={at} controls preload="none" aria-label={kind} />;
+  // biome-ignore lint/a11y/useMediaCaption: what people send has no captions.
+  if (isThere && shownAs === "video") return <video src={at} controls preload="metadata" aria-label={kind} />;
+  return (
+    <a className="file" href={isThere ? at : undefined} download={name ?? ""}>
+      <Icon of={file} size={24} />
+      <span>
+        <bdi>{name ?? kind}</bdi>
+        <small>{about}</small>
+      </span>
+    </a>
+  );
+}

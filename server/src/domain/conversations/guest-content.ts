@@ -1,0 +1,78 @@
+import type { GuestContent } from "@bellhop/contract/guest-page";
+import type { Media } from "@bellhop/contract/message-content";
+import type { GuestMessageRow } from "./guest-thread.queries.ts";
+
+/** What the guest page shows of a message besides its text. */
+export function guestContentOf({
+  content,
+  media,
+}: Pick<GuestMessageRow, "content" | "media">): GuestContent | null {
+  switch (content?.kind) {
+    case "media":
+      return media && fileOf(media);
+    case "location": {
+      const { latitude, longitude, name, address } = content;
+      return { kind: "place", latitude, longitude, name: [name, address].filter(Boolean).join(", ") };
+    }
+    case "template":
+      return parts(content.header, [content.footer, ...content.buttons]);
+    case "buttons":
+      return parts(
+        "",
+        content.buttons.map(({ title }) => title),
+      );
+    case "list":
+      return parts(
+        "",
+        content.rows.map(({ title }) => title),
+      );
+    case "contacts":
+      return parts(
+        "",
+        content.contacts.map(({ name }) => name),
+      );
+    case "form_reply":
+      return parts(
+        "",
+        content.answers.map(({ value }) => value),
+      );
+    case "order":
+      return parts(
+        "",
+        content.items.map(({ product, quantity }) => `${quantity} × ${product}`),
+      );
+    default:
+      return null;
+  }
+}
+
+function parts(above: string, all: string[]): GuestContent | null {
+  const below = all.filter((text) => text !== "");
+  return above === "" && below.length === 0 ? null : { kind: "parts", above, below };
+}
+
+const states = { stored: "there", pending: "coming", refused: "gone", lost: "gone" } as const;
+
+function fileOf({ kind, mime_type, file_name, bytes, state }: Media): GuestContent {
+  const isPicture = kind === "sticker" || mime_type.startsWith("image/");
+  return {
+    kind: "file",
+    shown_as: isPicture ? "image" : kind,
+    name: file_name,
+    about: [typeName(mime_type, file_name), ...(bytes === null ? [] : [sizeName(bytes)])].join(", "),
+    state: states[state],
+  };
+}
+
+/** "PDF", "DOCX": the ending of the name, else of the type. */
+function typeName(mimeType: string, name: string | null): string {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name ?? "")?.[1] ?? mimeType.split("/").at(1) ?? "";
+  return ending.toUpperCase();
+}
+
+const megabyte = 1024 * 1024;
+
+const sizeName = (bytes: number): string =>
+  bytes < megabyte / 10
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / megabyte).toFixed(1)} MB`;

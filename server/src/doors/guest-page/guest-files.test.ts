@@ -1,0 +1,197 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { guestFileMegabytes } from "@bellhop/contract/guest-page";
+import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
+import { changeSettings } from "@bellhop/contract/settings";
+import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { addColleague, openHotel } from "../../testing/cast.ts";
+import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const manager = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "manager")).sub);
+const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF");
+const webp = Buffer.concat([
+  Buffer.from("RIFF"),
+  Buffer.from([26, 0, 0, 0]),
+  Buffer.from("WEBPVP8L"),
+  Buffer.alloc(22),
+]);
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from("ftypheic\0\0\0\0heicmif1"),
+  Buffer.alloc(64),
+]);
+
+type Sent = { bytes?: Buffer; name?: string; text?: string; sentAs?: string; accept?: string; type?: string };
+
+function send(
+  guest: GuestBrowser,
+  { bytes = png, name = "tap.png", text = "", sentAs = newId(), ...more }: Sent,
+) {
+  const form = new FormData();
+  form.append("sent_as", sentAs);
+  form.append("text", text);
+  form.append("file", new Blob([Uint8Array.from(bytes)], { type: more.type ?? "image/png" }), name);
+  const accept = more.accept ?? "application/json";
+  return guest.visit("/files", { method: "POST", body: form, headers: { accept } });
+}
+const byForm = "text/html,application/xhtml+xml";
+
+/** How many files lie on the disk. */
+const countFiles = async () =>
+  (await readdir(path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId))).catch(() => []))
+    .length;
+
+async function newestConversation() {
+  const { body } = await manager.ask(listConversations, { tab: "all" });
+  const conversation_id = body.items[0]?.conversation_id ?? "";
+  return (await manager.ask(readConversation, { conversation_id })).body;
+}
+
+test("a guest's photo arrives once with its words, staff see it, and the assistant hands over", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.page();
+  const before = await countFiles();
+  const sentAs = newId();
+  const both = await Promise.all([1, 2].map(() => send(guest, { text: "The tap drips.", sentAs })));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await send(guest, { text: "The tap drips.", sentAs })).status).toBe(200);
+  expect(await countFiles()).toBe(before + 1);
+  const [message, ...more] = (await guest.thread())?.messages ?? [];
+  expect(more).toEqual([]);
+  expect(message).toMatchObject({
+    author: "guest",
+    sent_as: sentAs,
+    text: "The tap drips.",
+    content: { kind: "file", shown_as: "image", name: "tap.png", state: "there" },
+  });
+  const read = await guest.visit(`/files/${message?.message_id}`);
+  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  const { messages, conversation } = await newestConversation();
+  const media = messages.find(({ kind }) => kind === "image")?.content;
+  expect(media).toMatchObject({ kind: "media", media: { state: "stored", mime_type: "image/png" } });
+  expect(messages.map(({ event }) => event).filter((event) => event !== null)).toMatchObject([
+    { kind: "handed_over", reason: "not_text" },
+  ]);
+  expect(conversation.waiting_since).not.toBeNull();
+});
+
+test("the form works without the script, with and without a file", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const sent = await send(guest, { bytes: pdf, name: "ticket.pdf", accept: byForm });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, `/g/${publicKey}#end`]);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ sent_as: newId(), text: "Is this valid?" }))
+    form.append(name, value);
+  // What a browser sends if no file was chosen.
+  form.append("file", new Blob([]), "");
+  await guest.visit("/files", { method: "POST", body: form, headers: { accept: byForm } });
+  const page = await guest.page();
+  expect(page).toContain("ticket.pdf");
+  expect(page).toContain("Is this valid?");
+  expect(page).toMatch(/<input[^>]+type="file"/);
+});
+
+test.each([
+  ["a PNG", png, "photo.png", "image"],
+  ["a WebP", webp, "photo.webp", "image"],
+  ["a PDF that is called a photo", pdf, "photo.jpg", "document"],
+])("the type is read from the bytes: %s", async (_what, bytes, name, shown_as) => {
+  const guest = guestBrowser(bellhop, publicKey);
+  expect((await send(guest, { bytes, name })).status).toBe(200);
+  expect((await guest.thread())?.messages[0]?.content).toMatchObject({ shown_as });
+});
+
+test.each([
+  ["a HEIC photo", heic, "IMG_1.HEIC", "file_type"],
+  [
+    "HTML that is called a photo",
+    Buffer.from("<!doctype html><script>alert(1)</script>"),
+    "a.png",
+    "file_type",
+  ],
+  ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "a.svg", "file_type"],
+  ["a script", Buffer.from("#!/bin/sh\nrm -rf /"), "a.pdf", "file_type"],
+  [
+    "a photo that is too large",
+    Buffer.concat([png, Buffer.alloc(guestFileMegabytes * 1024 * 1024)]),
+    "large.png",
+    "file_too_large",
+  ],
+  [
+    "a body far above the limit",
+    Buffer.concat([png, Buffer.alloc((guestFileMegabytes + 4) * 1024 * 1024)]),
+    "huge.png",
+    "file_too_large",
+  ],
+])("%s is refused, and nothing is stored", async (_what, bytes, name, problem) => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const before = await countFiles();
+  const sent = await send(guest, { bytes, name, accept: byForm });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, `/g/${publicKey}?problem=${problem}`]);
+  expect((await send(guest, { bytes, name })).status).toBe(422);
+  expect(await countFiles()).toBe(before);
+  expect(await guest.thread()).toBeNull();
+});
+
+test("a browser sends a few files at a time, and none to a page that is off", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 11; sent++) statuses.push((await send(guest, {})).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  await manager.ask(changeSettings, { public: { enabled: false } });
+  expect((await send(guestBrowser(bellhop, publicKey), {})).status).toBe(409);
+  await manager.ask(changeSettings, { public: { enabled: true } });
+});
+
+test("a deleted guest's files and ratings go with the guest", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const before = await countFiles();
+  await guest.write("When is breakfast served?");
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  const answer = (await guest.thread())?.messages.find((one) => one.is_answer);
+  const rated = { message_id: answer?.message_id, is_helpful: false };
+  expect((await guest.post("/feedback", rated)).status).toBe(200);
+  await send(guest, { bytes: pdf, name: "passport.pdf" });
+  expect(await countFiles()).toBe(before + 1);
+  const { guest: there } = (await newestConversation()).conversation;
+  const exported = await manager.ask(exportGuest, { guest_id: there.guest_id, format: "json" });
+  expect(exported.body.content).toContain("passport.pdf");
+  expect(exported.body.content).toContain('"is_helpful": false');
+  expect((await manager.ask(deleteGuest, { guest_id: there.guest_id })).status).toBe(200);
+  await bellhop.runDueJobs();
+  expect(await countFiles()).toBe(before);
+  const left = await asOwner(
+    bellhop.ownerUrl,
+    "select is_helpful from messages where is_helpful is not null",
+    hotel.venueId,
+  );
+  expect(left).toEqual([]);
+});
+
+test("the same id in another browser is another file", async () => {
+  const [one, other] = [guestBrowser(bellhop, publicKey), guestBrowser(bellhop, publicKey)];
+  const sentAs = newId();
+  await send(one, { sentAs });
+  const [message] = (await one.thread())?.messages ?? [];
+  await send(other, { sentAs, bytes: pdf });
+  await send(other, { sentAs: message?.message_id ?? "", bytes: pdf });
+  const read = await one.visit(`/files/${message?.message_id}`);
+  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  expect((await other.visit(`/files/${message?.message_id}`)).status).toBe(404);
+});

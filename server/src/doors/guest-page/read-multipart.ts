@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { refuse } from "../../platform/refusal.ts";
+
+/** A form with at most one file. */
+export type MultipartForm = {
+  fields: Record<string, string>;
+  /** Undefined if none was chosen. */
+  file?: { name: string; bytes: Buffer };
+  /** It was larger than the route takes: nothing of it was kept. */
+  isTooLarge?: true;
+};
+
+/** Of a body that is too large, this much is read, so that the browser reads the answer. */
+const discardedBytesMost = 128 * 1024 * 1024;
+const nameCharacters = 200;
+
+/** Reads a multipart body in memory, as far as its route's limit. */
+export async function readMultipart(
+  { headers, routeOptions }: FastifyRequest,
+  body: AsyncIterable<Buffer>,
+): Promise<MultipartForm> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes <= routeOptions.bodyLimit) chunks.push(chunk);
+    else chunks.length = 0;
+    if (bytes > discardedBytesMost) throw refuse("too_large");
+  }
+  if (bytes > routeOptions.bodyLimit) return { fields: {}, isTooLarge: true };
+  const type = { "content-type": headers["content-type"] ?? "" };
+  const form = await new Response(Buffer.concat(chunks), { headers: type }).formData().catch(() => {
+    throw refuse("malformed");
+  });
+  const read: MultipartForm = { fields: {} };
+  for (const [field, value] of form) {
+    if (typeof value === "string") read.fields[field] = value;
+    else if (value.size > 0)
+      read.file = { name: shortName(value.name), bytes: Buffer.from(await value.arrayBuffer()) };
+  }
+  return read;
+}
+
+/** Without bidi controls, which can make "gpj.exe" look like "exe.jpg"; the ending stays. */
+function shortName(name: string): string {
+  const clean = name
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "")
+    .trim();
+  return Array.from(clean).slice(-nameCharacters).join("");
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { guestFileMegabytes, guestFileTypes } from "@bellhop/contract/guest-page";
+import { checkFile, writeMediaFile } from "../domain/media/index.ts";
+import { findVenue } from "../domain/venues/index.ts";
+import { refuseField } from "../platform/refusal.ts";
+import type { Services } from "../services.ts";
+import type { Visit } from "./guest-page.ts";
+import { mustBeOpen } from "./guest-writes-on-page.ts";
+import type { UploadedFile } from "./store-content.ts";
+
+type Sending = { sentAs: string; text: string; name: string; bytes: Buffer };
+
+/** Refused if it is larger than what the guest page takes. */
+export const refuseTooLarge = () => refuseField("file", "file_too_large", { megabytes: guestFileMegabytes });
+
+/**
+ * Checks a file of the guest page by its bytes, and stores them under DATA_DIR. Its id follows from what is sent and from
+ * the browser's secret: the same again is the same file, and no one else can name it.
+ */
+export async function storeFileOfGuest(
+  { db, config }: Pick<Services, "db" | "config">,
+  { venueId, token }: Visit,
+  { sentAs, text, name, bytes }: Sending,
+): Promise<UploadedFile> {
+  // Refused before anything is stored.
+  mustBeOpen(await db.readAtVenue(venueId, findVenue));
+  if (bytes.length > guestFileMegabytes * 1024 * 1024) throw refuseTooLarge();
+  const checked = await checkFile(bytes, name);
+  const mimeType = guestFileTypes.find((type) => type === checked?.mimeType);
+  if (!checked || !mimeType) throw refuseField("file", "file_type_refused");
+  const { sha256 } = checked;
+  const mediaId = uuidOf(`${token} ${sentAs} ${sha256.toString("hex")} ${text}`);
+  const target = await writeMediaFile(config.dataDir, venueId, mediaId);
+  try {
+    await target.write(bytes);
+    await target.keep();
+  } finally {
+    await target.discard();
+  }
+  const kind = mimeType === "application/pdf" ? "document" : "image";
+  return { mediaId, kind, mimeType, fileName: name || null, bytes: bytes.length, sha256 };
+}
+
+/** A UUID (version 8) made from a hash. */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
