@@ -31,3 +31,6 @@ export const thumb =
 export const user = "M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8M4.5 20.5C5 16.5 8 15 12 15s7 1.5 7.5 5.5";
 export const wifi =
   "M3.5 9.5c5-4.6 12-4.6 17 0M6.5 13c3.3-3 7.7-3 11 0M9.5 16.3c1.6-1.3 3.4-1.3 5 0M12 19.5h0";
+
+/** By topic of a card. */
+export const cardIcons = { breakfast: mug, check_in: doorEnter, check_out: door };

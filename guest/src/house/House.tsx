@@ -1,14 +1,12 @@
 import type { HouseCard } from "@bellhop/contract/guest-page";
-import { fill } from "../core/fill.ts";
+import { hoursOf } from "../core/hours-of.ts";
 import { Icon } from "../core/Icon.tsx";
-import { book, check, chevron, copy, door, doorEnter, mug, phone, wifi } from "../core/icons.ts";
+import { book, cardIcons, check, chevron, copy, phone, wifi } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
 import { MoreInformation } from "./MoreInformation.tsx";
 import { Stay } from "./Stay.tsx";
 import { Words } from "./Words.tsx";
-
-const icons: Record<HouseCard["topic"], string> = { breakfast: mug, check_in: doorEnter, check_out: door };
 
 /** The house's information. */
 export function House({ page, texts }: PageProps) {
@@ -85,17 +83,11 @@ export function House({ page, texts }: PageProps) {
 
 function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
   const name = { breakfast: texts.breakfast, check_in: texts.checkIn, check_out: texts.checkOut }[card.topic];
-  const { from, until } = card;
-  const value =
-    from && until
-      ? fill(texts.span, { from: short(from), until: short(until) })
-      : from
-        ? fill(texts.from, { from: short(from) })
-        : until && fill(texts.until, { until: short(until) });
+  const value = hoursOf(card, texts);
   return (
     <div className="card" id={card.topic}>
       <h2>
-        <Icon of={icons[card.topic]} className="accented" />
+        <Icon of={cardIcons[card.topic]} className="accented" />
         {name}
       </h2>
       {value && <p className="value">{value}</p>}
@@ -112,6 +104,3 @@ function Card({ card, texts }: { card: HouseCard; texts: GuestTexts }) {
     </div>
   );
 }
-
-/** "7:00", not "07:00". */
-const short = (time: string): string => time.replace(/^0/, "");

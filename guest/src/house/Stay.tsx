@@ -23,14 +23,20 @@ export function Stay({ page, texts }: PageProps) {
   }
   if (page.is_closed) return null;
   return (
-    <details className="card more" open={page.problem === "not_verified"}>
+    <details className="card more" id="verify" open={page.problem === "not_verified"}>
       <summary className="more-title">
         <Icon of={key} className="accented" size={22} />
         <span>{texts.verifyTitle}</span>
         <Icon of={chevron} className="chevron" />
       </summary>
       <form className="fields" method="post" action={addressOf(page, "verify")}>
-        <p className="dim">{texts.verifyText}</p>
+        {page.problem === "not_verified" ? (
+          <p className="urgent" role="alert">
+            {texts.notVerified}
+          </p>
+        ) : (
+          <p className="dim">{texts.verifyText}</p>
+        )}
         <label>
           {texts.reservationNumber}
           <input name="reservation_number" required maxLength={60} autoComplete="off" dir="auto" />

@@ -12,7 +12,8 @@ type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
 /** What the guest should know before writing: no connection, a closed venue, staff who are away, a refused form. */
 export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   const { venue, staff_back_at: back, problem } = page;
-  const problemText = problem && problemTexts(texts)[problem];
+  // Its form says it.
+  const problemText = problem && problem !== "not_verified" && problemTexts(texts)[problem];
   return (
     <>
       {isOffline && (
@@ -52,11 +53,10 @@ export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   );
 }
 
-const problemTexts = (texts: GuestTexts): Record<GuestPageProblem, string> => ({
+const problemTexts = (texts: GuestTexts): Record<Exclude<GuestPageProblem, "not_verified">, string> => ({
   too_many: texts.tooMany,
   too_long: texts.tooLong,
   empty: texts.empty,
-  not_verified: texts.notVerified,
   link_used: texts.linkUsed,
   file_type: texts.fileType,
   file_too_large: fill(texts.fileTooLarge, { size: String(guestFileMegabytes) }),

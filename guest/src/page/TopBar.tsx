@@ -1,8 +1,9 @@
 import type { Answerer } from "@bellhop/contract/guest-page";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { fill } from "../core/fill.ts";
+import { hoursOf } from "../core/hours-of.ts";
 import { Icon } from "../core/Icon.tsx";
-import { cloudOff, phone } from "../core/icons.ts";
+import { cardIcons, cloudOff, phone, wifi as wifiIcon } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import type { GuestTexts } from "../texts/en.ts";
@@ -52,15 +53,22 @@ function Strip({ page, texts }: PageProps) {
   const { wifi, wifi_text: wifiText, cards } = page.house;
   const names = { breakfast: texts.breakfast, check_in: texts.checkIn, check_out: texts.checkOut };
   const links = [
-    ...(wifi || wifiText ? [{ topic: "wifi", name: texts.wifi }] : []),
-    ...cards.map(({ topic }) => ({ topic, name: names[topic] })),
+    ...(wifi || wifiText ? [{ topic: "wifi", icon: wifiIcon, name: texts.wifi, value: undefined }] : []),
+    ...cards.map((card) => ({
+      topic: card.topic,
+      icon: cardIcons[card.topic],
+      name: names[card.topic],
+      value: hoursOf(card, texts),
+    })),
   ];
   if (links.length === 0) return null;
   return (
     <nav className="strip" aria-label={texts.houseInformation}>
-      {links.map(({ topic, name }) => (
+      {links.map(({ topic, icon, name, value }) => (
         <a key={topic} className="chip" href={`#${topic}`}>
+          <Icon of={icon} size={18} className="accented" />
           {name}
+          {value && <b>{value}</b>}
         </a>
       ))}
     </nav>

@@ -20,7 +20,10 @@ export async function orBack(
   });
   const address = addressOf(visit);
   const isPlace = result.startsWith("#");
-  return reply.redirect(isPlace ? `${address}${result}` : withProblem(address, result), 303);
+  return reply.redirect(
+    isPlace ? `${address}${result}` : withProblem(address, result as GuestPageProblem),
+    303,
+  );
 }
 
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
@@ -47,6 +50,7 @@ function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
   return error?.field === "link" ? "link_used" : undefined;
 }
 
-function withProblem(address: string, problem: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}problem=${problem}`;
+function withProblem(address: string, problem: GuestPageProblem): string {
+  const place = problem === "not_verified" ? "#verify" : "";
+  return `${address}${address.includes("?") ? "&" : "?"}problem=${problem}${place}`;
 }

@@ -255,7 +255,7 @@ test("a guest who knows reservation number and surname sees the stay; a wrong pa
     await verify(guest, "BK-77", "Miller"),
     await verify(guest, "", ""),
   ];
-  const back = `/g/${publicKey}?problem=not_verified`;
+  const back = `/g/${publicKey}?problem=not_verified#verify`;
   expect(wrong.map((answer) => [answer.status, answer.headers.get("location")])).toEqual(
     wrong.map(() => [303, back]),
   );

@@ -9,6 +9,7 @@ const app = fastify();
 answerProblems(app, openLog("silent"));
 app.addHook("onSend", problemPageInstead);
 app.get("/g/gone", () => Promise.reject(refuse("not_found")));
+app.get("/g/gone/files/1", () => Promise.reject(refuse("not_found")));
 app.get("/g/busy", () => Promise.reject(refuse("unavailable")));
 app.get("/g/well", async (_request, reply) => reply.type("text/html").send("<p>Welcome</p>"));
 app.post("/g/broken/messages", () => Promise.reject(new Error("broken")));
@@ -17,6 +18,7 @@ const asPerson = { accept: "text/html,*/*", "accept-language": "de-AT,en;q=0.5" 
 
 test.each([
   ["GET", "/g/gone", 404, "Dieser Code gilt nicht mehr", false],
+  ["GET", "/g/gone/files/1", 404, "Das hat nicht geklappt", false],
   ["GET", "/g/busy?room=101", 503, "Einen Moment, bitte", true],
   ["POST", "/g/broken/messages?room=101", 500, "Das hat nicht geklappt", false],
 ] as const)("%s %s shows a person a page with status %i", async (method, url, status, title, reloads) => {
@@ -25,7 +27,8 @@ test.each([
   expect(answer.body).toContain(`<h1>${title}</h1>`);
   expect(answer.body).toContain('<html lang="de" dir="ltr">');
   expect(answer.body.includes('http-equiv="refresh"')).toBe(reloads);
-  if (status !== 404) expect(answer.body).toContain(`<a href="${url.replace("/messages", "")}">`);
+  if (url !== "/g/gone")
+    expect(answer.body).toContain(`<a href="${url.replace(/\/(messages|files\/1)/, "")}">`);
 });
 
 test("the page's script reads a problem document, and a page that works stays as it is", async () => {

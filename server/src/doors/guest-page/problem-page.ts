@@ -41,7 +41,7 @@ export async function problemPageInstead(
 }
 
 function problemPage(request: FastifyRequest, status: number): string {
-  const problem = problemOf(status);
+  const problem = problemOf(request, status);
   const language = acceptedAmong(guestLanguages, request.headers["accept-language"]) ?? "en";
   const words = problemWords[language];
   const { title, advice } = words[problem];
@@ -72,7 +72,7 @@ function pageOf({ url }: FastifyRequest): string {
   return `${guestPagePath(key)}${search}`;
 }
 
-function problemOf(status: number): PageProblem {
-  if (status === 404) return "gone";
+function problemOf(request: FastifyRequest, status: number): PageProblem {
+  if (status === 404 && pageOf(request) === request.url) return "gone";
   return status === 503 || status === 429 ? "busy" : "failed";
 }
