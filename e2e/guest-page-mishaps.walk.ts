@@ -146,3 +146,42 @@ test("a document that something changed before the script ran keeps its informat
   expect(errors.filter((message) => !/Minified React error #418/.test(message))).toEqual([]);
   await context.close();
 });
+
+test("a large photo shows how far it is; if its answer is lost, it is sent again and arrives once", async ({
+  page,
+  bellhop,
+  context,
+}) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  await page.goto(house);
+  const png = await page.screenshot();
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel("Add a photo or PDF").setInputFiles({ name, mimeType: "image/png", buffer });
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  const slow = { offline: false, latency: 50, downloadThroughput: 400_000, uploadThroughput: 300_000 };
+  await network.send("Network.emulateNetworkConditions", slow);
+  await choose("large.png", Buffer.concat([png, Buffer.alloc(1_000_000)]));
+  await page.locator("button.send").click();
+  await expect(page.getByText(/Sending, [1-9]\d?%/)).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(thread(page).getByRole("img", { name: "Photo: large.png" })).toHaveCount(1, {
+    timeout: 20_000,
+  });
+
+  await network.detach();
+  await page.route("**/files", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await choose("tap.png", png);
+  await page.locator("textarea").fill("The tap drips.");
+  await page.locator("button.send").click();
+  await expect(page.getByText("A file needs a connection.")).toBeVisible();
+  await expect(page.locator("textarea")).toHaveValue("The tap drips.");
+  await page.unrouteAll();
+  await page.locator("button.send").click();
+  await expect(page.getByRole("button", { name: "Remove tap.png" })).toBeHidden();
+  await expect(page.locator("textarea")).toHaveValue("");
+  await expect(thread(page).getByRole("img", { name: "Photo: tap.png" })).toHaveCount(1);
+});
