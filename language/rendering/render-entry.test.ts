@@ -37,6 +37,13 @@ test("fields are rendered in each of the venue's languages, under the catalogue'
   expect(said(parking, ["pl", "en-x-y"])?.pl).toMatch(/^Parking: available, 18.€ per night, 07:00–22:00\.$/);
 });
 
+test("Arabic states times in words, because numbers with a dash are read in either direction", () => {
+  const breakfast = { key: "breakfast", facts: { from: "07:00", until: "10:30" } };
+  expect(said(breakfast, ["ar"])?.ar).toContain("من 07:00 إلى 10:30");
+  const hours = [{ days: ["monday" as const, "tuesday" as const], from: "08:00", to: "11:00" }];
+  expect(said({ key: "gym", facts: { hours } }, ["ar"])?.ar).toContain("من 08:00 إلى 11:00");
+});
+
 test("an absent item is rendered as absent, without its other fields", () => {
   expect(said({ key: "indoor_pool", availability: "absent", price: euros(500), unit: "day" })).toEqual({
     en: "Indoor pool: not available.",

@@ -88,7 +88,7 @@ function renderTimes({ from, until, hours }: Facts, { language, words, stated }:
   }
   const times = [from, until].filter((time) => time !== undefined);
   if (times.length === 0 || (stated && times.every(stated.time))) return [];
-  if (from && until) return [`${from}–${until}`];
+  if (from && until) return [words.between(from, until)];
   return [from ? words.from(from) : words.until(until ?? "")];
 }
 

@@ -15,7 +15,7 @@ export function withOtherDays(hours: Hours, from: string, to: string): Hours {
 export function renderHours(hours: Hours, language: string, words: RenderingWords): string[] {
   const byTimes = new Map<string, Set<number>>();
   for (const { days, from, to } of hours) {
-    const times = from === "00:00" && to === "24:00" ? words.dayAndNight : `${from}–${to}`;
+    const times = from === "00:00" && to === "24:00" ? words.dayAndNight : words.between(from, to);
     const open = byTimes.get(times) ?? new Set();
     for (const day of days) open.add(weekdays.indexOf(day));
     byTimes.set(times, open);

@@ -152,6 +152,7 @@ export const ar: RenderingWords = {
   free: "مجانًا",
   from: (time) => `من الساعة ${time}`,
   until: (time) => `حتى الساعة ${time}`,
+  between: (from, until) => `من ${from} إلى ${until}`,
   daily: "يوميًا",
   dayAndNight: "على مدار الساعة",
   freeBelow: (age) => `مجانًا لمن هم دون ${age} عامًا`,

@@ -152,6 +152,7 @@ export const de: RenderingWords = {
   free: "kostenlos",
   from: (time) => `ab ${time} Uhr`,
   until: (time) => `bis ${time} Uhr`,
+  between: (from, until) => `${from}–${until}`,
   daily: "täglich",
   dayAndNight: "Tag und Nacht",
   freeBelow: (age) => `kostenlos unter ${age} Jahren`,

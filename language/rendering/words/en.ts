@@ -152,6 +152,7 @@ export const en: RenderingWords = {
   free: "free of charge",
   from: (time) => `from ${time}`,
   until: (time) => `until ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "daily",
   dayAndNight: "day and night",
   freeBelow: (age) => `free for children under ${age}`,

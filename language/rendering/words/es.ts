@@ -152,6 +152,7 @@ export const es: RenderingWords = {
   free: "gratis",
   from: (time) => `desde las ${time}`,
   until: (time) => `hasta las ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "todos los días",
   dayAndNight: "día y noche",
   freeBelow: (age) => `gratis para menores de ${age} años`,

@@ -152,6 +152,7 @@ export const fr: RenderingWords = {
   free: "gratuit",
   from: (time) => `à partir de ${time}`,
   until: (time) => `jusqu'à ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "tous les jours",
   dayAndNight: "jour et nuit",
   freeBelow: (age) => `gratuit pour les moins de ${age} ans`,

@@ -152,6 +152,7 @@ export const it: RenderingWords = {
   free: "gratuito",
   from: (time) => `dalle ${time}`,
   until: (time) => `fino alle ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "tutti i giorni",
   dayAndNight: "giorno e notte",
   freeBelow: (age) => `gratuito sotto i ${age} anni`,

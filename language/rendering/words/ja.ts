@@ -152,6 +152,7 @@ export const ja: RenderingWords = {
   free: "無料",
   from: (time) => `${time}から`,
   until: (time) => `${time}まで`,
+  between: (from, until) => `${from}〜${until}`,
   daily: "毎日",
   dayAndNight: "24時間",
   freeBelow: (age) => `${age}歳未満は無料`,

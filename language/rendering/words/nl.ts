@@ -152,6 +152,7 @@ export const nl: RenderingWords = {
   free: "gratis",
   from: (time) => `vanaf ${time} uur`,
   until: (time) => `tot ${time} uur`,
+  between: (from, until) => `${from}–${until}`,
   daily: "dagelijks",
   dayAndNight: "dag en nacht",
   freeBelow: (age) => `gratis onder de ${age} jaar`,

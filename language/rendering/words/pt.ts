@@ -152,6 +152,7 @@ export const pt: RenderingWords = {
   free: "gratuito",
   from: (time) => `a partir das ${time}`,
   until: (time) => `até às ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "todos os dias",
   dayAndNight: "dia e noite",
   freeBelow: (age) => `gratuito para menores de ${age} anos`,

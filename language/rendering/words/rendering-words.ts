@@ -16,6 +16,7 @@ export type RenderingWords = {
   free: string;
   from(time: string): string;
   until(time: string): string;
+  between(from: string, until: string): string;
   daily: string;
   dayAndNight: string;
   freeBelow(age: number): string;

@@ -147,6 +147,7 @@ export const ru: RenderingWords = {
   free: "бесплатно",
   from: (time) => `с ${time}`,
   until: (time) => `до ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "ежедневно",
   dayAndNight: "круглосуточно",
   freeBelow: (age) => `бесплатно до ${age} лет`,

@@ -152,6 +152,7 @@ export const tr: RenderingWords = {
   free: "ücretsiz",
   from: (time) => `saat ${time} itibarıyla`,
   until: (time) => `en geç saat ${time}`,
+  between: (from, until) => `${from}–${until}`,
   daily: "her gün",
   dayAndNight: "24 saat",
   freeBelow: (age) => `${age} yaşın altı ücretsiz`,

@@ -147,6 +147,7 @@ export const zh: RenderingWords = {
   free: "免费",
   from: (time) => `${time}起`,
   until: (time) => `${time}前`,
+  between: (from, until) => `${from}–${until}`,
   daily: "每天",
   dayAndNight: "24小时",
   freeBelow: (age) => `${age}岁以下免费`,
