@@ -26,10 +26,10 @@ export const guestRoutes = [
   readsAtVenue(previewFirstMessage, (at, input, _who, services) => previewFirst(at, input, services)),
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
   changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
-  readsInUnits(welcomeCard, (venueId, input, _who, { db }) => printWelcomeCard(db, venueId, input)),
+  readsInUnits(welcomeCard, (venueId, input, _who, services) => printWelcomeCard(services, venueId, input)),
   changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
-  changesAtVenue(createGuestLink, (at, { guest_id }, who, { publicUrl }) =>
-    staffCreatesGuestLink(at, who, guest_id, publicUrl),
+  changesAtVenue(createGuestLink, (at, wanted, who, { publicUrl }) =>
+    staffCreatesGuestLink(at, who, wanted, publicUrl),
   ),
   readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
   changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),

@@ -35,7 +35,16 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       confidence: 0.5,
     },
     notifications: { sound: true, web_push: true, email: true },
-    public: { enabled: true, colour: "#0b6b63", allowed_sites: [], wifi: null, questions: [] },
+    public: {
+      enabled: true,
+      colour: "#0b6b63",
+      allowed_sites: [],
+      wifi: null,
+      questions: [],
+      greeting: "",
+      languages: ["en", "de", "it"],
+      assistant_for_visitors: true,
+    },
     proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };
