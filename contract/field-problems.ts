@@ -37,6 +37,8 @@ export const fieldMessages = {
   script_without_font: "There is no font for {characters}. Write the name in another script",
   source_name_invalid: "Use small letters, digits, dots, dashes and underscores",
   no_way_to_write: "The card needs a QR code. Switch on the guest page, or connect a WhatsApp number",
+  guest_without_conversation: "This guest has not written yet",
+  guest_on_page: "This guest writes on the guest page already",
   guest_page_off: "The guest page is switched off",
   guest_link_unusable: "This link was used, has expired, or belongs to another guest",
   url_invalid: "The address must begin with https://",

@@ -3,8 +3,9 @@ import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
+import { message } from "./messages.ts";
 import { reservation, reservationNumber, room } from "./reservations.ts";
-import { email, id, instant, language, localDate, name, phone } from "./values.ts";
+import { email, id, instant, language, localDate, name, phone, sendersId } from "./values.ts";
 
 /**
  * What a guest may be written about without having asked. `stay`: arrival, room, departure. `offers`: extras and
@@ -168,6 +169,18 @@ export const createGuestLink = call("POST /api/create_guest_link", {
   does: "changes",
   audit: "noted",
   refuses: ["not_found"],
+});
+
+export const sendGuestLink = call("POST /api/send_guest_link", {
+  says: "Sends a guest a link to their own conversation on the guest page, like `create_guest_link`, as a reply in their WhatsApp conversation. The sender makes `message_id`: the same id again is the same message. Refused if the guest has never written, or writes on the guest page already.",
+  input: z.object({ guest_id: id, message_id: sendersId }),
+  output: message,
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  flag: "dashboardConversationEnable",
+  audit: "noted",
+  refuses: ["not_found", "reply_window_closed", "wrong_state"],
 });
 
 export const exportGuest = call("POST /api/export_guest", {

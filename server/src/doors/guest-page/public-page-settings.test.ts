@@ -98,7 +98,7 @@ test("with the assistant off for visitors, people answer them; it still answers 
   expect(await shownOn(visitor)).toContain("11:00");
   expect(await ask(visitor)).toEqual(["guest"]);
   const [waiting] = (await owner.ask(listConversations, { tab: "all" })).body.items;
-  expect(waiting).toMatchObject({ unread: 1, hand_over: null });
+  expect(waiting).toMatchObject({ unread: 1, held: { by: "assistant" } });
   expect(waiting?.waiting_since).not.toBeNull();
 
   const inHouse = guestBrowser(bellhop, houseKey);
