@@ -113,6 +113,7 @@ test("with the assistant off for visitors, people answer them; it still answers 
     checkin: day(5),
     checkout: day(7),
     reservation_number: "BK-5",
+    room: "",
     send: "never",
   });
   await visitor.visit("/verify", {

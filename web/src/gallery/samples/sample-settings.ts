@@ -1,6 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Logo, Settings } from "@bellhop/contract/settings";
 import { SampleRefusal } from "./sample-operator.ts";
+import { numberedId } from "./sample-time.ts";
 
 type Body = Record<string, unknown>;
 
@@ -71,6 +72,17 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       public_key: "hd8jkcv543",
       public_link: `${location.origin}/g/hd8jkcv543`,
       house_link: `${location.origin}/g/8srdzzfctt`,
+    }),
+    get_visitor_answers: () => ({
+      live_version: isNew ? null : 4,
+      told: isNew ? 0 : 58,
+      withheld: isNew ? 0 : 2,
+      withheld_entries: isNew
+        ? []
+        : [
+            { entry_id: numberedId(41), section: "faq", title: "Door code at night", because: "in_house" },
+            { entry_id: numberedId(42), section: "amenities", title: "Wi-Fi", because: "wifi" },
+          ],
     }),
     get_venue_logo: () => ({ logo }),
     update_venue_logo: ({ image }: Body) => {
