@@ -116,13 +116,13 @@ test("an owner greets guests, chooses their languages, and leaves visitors to th
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByLabel("Language of the preview").selectOption({ label: "German" });
   await expect(preview.getByText("Welcome to the lake")).toBeVisible();
-  await expect(preview.getByText("Wie können wir", { exact: false })).toBeVisible();
+  await expect(preview.getByText("Was können wir für Sie tun?")).toBeVisible();
 
   // What visitors are told, and who answers them.
   const section = page.getByRole("region", { name: "What visitors may ask" });
   await expect(section.getByText(/Visitors are told \d+ entries\./)).toBeVisible();
   await section.getByRole("switch", { name: "The assistant answers visitors" }).click();
-  await expect(preview.getByText("Das Team von", { exact: false })).toBeVisible();
+  await expect(preview.getByText("Hier antwortet Ihnen das Team", { exact: false })).toBeVisible();
   await expectAccessible(page, "greeting, languages and visitors");
 
   const guests = await browser.newContext({ baseURL: bellhop.url, viewport: phone, locale: "ar" });
