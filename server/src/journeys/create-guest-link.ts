@@ -25,8 +25,13 @@ export async function staffCreatesGuestLink(
   const link = new URL(guestPagePath(venue.public_key), publicUrl);
   link.searchParams.set(linkParameter, token);
   const expires_at = expiresAt.toISOString();
-  const subject = { id: guest.guest_id, name: guest.name };
-  await recordChange(at, by, { kind: "guest_link_created", subject, before: null, after: { expires_at } });
+  await recordChange(at, by, {
+    kind: "guest_link_created",
+    // The log keeps no names of guests.
+    subject: { id: guest.guest_id, name: guest.guest_id },
+    before: null,
+    after: { expires_at },
+  });
   return { link: link.href, expires_at };
 }
 
