@@ -75,6 +75,12 @@ test("staff send a guest the link to their conversation, which opens once", asyn
   await expect(guest.getByText("This link was used before", { exact: false })).toBeHidden();
   await ask(guest, "I am on the page now.");
   await expect(thread(page)).toContainText("I am on the page now.");
+  // The guest may close the page: a template still reaches their phone.
+  await page.getByRole("button", { name: "Send template to their phone" }).click();
+  await expect(
+    page.getByLabel("Write with a template").or(page.getByText("No approved template yet.")),
+  ).toBeVisible();
+  await expectAccessible(page, "a template for the phone of a guest on the page");
 
   const other = await open();
   await expect(other.getByText("This link was used before or has expired.", { exact: false })).toBeVisible();
