@@ -1,3 +1,5 @@
+import type { GuestLanguage } from "./guest-languages.ts";
+
 /** The guest page of a venue: `/g/<key>`, and below it what the page calls. */
 export const guestPagePath = (key: string) => `/g/${key}`;
 
@@ -135,8 +137,12 @@ export type GuestPage = {
   /** `#rrggbb`. */
   colour: string;
   logo: { width: number; height: number } | null;
-  /** One of `guestLanguages`. */
+  /** One of `languages`. */
   language: string;
+  /** Of `guestLanguages`, what the guest can choose. */
+  languages: readonly GuestLanguage[];
+  /** The venue's own words at the head. */
+  greeting: { text: string; language: string } | null;
   /** Checked: the code of this room was scanned in the house. */
   room: string | null;
   /** As it came, to be sent along. */

@@ -3,8 +3,9 @@ import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
+import { message } from "./messages.ts";
 import { reservation, reservationNumber, room } from "./reservations.ts";
-import { email, id, instant, language, localDate, name, phone } from "./values.ts";
+import { email, id, instant, language, localDate, name, phone, sendersId } from "./values.ts";
 
 /**
  * What a guest may be written about without having asked. `stay`: arrival, room, departure. `offers`: extras and
@@ -160,14 +161,26 @@ export const deleteGuest = call("POST /api/delete_guest", {
 });
 
 export const createGuestLink = call("POST /api/create_guest_link", {
-  says: "Makes a link that opens the guest's own conversation on the guest page: in one browser, once, within 7 days.",
-  input: z.object({ guest_id: id }),
+  says: "Makes a link that opens the guest's own conversation on the guest page: in one browser, once, within 7 days. For a welcome card: until the day after check-out, if that is earlier. Refused while the guest page is switched off.",
+  input: z.object({ guest_id: id, for: z.optional(z.enum(["message", "card"])) }),
   output: z.object({ link: z.string(), expires_at: instant }),
   may: "staff",
   about: "venue",
   does: "changes",
   audit: "noted",
   refuses: ["not_found"],
+});
+
+export const sendGuestLink = call("POST /api/send_guest_link", {
+  says: "Sends a guest a link to their own conversation on the guest page, like `create_guest_link`, as a reply in their WhatsApp conversation. The sender makes `message_id`: the same id again is the same message. Refused if the guest has never written, or writes on the guest page already.",
+  input: z.object({ guest_id: id, message_id: sendersId }),
+  output: message,
+  may: "staff",
+  about: "venue",
+  does: "changes",
+  flag: "dashboardConversationEnable",
+  audit: "noted",
+  refuses: ["not_found", "reply_window_closed", "wrong_state"],
 });
 
 export const exportGuest = call("POST /api/export_guest", {
@@ -184,11 +197,13 @@ export const welcomeCardFormat = z.enum(["A4", "A5"]);
 export type WelcomeCardFormat = z.infer<typeof welcomeCardFormat>;
 
 export const welcomeCard = call("POST /api/get_welcome_card", {
-  says: "Draws a guest's welcome card as PDF: the venue's look, the guest's name, the dates of a stay and a QR code to write to the venue. Without a room number. Refused if a character of the name has no font, or if the venue has no WhatsApp number.",
+  says: "Draws a guest's welcome card as PDF: the venue's look, the guest's name, the dates of a stay and a QR code to write to the venue. The code opens the guest page, with `link` the guest's own conversation; while the page is switched off, it opens WhatsApp. Without a room number. Refused if a character of the name has no font, or if the venue has neither page nor WhatsApp number.",
   input: z.strictObject({
     guest_id: id,
     /** Whose dates are on the card; without it, the current or the next stay. */
     reservation_id: z.optional(id),
+    /** Of `create_guest_link`, for this guest and not used yet. */
+    link: z.optional(z.string().check(z.maxLength(limits.guestLinkCharacters))),
     format: z._default(welcomeCardFormat, "A5"),
     /** Without it, the guest's language. */
     language: z.optional(language),

@@ -53,3 +53,29 @@ export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
   about: "venue",
   does: "reads",
 });
+
+/** An entry that visitors are not told. */
+export const withheldEntry = z.object({
+  entry_id: id,
+  section,
+  /** In the default language. */
+  title: z.string(),
+  because: z.enum(["in_house", "wifi", "dates"]),
+});
+export type WithheldEntry = z.infer<typeof withheldEntry>;
+
+export const readVisitorAnswers = call("POST /api/get_visitor_answers", {
+  says: "Returns how many published entries the guest page tells visitors who have not shown a booking and opened it outside the house, and which ones it does not.",
+  input: z.object({}),
+  output: z.object({
+    /** Null if none is published. */
+    live_version: z.nullable(z.int()),
+    told: z.int(),
+    withheld: z.int(),
+    /** The first 20. */
+    withheld_entries: z.array(withheldEntry),
+  }),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});

@@ -35,11 +35,13 @@ export const limits = {
   wifiPasswordCharacters: 63,
   /** How long a link to a guest's conversation can be used. */
   guestLinkDays: 7,
+  guestLinkCharacters: 300,
   /** On the sheets of one file. */
   roomCodes: 400,
   roomListCharacters: 4_000,
   suggestedQuestions: 6,
   suggestedQuestionCharacters: 80,
+  guestPageGreetingCharacters: 120,
   /** Per operator. */
   venuesMost: 200,
   operatorNameCharacters: 120,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { countries } from "./countries.ts";
 import { invalid } from "./field-problems.ts";
+import { guestLanguages } from "./guest-languages.ts";
 import { limits } from "./limits.ts";
 import {
   currency,
@@ -109,6 +110,15 @@ const publicPage = z.strictObject({
   questions: z
     .array(name(limits.suggestedQuestionCharacters).check(z.minLength(1, invalid("name_missing"))))
     .check(z.maxLength(limits.suggestedQuestions)),
+  /** At the head of the page, in the default language. */
+  greeting: name(limits.guestPageGreetingCharacters),
+  /** That guests can choose. The page also has the default language, if it has texts in it. */
+  languages: z.array(z.enum(guestLanguages)).check(
+    z.minLength(1),
+    z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
+  ),
+  /** Off: staff answer who opened the page outside the house and has not shown a booking. */
+  assistant_for_visitors: z.boolean(),
 });
 
 const proactive = z.strictObject({

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { changeSettings } from "@bellhop/contract/settings";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -149,15 +150,20 @@ test("errors are at their fields, the keyboard saves, and a lost connection lose
 
 const vicina = "owner@vicina.example";
 
-async function connectVicina({ url, password }: Bellhop) {
-  const token = await signInOverHttp(url, { email: vicina, password });
-  const input = {
+const connectVicina = (bellhop: Bellhop) =>
+  askAsVicina(bellhop, connectWhatsapp.path, {
     waba_id: account,
     meta_phone_number_id: number,
     access_token: "token-of-vicina",
     phone_type: "cloud_api",
-  };
-  const answer = await fetch(url + connectWhatsapp.path, {
+  });
+
+const showGuestPage = (bellhop: Bellhop, enabled: boolean) =>
+  askAsVicina(bellhop, changeSettings.path, { public: { enabled } });
+
+async function askAsVicina({ url, password }: Bellhop, path: string, input: object) {
+  const token = await signInOverHttp(url, { email: vicina, password });
+  const answer = await fetch(url + path, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(input),
@@ -184,15 +190,18 @@ testWithWhatsapp(
     await page.getByRole("button", { name: /^Add guest/ }).click();
     const print = page.getByRole("button", { name: "Print welcome card" });
     const dialog = page.getByRole("dialog", { name: "Welcome card" });
+    await showGuestPage(bellhop, false);
     await print.click();
-    await expect(dialog.getByRole("alert")).toContainText("Connect a WhatsApp number first.");
-    await expect(dialog.getByRole("link", { name: "Open WhatsApp" })).toBeVisible();
-    await expectAccessible(page, "welcome card without a number");
+    await expect(dialog.getByRole("alert")).toContainText("Switch on the guest page first.");
+    await expect(dialog.getByRole("link", { name: "Open the guest page" })).toBeVisible();
+    await expectAccessible(page, "welcome card without page and number");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(print).toBeFocused();
 
+    await showGuestPage(bellhop, true);
     await connectVicina(bellhop);
     await print.click();
+    await expect(dialog.getByText("It works once, until", { exact: false })).toBeVisible();
     await expect(dialog.getByRole("alert")).toContainText("There is no font for");
     await expect(dialog.getByRole("alert")).toContainText("ខ");
     await expect(dialog.getByRole("button", { name: "Download PDF" })).toHaveCount(0);
@@ -209,7 +218,10 @@ testWithWhatsapp(
     };
     const small = await download();
     expect(small.suggestedFilename()).toBe("welcome-card-a5.pdf");
-    expect(await textOfPdf(await small.path())).toContain("Sok Dara");
+    const card = await textOfPdf(await small.path());
+    expect(card).toContain("Sok Dara");
+    expect(card).toMatch(/\/g\/[a-z2-9]{10}\s/);
+    expect(card).toContain("WhatsApp +");
     await dialog.getByRole("radio", { name: "A4" }).check({ force: true });
     await expect(dialog.getByRole("button", { name: "Download PDF" })).toBeVisible();
     expect((await download()).suggestedFilename()).toBe("welcome-card-a4.pdf");

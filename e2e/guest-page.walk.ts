@@ -80,6 +80,55 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   await expect(page.getByText("Good evening, this is Marta.")).toBeHidden();
 });
 
+test("staff send a guest the link to their conversation, which opens once", async ({
+  page,
+  bellhop,
+  browser,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/messages", bellhop);
+  await page.getByRole("link", { name: /Grace Lindqvist/ }).click();
+  await page.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+  await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
+  await expect(page.getByText("Link sent. It works once, for 7 days.")).toBeVisible();
+  const message = thread(page).getByText(/You can write to us here too, and see your stay/);
+  const link = new URL(/https?:\S+/.exec(await message.innerText())?.[0] ?? "");
+
+  const open = async () => {
+    const device = await browser.newContext({ baseURL: bellhop.url, viewport: phone, locale: "en" });
+    const guest = await device.newPage();
+    await guest.goto(`${link.pathname}${link.search}`);
+    return guest;
+  };
+  const guest = await open();
+  await guest.getByRole("button", { name: "Open my conversation" }).click();
+  await expect(thread(guest)).toContainText("two dogs");
+  // Again on the same phone, the link just opens the conversation.
+  await guest.goto(`${link.pathname}${link.search}`);
+  await expect(thread(guest)).toContainText("two dogs");
+  await expect(guest.getByText("This link was used before", { exact: false })).toBeHidden();
+  await ask(guest, "I am on the page now.");
+  await expect(thread(page)).toContainText("I am on the page now.");
+  // The guest may close the page: a template still reaches their phone.
+  await page.getByRole("button", { name: "Send template to their phone" }).click();
+  await expect(
+    page.getByLabel("Write with a template").or(page.getByText("No approved template yet.")),
+  ).toBeVisible();
+  await expectAccessible(page, "a template for the phone of a guest on the page");
+
+  const other = await open();
+  await expect(other.getByText("This link was used before or has expired.", { exact: false })).toBeVisible();
+  await expect(other.getByText("two dogs", { exact: false })).toBeHidden();
+  await expectAccessible(other, "a link that was used before");
+  for (const one of [guest, other]) await one.context().close();
+
+  // On the page, a link would send the guest where they are.
+  await page.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+  await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
+  await expect(page.getByText("The guest writes on the guest page already.", { exact: false })).toBeVisible();
+});
+
 test("without a network the page opens, what is asked waits, and is sent once", async ({
   page,
   bellhop,

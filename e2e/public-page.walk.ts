@@ -94,6 +94,56 @@ test("an owner sets the Wi-Fi, prints room codes, and a guest who scans one sees
   await guests.close();
 });
 
+test("an owner greets guests, chooses their languages, and leaves visitors to the team", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize(desk);
+  await signInAt(page, "/public", bellhop, owner);
+  const preview = page.frameLocator("iframe[title='Preview of the guest page']");
+  await page.getByRole("radio", { name: "Anywhere" }).check();
+  await page.getByRole("textbox", { name: "Greeting" }).fill("Welcome to the lake");
+  await expect(preview.getByText("Welcome to the lake")).toBeVisible();
+  await page.getByRole("radio", { name: "Desktop" }).check();
+  await expect(preview.getByText("Welcome to the lake")).toBeVisible();
+
+  // The main language stays; the others can be taken away.
+  const languages = page.getByRole("group", { name: "Languages guests can choose" });
+  await expect(languages.getByRole("checkbox", { name: "English" })).toBeDisabled();
+  for (const name of ["Arabic", "Russian", "Turkish"]) await languages.getByLabel(name).uncheck();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.getByLabel("Language of the preview").selectOption({ label: "German" });
+  await expect(preview.getByText("Welcome to the lake")).toBeVisible();
+  await expect(preview.getByText("Was können wir für Sie tun?")).toBeVisible();
+
+  // What visitors are told, and who answers them.
+  const section = page.getByRole("region", { name: "What visitors may ask" });
+  await expect(section.getByText(/Visitors are told \d+ entries\./)).toBeVisible();
+  await section.getByRole("switch", { name: "The assistant answers visitors" }).click();
+  await expect(preview.getByText("Hier antwortet Ihnen das Team", { exact: false })).toBeVisible();
+  await expectAccessible(page, "greeting, languages and visitors");
+
+  const guests = await browser.newContext({ baseURL: bellhop.url, viewport: phone, locale: "ar" });
+  const guest = await guests.newPage();
+  const link = await linkIn(page, "Anywhere else", bellhop.url);
+  await expect(async () => {
+    await guest.goto(link);
+    await expect(guest.locator("html")).toHaveAttribute("lang", "en");
+  }).toPass();
+  await expect(guest.getByText("Welcome to the lake")).toBeVisible();
+  await expect(guest.getByText(/^The team of .* answers here\.$/)).toBeVisible();
+  await guest.getByLabel("Language: English").click();
+  await expect(guest.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  await expect(guest.getByRole("link", { name: "العربية" })).toHaveCount(0);
+  await expectAccessible(guest, "the page with the hotel's greeting");
+  await guests.close();
+  await section.getByRole("switch", { name: "The assistant answers visitors" }).click();
+  await page.getByRole("textbox", { name: "Greeting" }).fill("");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+});
+
 test("codes are downloaded as pictures and posters", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
   await signInAt(page, "/public", bellhop, owner);
@@ -127,11 +177,12 @@ test("the widget is allowed on a website, copied, and tested", async ({ page, co
   );
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByLabel("Words on the button").fill("Ask the Belvedere");
+  await page.getByLabel("Words to close it").fill("Chiudi");
   await page.getByRole("button", { name: "Copy code" }).click();
   await expect(page.getByText("Code copied.")).toBeVisible();
   const copied = await page.evaluate<string>("navigator.clipboard.readText()");
   expect(copied).toMatch(
-    /^<script src="http.*\/widget\.js" data-venue="[a-z2-9]{10}" data-label="Ask the Belvedere"/,
+    /^<script src="http.*\/widget\.js" data-venue="[a-z2-9]{10}" data-label="Ask the Belvedere" data-close-label="Chiudi"/,
   );
   const [tested] = await Promise.all([
     context.waitForEvent("page"),
@@ -140,6 +191,7 @@ test("the widget is allowed on a website, copied, and tested", async ({ page, co
   await tested.getByRole("button", { name: "Ask the Belvedere" }).click();
   const frame = tested.frameLocator("iframe");
   await expect(frame.getByRole("textbox").first()).toBeVisible();
+  await expect(tested.getByRole("button", { name: "Chiudi" })).toBeVisible();
   await expect(frame.getByText(password)).toBeHidden();
   await tested.close();
   await page.getByRole("button", { name: "Remove https://www.belvedere.example" }).click();

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { guestLanguages } from "../detection/index.ts";
-import { emergencyText, greetingText, handOverText, noticeText, restHandedOverText } from "./fixed-texts.ts";
+import {
+  emergencyText,
+  greetingText,
+  handOverText,
+  noticeText,
+  ownLinkText,
+  restHandedOverText,
+} from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./read-intent.ts";
 
 test.each(guestLanguages)("%s: every text exists and names the venue where it should", (language) => {
   expect(noticeText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
   expect(greetingText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
+  expect(ownLinkText({ language, link: "https://x.example/g/b" })).toMatch(/https:\/\/x\.example\/g\/b$/);
   for (const words of Object.values(fixedTexts[language].handOver)) expect(words.length).toBeGreaterThan(10);
   expect(JSON.stringify(fixedTexts[language])).not.toContain('""');
 });

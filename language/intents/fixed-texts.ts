@@ -71,5 +71,9 @@ export const optOutText = ({ language }: InLanguage): string => textsIn(language
 
 export const optInText = ({ language }: InLanguage): string => textsIn(language).optIn;
 
+/** Sends a guest a link to their own conversation on the guest page. */
+export const ownLinkText = ({ language, link }: InLanguage & { link: string }): string =>
+  textsIn(language).ownLink.replaceAll("{link}", () => link);
+
 const textsIn = (language: string): FixedTexts =>
   fixedTexts[baseOf(language) as GuestLanguage] ?? fixedTexts.en;

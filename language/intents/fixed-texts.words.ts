@@ -17,6 +17,8 @@ export type FixedTexts = {
   backAt: string;
   optOut: string;
   optIn: string;
+  /** Around a link to the guest's own conversation on the guest page. */
+  ownLink: string;
   /** One line: whom to call, the reception's phone if it is known, and that the team knows. */
   emergency: { call: string; reception: string; alerted: string };
   /** Guests get the text for `unsure` if entries disagree. */
@@ -33,6 +35,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "Done. We won't message you first anymore. You can still ask us anything here. Write START to hear from us again.",
     optIn: "Thank you! You can receive messages about your stay again. Write STOP to end them.",
+    ownLink: "You can write to us here too, and see your stay. The link works once: {link}",
     emergency: {
       call: "Call {number} now.",
       reception: "Reception: {phone}.",
@@ -59,6 +62,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Hecho. Ya no le escribiremos por iniciativa nuestra. Puede seguir preguntándonos aquí. Escriba START para volver a recibir mensajes.",
     optIn:
       "¡Gracias! Puede volver a recibir mensajes sobre su estancia. Escriba STOP para dejar de recibirlos.",
+    ownLink: "También puede escribirnos aquí y ver su estancia. El enlace funciona una sola vez: {link}",
     emergency: {
       call: "Llame ya al {number}.",
       reception: "Recepción: {phone}.",
@@ -87,6 +91,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "C'est noté. Nous ne vous écrirons plus en premier. Vous pouvez toujours nous poser vos questions ici. Écrivez START pour recevoir de nouveau nos messages.",
     optIn:
       "Merci ! Vous pouvez de nouveau recevoir nos messages sur votre séjour. Écrivez STOP pour les arrêter.",
+    ownLink:
+      "Vous pouvez aussi nous écrire ici et voir votre séjour. Le lien fonctionne une seule fois\u00a0: {link}",
     emergency: {
       call: "Appelez tout de suite le {number}.",
       reception: "Réception : {phone}.",
@@ -115,6 +121,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "Erledigt. Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Mit START hören Sie wieder von uns.",
     optIn: "Danke! Sie können wieder Nachrichten zu Ihrem Aufenthalt bekommen. Mit STOP beenden Sie das.",
+    ownLink: "Sie können uns auch hier schreiben und Ihren Aufenthalt sehen. Der Link gilt einmal: {link}",
     emergency: {
       call: "Rufen Sie jetzt {number} an.",
       reception: "Rezeption: {phone}.",
@@ -142,6 +149,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "Fatto. Non le scriveremo più per primi. Può sempre chiederci tutto qui. Scriva START per ricevere di nuovo i nostri messaggi.",
     optIn: "Grazie! Può ricevere di nuovo i messaggi sul suo soggiorno. Scriva STOP per non riceverli più.",
+    ownLink: "Può scriverci anche qui e vedere il suo soggiorno. Il link funziona una sola volta: {link}",
     emergency: {
       call: "Chiami subito il {number}.",
       reception: "Reception: {phone}.",
@@ -168,6 +176,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "Feito. Não voltaremos a escrever-lhe primeiro. Pode continuar a perguntar-nos tudo aqui. Escreva START para voltar a receber mensagens.",
     optIn: "Obrigado! Pode voltar a receber mensagens sobre a sua estadia. Escreva STOP para as parar.",
+    ownLink: "Também nos pode escrever aqui e ver a sua estadia. A ligação funciona uma só vez: {link}",
     emergency: {
       call: "Ligue já para o {number}.",
       reception: "Receção: {phone}.",
@@ -194,6 +203,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "تم. لن نبدأ بمراسلتكم بعد الآن، ويمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
     optIn: "شكرًا! يمكن أن تصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP لإيقافها.",
+    ownLink: "يمكنكم مراسلتنا هنا أيضًا والاطلاع على إقامتكم. يعمل الرابط مرة واحدة فقط: {link}",
     emergency: {
       call: "اتصلوا الآن بالرقم {number}.",
       reception: "الاستقبال: {phone}.",
@@ -219,6 +229,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "Geregeld. We schrijven u niet meer als eerste. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
     optIn: "Bedankt! U kunt weer berichten over uw verblijf krijgen. Schrijf STOP om dat te stoppen.",
+    ownLink: "U kunt ons ook hier schrijven en uw verblijf bekijken. De link werkt één keer: {link}",
     emergency: {
       call: "Bel nu {number}.",
       reception: "Receptie: {phone}.",
@@ -245,6 +256,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     backAt: "工作人员现在不在，将从 {time} 起回复您。",
     optOut: "好的，我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收消息。",
     optIn: "谢谢！您可以重新收到有关入住的消息。输入 STOP 即可停止。",
+    ownLink: "您也可以在这里给我们留言，并查看您的入住信息。链接仅可使用一次：{link}",
     emergency: { call: "请立即拨打 {number}。", reception: "前台：{phone}。", alerted: "我已通知工作人员。" },
     handOver: {
       no_entry: "这一点我不清楚，已询问工作人员，他们会在这里回复您。",
@@ -268,6 +280,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "承知しました。今後こちらからメッセージはお送りしません。ご質問はいつでもどうぞ。再開するには START とお書きください。",
     optIn:
       "ありがとうございます。ご滞在についてのメッセージを再びお受け取りいただけます。停止するには STOP とお書きください。",
+    ownLink: "こちらのページでも、お問い合わせやご滞在内容の確認ができます。リンクは一度だけ使えます：{link}",
     emergency: {
       call: "今すぐ {number} に電話してください。",
       reception: "フロント：{phone}。",
@@ -293,6 +306,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut:
       "Готово. Мы больше не будем писать вам первыми. Вы всегда можете спросить нас здесь. Напишите START, чтобы снова получать сообщения.",
     optIn: "Спасибо! Вы снова можете получать сообщения о вашем отдыхе. Напишите STOP, чтобы их отключить.",
+    ownLink: "Здесь тоже можно написать нам и посмотреть своё проживание. Ссылка действует один раз: {link}",
     emergency: {
       call: "Звоните сейчас {number}.",
       reception: "Стойка регистрации: {phone}.",
@@ -320,6 +334,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Tamamdır. Size artık ilk biz yazmayacağız. Bize buradan her zaman soru sorabilirsiniz. Mesajlarımızı yeniden almak için START yazın.",
     optIn:
       "Teşekkürler! Konaklamanızla ilgili mesajlarımızı yeniden alabilirsiniz. Durdurmak için STOP yazın.",
+    ownLink: "Bize buradan da yazabilir ve konaklamanızı görebilirsiniz. Bağlantı bir kez çalışır: {link}",
     emergency: {
       call: "Hemen {number} numarasını arayın.",
       reception: "Resepsiyon: {phone}.",

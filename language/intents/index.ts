@@ -26,6 +26,7 @@ export {
   noticeVersion,
   optInText,
   optOutText,
+  ownLinkText,
   restCharacters,
   restHandedOverText,
 } from "./fixed-texts.ts";

@@ -58,7 +58,7 @@ export function OwnLink({ page, texts }: PageProps) {
   if (!page.link) return null;
   if (!page.link.is_usable) {
     return (
-      <p className="banner" role="alert">
+      <p className="banner quiet" role="status">
         {texts.linkUsed}
       </p>
     );

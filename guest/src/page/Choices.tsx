@@ -1,4 +1,4 @@
-import { guestLanguageNames, guestLanguages } from "@bellhop/contract/guest-languages";
+import { guestLanguageNames } from "@bellhop/contract/guest-languages";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
@@ -44,7 +44,7 @@ export function Choices({ page, texts, store, withName = false }: ChoicesProps) 
       </summary>
       <div className="choices-list">
         <ul>
-          {guestLanguages.map((language) => (
+          {page.languages.map((language) => (
             <li key={language}>
               <a
                 href={addressOf(page, undefined, { lang: language })}

@@ -7,7 +7,7 @@ import { Choices } from "./Choices.tsx";
 
 /** The head of the page before the guest has written. */
 export function Hero({ page, texts, store }: PageProps & { store: ThreadStore }) {
-  const { hour, venue, room } = page;
+  const { hour, venue, room, greeting: own } = page;
   const greeting =
     hour >= 5 && hour < 12
       ? texts.greetings.morning
@@ -24,8 +24,14 @@ export function Hero({ page, texts, store }: PageProps & { store: ThreadStore })
         <Choices page={page} texts={texts} store={store} withName />
       </div>
       <h1>{greeting}</h1>
+      {own && (
+        <p className="lead">
+          <bdi lang={own.language}>{own.text}</bdi>
+        </p>
+      )}
       <p className="lead">
-        {!page.is_closed && texts.lead}
+        {/* Guests who can't read the venue's words get the usual ones too. */}
+        {!page.is_closed && !own?.language.startsWith(page.language) && texts.lead}
         {room !== null && <span className="room">{fill(texts.room, { room })}</span>}
       </p>
     </header>

@@ -81,8 +81,7 @@ export const de: GuestTexts = {
     "Wir haben keinen Aufenthalt mit dieser Nummer und diesem Nachnamen gefunden. Bitte prüfen Sie beides, oder fragen Sie uns hier.",
   linkText: "Dieser Link öffnet Ihre Unterhaltung mit {venue} auf diesem Gerät.",
   linkOpen: "Meine Unterhaltung öffnen",
-  linkUsed:
-    "Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fragen Sie das Hotel nach einem neuen.",
+  linkUsed: "Dieser Link wurde schon verwendet oder ist abgelaufen. Lesen und fragen können Sie auch hier.",
   language: "Sprache",
   largeText: "Große Schrift",
   startOver: "Neu beginnen",

@@ -75,7 +75,7 @@ export const en = {
   notVerified: "We found no stay with this number and surname. Please check both, or ask us here.",
   linkText: "This link opens your conversation with {venue} on this device.",
   linkOpen: "Open my conversation",
-  linkUsed: "This link was used before or has expired. Please ask the hotel for a new one.",
+  linkUsed: "This link was used before or has expired. You can still read and ask here.",
   language: "Language",
   largeText: "Large text",
   startOver: "Start over",

@@ -80,7 +80,7 @@ export const es: GuestTexts = {
   notVerified: "No hay ninguna estancia con este número y apellido. Compruebe ambos o escríbanos aquí.",
   linkText: "Este enlace abre su conversación con {venue} en este dispositivo.",
   linkOpen: "Abrir mi conversación",
-  linkUsed: "Este enlace ya se ha usado o ha caducado. Pida uno nuevo al hotel.",
+  linkUsed: "Este enlace ya se ha usado o ha caducado. Puede leer y preguntar aquí igualmente.",
   language: "Idioma",
   largeText: "Texto grande",
   startOver: "Empezar de nuevo",

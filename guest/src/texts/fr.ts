@@ -80,7 +80,7 @@ export const fr: GuestTexts = {
   notVerified: "Aucun séjour ne correspond à ce numéro et à ce nom. Vérifiez les deux, ou écrivez-nous ici.",
   linkText: "Ce lien ouvre votre conversation avec {venue} sur cet appareil.",
   linkOpen: "Ouvrir ma conversation",
-  linkUsed: "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau à l'hôtel.",
+  linkUsed: "Ce lien a déjà été utilisé ou a expiré. Vous pouvez quand même lire et écrire ici.",
   language: "Langue",
   largeText: "Texte agrandi",
   startOver: "Recommencer",

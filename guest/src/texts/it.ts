@@ -80,7 +80,7 @@ export const it: GuestTexts = {
   notVerified: "Nessun soggiorno corrisponde a questo numero e cognome. Li controlli, oppure ci scriva qui.",
   linkText: "Questo link apre la Sua conversazione con {venue} su questo dispositivo.",
   linkOpen: "Apri la mia conversazione",
-  linkUsed: "Questo link è già stato usato o è scaduto. Ne chieda uno nuovo all'hotel.",
+  linkUsed: "Questo link è già stato usato o è scaduto. Può comunque leggere e chiedere qui.",
   language: "Lingua",
   largeText: "Testo grande",
   startOver: "Ricomincia",

@@ -80,7 +80,7 @@ export const ja: GuestTexts = {
   notVerified: "この番号と姓に一致するご宿泊が見つかりません。ご確認いただくか、こちらでお尋ねください。",
   linkText: "このリンクで、{venue}との会話をこの端末で開きます。",
   linkOpen: "会話を開く",
-  linkUsed: "このリンクは使用済みか期限切れです。新しいリンクをホテルにご依頼ください。",
+  linkUsed: "このリンクは使用済みか期限切れです。このページでもご覧いただき、ご質問いただけます。",
   language: "言語",
   largeText: "大きな文字",
   startOver: "最初からやり直す",

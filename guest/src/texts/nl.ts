@@ -81,7 +81,7 @@ export const nl: GuestTexts = {
     "We vonden geen verblijf met dit nummer en deze achternaam. Controleer beide, of vraag het ons hier.",
   linkText: "Deze link opent uw gesprek met {venue} op dit apparaat.",
   linkOpen: "Mijn gesprek openen",
-  linkUsed: "Deze link is al gebruikt of verlopen. Vraag het hotel om een nieuwe.",
+  linkUsed: "Deze link is al gebruikt of verlopen. U kunt hier gewoon lezen en vragen stellen.",
   language: "Taal",
   largeText: "Grote tekst",
   startOver: "Opnieuw beginnen",

@@ -80,7 +80,7 @@ export const pt: GuestTexts = {
   notVerified: "Não há nenhuma estadia com este número e apelido. Verifique ambos ou escreva-nos aqui.",
   linkText: "Esta ligação abre a sua conversa com {venue} neste dispositivo.",
   linkOpen: "Abrir a minha conversa",
-  linkUsed: "Esta ligação já foi usada ou expirou. Peça uma nova ao hotel.",
+  linkUsed: "Esta ligação já foi usada ou expirou. Pode ler e perguntar aqui na mesma.",
   language: "Idioma",
   largeText: "Texto grande",
   startOver: "Recomeçar",

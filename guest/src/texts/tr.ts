@@ -81,7 +81,8 @@ export const tr: GuestTexts = {
     "Bu numara ve soyadıyla bir konaklama bulamadık. Lütfen ikisini de kontrol edin ya da bize buradan yazın.",
   linkText: "Bu bağlantı {venue} ile görüşmenizi bu cihazda açar.",
   linkOpen: "Görüşmemi aç",
-  linkUsed: "Bu bağlantı daha önce kullanılmış ya da süresi dolmuş. Lütfen otelden yenisini isteyin.",
+  linkUsed:
+    "Bu bağlantı daha önce kullanılmış ya da süresi dolmuş. Burada yine okuyabilir ve sorabilirsiniz.",
   language: "Dil",
   largeText: "Büyük yazı",
   startOver: "Baştan başla",

@@ -80,7 +80,7 @@ export const zh: GuestTexts = {
   notVerified: "未找到与此预订号和姓氏相符的住宿。请核对，或在这里向我们咨询。",
   linkText: "此链接将在这台设备上打开您与{venue}的对话。",
   linkOpen: "打开我的对话",
-  linkUsed: "此链接已被使用或已过期。请向酒店索取新的链接。",
+  linkUsed: "此链接已被使用或已过期。您仍可在此查看信息和提问。",
   language: "语言",
   largeText: "大字号",
   startOver: "重新开始",

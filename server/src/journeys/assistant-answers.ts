@@ -39,6 +39,7 @@ import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { burstPauseMs, enqueueAnswer } from "./guest-writes.ts";
 import { handOver } from "./hand-over.ts";
+import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
 import { enqueueSend } from "./send-messages.ts";
 import { showTyping } from "./show-typing.ts";
@@ -108,7 +109,8 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const earlier = await listEarlierTexts(at, conversationId, firstSeq);
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
-  const audience = await audienceOf(at, conversation, today);
+  const { audience, isForStaff } = await audienceOf(at, conversation, venue, today);
+  if (isForStaff) return undefined;
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
@@ -135,8 +137,12 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
 }
 
 /** On the guest page, a code inside the house counts like a stay; without either, anyone may be asking. */
-async function audienceOf(at: AtVenue, conversation: Conversation, today: string): Promise<Audience> {
-  const { guest_id: guestId, channel_kind: channel } = conversation;
+async function audienceOf(
+  at: AtVenue,
+  { guest_id: guestId, channel_kind: channel }: Conversation,
+  venue: Venue,
+  today: string,
+): Promise<{ audience: Audience; isForStaff: boolean }> {
   const [isStaying, place] = await Promise.all([
     isGuestInHouse(at, { guestId, today }),
     channel === "web" ? findPlaceOfGuest(at, guestId) : undefined,
@@ -146,7 +152,11 @@ async function audienceOf(at: AtVenue, conversation: Conversation, today: string
     isStaying ||
     place?.is_in_house === true ||
     (verified != null && (await isGuestInHouse(at, { guestId: verified, today })));
-  return { isInHouse, today, isPublic: channel === "web" && !isInHouse };
+  const visitor = { isInHouse, verifiedGuestId: verified, guestId };
+  return {
+    audience: { isInHouse, today, isPublic: channel === "web" && !isInHouse },
+    isForStaff: channel === "web" && (await isLeftToStaff(at, venue, visitor)),
+  };
 }
 
 function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {

@@ -10,13 +10,21 @@ import {
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { houseInformation, receptionPhone } from "../domain/guest-page/index.ts";
-import { findSession, type GuestSession, isUsableLink, type Place } from "../domain/guest-sessions/index.ts";
+import { findLinkState, findSession, type GuestSession, type Place } from "../domain/guest-sessions/index.ts";
 import { findGuestStay, isGuestInHouse } from "../domain/reservations/index.ts";
-import { findLogo, findWebChannel, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
+import {
+  findLogo,
+  findWebChannel,
+  guestPageLanguages,
+  settingsOf,
+  type Venue,
+  venueToday,
+} from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
+import { isLeftToStaff } from "./is-left-to-staff.ts";
 
 /** A browser on a venue's guest page. */
 export type Visit = {
@@ -29,7 +37,7 @@ export type Visit = {
   link: string | null;
   /** The browser's secret, from its cookie. */
   token: string;
-  /** Among `guestLanguages`. */
+  /** Among the languages of the page. */
   language: string;
   isFramed: boolean;
   /** Staff look at it in the dashboard. */
@@ -55,10 +63,15 @@ export async function viewGuestPage(
     const known = session?.verified_guest_id;
     const stay = known ? await findGuestStay(at, known, today) : undefined;
     const isStaying = known ? await isGuestInHouse(at, { guestId: known, today }) : false;
-    const link = visit.link !== null && (await isUsableLink(at, visit.link));
-    return { venue, today, now, logo, thread, stay, isStaying, link };
+    const link = visit.link === null ? undefined : await findLinkState(at, visit.link, session);
+    const isForStaff = await isLeftToStaff(at, venue, {
+      isInHouse: visit.place.isInHouse || isStaying,
+      verifiedGuestId: known,
+      guestId: session?.guest_id,
+    });
+    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff };
   });
-  const { venue, today, now, logo, thread, stay, isStaying, link } = found;
+  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff } = found;
   const settings = settingsOf(venue);
   if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
@@ -80,12 +93,14 @@ export async function viewGuestPage(
     colour: settings.public.colour,
     logo: logo ? { width: logo.width, height: logo.height } : null,
     language: visit.language,
+    languages: guestPageLanguages(venue),
+    greeting: greetingOf(venue),
     room: visit.place.room,
     room_code: visit.place.room === null ? null : visit.roomCode,
     is_in_house: isInHouse,
     is_closed: venue.closed_at !== null,
     staff_back_at: back ? { time: back.time, weekday: back.weekday ?? null } : null,
-    assistant_answers: answers({ held_by: "assistant" }, venue),
+    assistant_answers: !isForStaff && answers({ held_by: "assistant" }, venue),
     house: houseInformation(entries.values(), {
       language: visit.language,
       defaultLanguage: venue.default_language,
@@ -95,7 +110,8 @@ export async function viewGuestPage(
       showsWifi: isInHouse && !visit.isFramed,
     }),
     stay: stay ?? null,
-    link: visit.link === null ? null : { token: visit.link, is_usable: link },
+    link:
+      visit.link === null || link === "is_open" ? null : { token: visit.link, is_usable: link === "usable" },
     questions: settings.public.questions,
     thread: thread ?? null,
     form_id: newId(),
@@ -105,6 +121,12 @@ export async function viewGuestPage(
     hour: hourAt(now, venue.timezone),
     timezone: venue.timezone,
   };
+}
+
+/** No one welcomes the guests of a closed venue. */
+function greetingOf(venue: Venue): GuestPage["greeting"] {
+  const text = venue.closed_at ? "" : settingsOf(venue).public.greeting;
+  return text === "" ? null : { text, language: venue.default_language };
 }
 
 const answers = (conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean =>

@@ -1,4 +1,4 @@
-import { findSession, setVerified, signInByLink } from "../domain/guest-sessions/index.ts";
+import { findLinkState, findSession, setVerified, signInByLink } from "../domain/guest-sessions/index.ts";
 import { verifyGuest } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -21,6 +21,8 @@ export async function guestVerifies(
   return true;
 }
 
-/** A guest uses a link to their own conversation; false if it was used or has expired. */
-export const guestSignsIn = (at: AtVenue, { token, place }: Visit, link: string): Promise<boolean> =>
-  signInByLink(at, { link, token, place });
+/** A guest uses a link to their own conversation; false if someone else used it, or it has expired. */
+export async function guestSignsIn(at: AtVenue, { token, place }: Visit, link: string): Promise<boolean> {
+  if (await signInByLink(at, { link, token, place })) return true;
+  return (await findLinkState(at, link, await findSession(at, token))) === "is_open";
+}

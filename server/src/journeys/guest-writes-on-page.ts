@@ -8,6 +8,7 @@ import { refuse } from "../platform/refusal.ts";
 import type { Visit } from "./guest-page.ts";
 import { findScope } from "./guest-page.ts";
 import { messagesArrive } from "./guest-writes.ts";
+import { isLeftToStaff } from "./is-left-to-staff.ts";
 import type { UploadedFile } from "./store-content.ts";
 
 type Writing = {
@@ -32,7 +33,12 @@ export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, tex
   if (known) await renewSession(at, known, visit.place);
   const guest = await findGuest(at, session.guest_id);
   const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
-  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false }, [
+  const isForStaff = await isLeftToStaff(at, venue, {
+    isInHouse: visit.place.isInHouse,
+    verifiedGuestId: session.verified_guest_id,
+    guestId: conversation.guest_id,
+  });
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false, isForStaff }, [
     {
       providerMessageId: `${session.session_id}/${sentAs}/${shortHash(text + (file?.mediaId ?? ""))}`,
       writtenAt: at.now,

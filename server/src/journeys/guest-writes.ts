@@ -56,12 +56,14 @@ type Arrival = {
   venue: Venue;
   channelId: string;
   newConflict: boolean;
+  /** The assistant does not answer this guest. */
+  isForStaff?: boolean;
 };
 
 /** A known guest's messages join the thread, on any channel. A message that was added before does nothing. */
 export async function messagesArrive(
   at: AtVenue,
-  { guest, conversation, venue, channelId, newConflict }: Arrival,
+  { guest, conversation, venue, channelId, newConflict, isForStaff = false }: Arrival,
   messages: (Omit<InboundMessage, "from"> & { uploaded?: UploadedFile | undefined })[],
 ) {
   const usualLanguage = guest.language ?? venue.default_language;
@@ -95,7 +97,8 @@ export async function messagesArrive(
     await reportEmergency(at, conversation, venue, danger, { isSilent });
     return publishConversation(at, conversation_id);
   }
-  const isForAssistant = messages.some((message) => !isInGroup(message) && message.kind !== "call");
+  const isForAssistant =
+    !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
   const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
   const because = answerer.by === "staff" ? answerer.because : undefined;
   if (because === "not_built" || because === "paused") {

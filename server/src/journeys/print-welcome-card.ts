@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { guestPagePath, linkParameter } from "@bellhop/contract/guest-page";
 import type { welcomeCard } from "@bellhop/contract/guests";
-import type { Reservation } from "@bellhop/contract/reservations";
-import { findGuestDetails } from "../domain/guests/index.ts";
-import { listReservationsOfGuest } from "../domain/reservations/index.ts";
-import { findLogo, findWhatsappLink, settingsOf, venueToday } from "../domain/venues/index.ts";
-import { chooseCardLanguage, drawWelcomeCard } from "../domain/welcome-card/index.ts";
+import { isUsableLinkOf } from "../domain/guest-sessions/index.ts";
+import { findGuestDetails, type GuestDetails } from "../domain/guests/index.ts";
+import { findNextStay, listReservationsOfGuest } from "../domain/reservations/index.ts";
+import { findLogo, findWhatsappChat, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
+import { type CardCode, chooseCardLanguage, drawWelcomeCard } from "../domain/welcome-card/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -12,15 +13,15 @@ import type { Services } from "../services.ts";
 type Wanted = InputOf<typeof welcomeCard>;
 
 /**
- * Draws a guest's welcome card, outside of any unit. Refused without a number that guests can write to: a card with a
- * code that leads nowhere is worse than none.
+ * Draws a guest's welcome card, outside of any unit. Refused without a way to write to the venue: a card with a code that
+ * leads nowhere is worse than none.
  */
 export async function printWelcomeCard(
-  db: Services["db"],
+  { db, publicUrl }: Pick<Services, "db" | "publicUrl">,
   venueId: number,
   wanted: Wanted,
 ): Promise<OutputOf<typeof welcomeCard>> {
-  const card = await db.readAtVenue(venueId, (at) => readCard(at, wanted));
+  const card = await db.readAtVenue(venueId, (at) => readCard(at, wanted, publicUrl));
   const drawn = await drawWelcomeCard(card);
   if ("missing" in drawn) {
     const ofGuest = drawn.missing.filter((character) => card.guestName.normalize("NFC").includes(character));
@@ -33,15 +34,14 @@ export async function printWelcomeCard(
   return { file_name, pdf: drawn.pdf.toString("base64"), link: card.link, language: card.language };
 }
 
-async function readCard(at: AtVenue, { guest_id, reservation_id, format = "A5", language }: Wanted) {
-  const [guest, { venue, today }, link, stays, logo] = await Promise.all([
+async function readCard(at: AtVenue, wanted: Wanted, publicUrl: string) {
+  const { guest_id, reservation_id, format = "A5", language } = wanted;
+  const [guest, { venue, today }, stays, logo] = await Promise.all([
     findGuestDetails(at, guest_id),
     venueToday(at),
-    findWhatsappLink(at),
     listReservationsOfGuest(at, guest_id),
     findLogo(at),
   ]);
-  if (link === undefined) throw refuseField("link", "no_way_to_write");
   const stay = reservation_id
     ? stays.find((one) => one.reservation_id === reservation_id)
     : findNextStay(stays, today);
@@ -54,15 +54,30 @@ async function readCard(at: AtVenue, { guest_id, reservation_id, format = "A5", 
     guestName: guest.name,
     stay,
     language: chooseCardLanguage([language, guest.language, venue.default_language]),
-    link,
+    ...(await readCode(at, { venue, guest, link: wanted.link }, publicUrl)),
     format,
   };
 }
 
-const ahead: Reservation["status"][] = ["inquiry", "pending", "confirmed", "checked_in"];
+type Asked = { venue: Venue; guest: GuestDetails; link: string | undefined };
 
-/** The current stay, else the next one. */
-const findNextStay = (stays: Reservation[], today: string): Reservation | undefined =>
-  stays
-    .filter(({ status, checkout }) => ahead.includes(status) && checkout >= today)
-    .sort((one, other) => one.checkin.localeCompare(other.checkin))[0];
+/** The guest page, with the guest's own link if one was made; else WhatsApp. */
+async function readCode(
+  at: AtVenue,
+  { venue, guest, link }: Asked,
+  publicUrl: string,
+): Promise<{ link: string; code: CardCode }> {
+  const chat = await findWhatsappChat(at);
+  if (settingsOf(venue).public.enabled) {
+    const page = new URL(guestPagePath(venue.public_key), publicUrl);
+    const code = { opens: "page", address: page.href, whatsapp: chat?.number } as const;
+    if (link === undefined) return { link: page.href, code };
+    const token = URL.canParse(link) ? new URL(link).searchParams.get(linkParameter) : null;
+    if (token === null || !(await isUsableLinkOf(at, token, guest.merged_into ?? guest.guest_id)))
+      throw refuseField("link", "guest_link_unusable");
+    page.searchParams.set(linkParameter, token);
+    return { link: page.href, code };
+  }
+  if (!chat) throw refuseField("link", "no_way_to_write");
+  return { link: chat.link, code: { opens: "whatsapp" } };
+}

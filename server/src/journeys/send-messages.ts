@@ -127,6 +127,7 @@ async function prepareSend(
   await lockToSend(at, conversationId);
   if (!(await takeConversationIfAny(at, conversationId))) return undefined;
   for (;;) {
+    // What a stopped connection holds up is sent once it works again, which enqueues it.
     const next = await findNextSend(at, conversationId);
     if (next.do === "nothing") return undefined;
     if (next.do === "wait") {
@@ -145,8 +146,6 @@ async function prepareSend(
       publishMessage(at, message.message_id);
       continue;
     }
-    // It is sent once the connection works again, which enqueues it.
-    if (channel.sending_stopped_because !== null) return undefined;
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
     const number = await graphNumber(at, services, message.channel_id);
     if (!number) {

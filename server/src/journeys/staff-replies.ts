@@ -9,6 +9,7 @@ import {
   isReplyWindowOpen,
   lockMessage,
   markQueued,
+  mayStillSend,
   mustFitWhatsapp,
   offeredContent,
   publishConversation,
@@ -36,7 +37,13 @@ type Reply = InputOf<typeof sendReply>;
  * A member replies, which takes the conversation over. The message id is the idempotency key: the same id again, from a
  * double click or a weak connection, is the same message; with other words it is refused.
  */
-export async function staffReplies(at: AtVenue, member: Member, reply: Reply): Promise<Message> {
+export async function staffReplies(
+  at: AtVenue,
+  member: Member,
+  reply: Reply,
+  /** False for what answers no question. */
+  { settles }: { settles: boolean } = { settles: !asksBack(reply.text) },
+): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
@@ -59,7 +66,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
 
   // A reply settles the only open question, unless it asks back. Of several, staff settle each: the reply may be about
   // one of them.
-  if (!asksBack(reply.text)) await settleOnly(at, reply.conversation_id, member.name);
+  if (settles) await settleOnly(at, reply.conversation_id, member.name);
   await refreshWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);
@@ -95,9 +102,8 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
-  const conversation = await takeConversation(at, message.conversation_id);
-  if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
-    throw refuse("reply_window_closed");
+  await takeConversation(at, message.conversation_id);
+  if (!(await mayStillSend(at, messageId))) throw refuse("reply_window_closed");
   await markQueued(at, messageId);
   await refreshWaiting(at, message.conversation_id);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);

@@ -4,7 +4,9 @@ import type { sendTemplate } from "@bellhop/contract/templates";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  type Conversation,
   findMessage,
+  findRecipient,
   publishConversation,
   refreshWaiting,
   setUnread,
@@ -12,7 +14,12 @@ import {
   viewMessage,
 } from "../domain/conversations/index.ts";
 import { mustReceiveOffers } from "../domain/guests/index.ts";
-import { findTemplate, mustFillSlots, renderTemplate } from "../domain/templates/index.ts";
+import {
+  findChannelToWriteFirst,
+  findTemplate,
+  mustFillSlots,
+  renderTemplate,
+} from "../domain/templates/index.ts";
 import { findChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
@@ -38,13 +45,14 @@ export async function staffSendTemplate(
     throw refuseField("message_id", "message_id_taken");
   }
   const template = await findTemplate(at, template_id);
-  if (template.state !== "approved" || template.channel_id !== conversation.channel_id)
+  if (template.state !== "approved" || !(await canReceive(at, conversation, template.channel_id)))
     throw refuse("wrong_state");
   mustFillSlots(template.content, values);
-  const on = { guestId: conversation.guest_id, channelId: conversation.channel_id };
+  const { channel_id: channelId } = template;
+  const on = { guestId: conversation.guest_id, channelId };
   if (template.category === "marketing") {
     await mustReceiveOffers(at, on);
-    const { marketing_paused_until: pausedUntil } = await findChannel(at, conversation.channel_id);
+    const { marketing_paused_until: pausedUntil } = await findChannel(at, channelId);
     if (pausedUntil && pausedUntil > at.now) throw refuse("marketing_paused");
   }
   const { header, body, footer } = renderTemplate(template.content, values);
@@ -53,6 +61,7 @@ export async function staffSendTemplate(
     messageId: message_id,
     author: "staff",
     member,
+    channelId,
     kind: "template",
     text: body,
     content: {
@@ -74,4 +83,14 @@ export async function staffSendTemplate(
   await enqueueSend(at, conversation_id);
   publishConversation(at, conversation_id, message_id);
   return viewMessage(at, message_id);
+}
+
+/** A guest who moved to the guest page still has their phone: the template reaches them there. */
+async function canReceive(at: AtVenue, conversation: Conversation, channelId: string): Promise<boolean> {
+  if (conversation.channel_kind !== "web") return channelId === conversation.channel_id;
+  const [number, { phone, whatsapp_user_id }] = await Promise.all([
+    findChannelToWriteFirst(at),
+    findRecipient(at, conversation.conversation_id),
+  ]);
+  return channelId === number?.channel_id && (phone !== null || whatsapp_user_id !== null);
 }

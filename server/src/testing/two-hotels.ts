@@ -3,7 +3,13 @@ import type { Call } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
-import { addGuest, changeGuest, deleteGuest, previewFirstMessage } from "@bellhop/contract/guests";
+import {
+  addGuest,
+  changeGuest,
+  deleteGuest,
+  previewFirstMessage,
+  welcomeCard,
+} from "@bellhop/contract/guests";
 import { commentOnIdea, suggestIdea } from "@bellhop/contract/ideas";
 import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
@@ -141,6 +147,8 @@ export async function twoHotels() {
     // The simulator's phones are no numbers of any country.
     const { phone: _, ...withoutPhone } = own;
     if (typingPhones.has(call.path)) return withoutPhone;
+    // The guest has no stay in the reservation.
+    if (call.path === welcomeCard.path) return { guest_id: own.guest_id };
     if (takesReservationImport(call)) return { ...own, import_id: own.reservation_import_id };
     if (call.path === cancelTask.path) return { ...own, task_id: own.waiting_task_id };
     if (call.path === closeVenue.path || call.path === reopenVenue.path)

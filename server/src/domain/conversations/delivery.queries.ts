@@ -24,18 +24,21 @@ export const selectToSendForUpdate = statement<{ venueId: number; conversationId
    and state in ('queued', 'sending') order by seq for update`,
 );
 
+/** What a stopped channel would send waits for it, and holds up no other channel. */
 export const selectToSend = statement<{ venueId: number; conversationId: string }, OutgoingMessage>(
   "list messages to send",
   `select m.message_id, m.state, m.text, m.content, m.quoted_id, m.channel_id, m.send_after, m.created_at,
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
      (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as attempts
    from messages m
+   join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id
    left join lateral (
      select attempt_id, started_at from send_attempts a
      where a.venue_id = m.venue_id and a.message_id = m.message_id and a.ended_at is null
      order by started_at desc limit 1
    ) a on true
-   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.state in ('queued', 'sending')
+   where m.venue_id = $venueId and m.conversation_id = $conversationId
+     and (m.state = 'sending' or m.state = 'queued' and ch.sending_stopped_because is null)
    order by m.seq limit 50`,
 );
 

@@ -29,6 +29,28 @@ export const resetMergedInto = statement<Pair>(
    where c.venue_id = $venueId and (c.conversation_id = $otherId or c.merged_into = $conversationId)`,
 );
 
+/** A conversation on a channel where its guest can't be reached goes to the one where they last wrote. */
+export const resetChannels = statement<Pair>(
+  "reset channels of separated conversations",
+  `with of_guest as (
+     select c.conversation_id, ch.channel_id, gc.last_guest_at
+     from conversations c
+     join guests g on g.venue_id = c.venue_id and coalesce(g.merged_into, g.guest_id) = c.guest_id
+     join channels ch on ch.venue_id = c.venue_id and case when ch.kind = 'web' then exists (
+         select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id)
+       else g.phone is not null or g.whatsapp_user_id is not null end
+     join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id and gc.channel_id = ch.channel_id
+     where c.venue_id = $venueId and c.conversation_id in ($conversationId, $otherId)
+   )
+   update conversations c set channel_id = (
+     select o.channel_id from of_guest o where o.conversation_id = c.conversation_id
+     order by o.last_guest_at desc nulls last, o.channel_id limit 1)
+   where c.venue_id = $venueId and c.conversation_id in ($conversationId, $otherId)
+     and exists (select from of_guest o where o.conversation_id = c.conversation_id)
+     and not exists (
+       select from of_guest o where o.conversation_id = c.conversation_id and o.channel_id = c.channel_id)`,
+);
+
 /** Who waits, what is unread, who holds it and the newest message. A member who holds one of them keeps it. */
 export const absorbConversation = statement<Pair>(
   "absorb conversation",

@@ -4,6 +4,7 @@ import {
   absorbGuestChannels,
   lockConversationsOfGuests,
   moveOpenHandOvers,
+  resetChannels,
   resetMergedInto,
   setMergedInto,
 } from "./merge.queries.ts";
@@ -23,8 +24,11 @@ export async function mergeConversation(at: AtVenue, conversationId: string, oth
 }
 
 /** Separate the guests first. Questions and the reply window stay where they are. */
-export const separateConversation = (at: AtVenue, conversationId: string, otherId: string) =>
-  at.tx.run(resetMergedInto, { venueId: at.venueId, conversationId, otherId });
+export async function separateConversation(at: AtVenue, conversationId: string, otherId: string) {
+  const pair = { venueId: at.venueId, conversationId, otherId };
+  await at.tx.run(resetMergedInto, pair);
+  await at.tx.run(resetChannels, pair);
+}
 
 export const joinGuestChannels = (at: AtVenue, guests: { guestId: string; otherGuestId: string }) =>
   at.tx.run(absorbGuestChannels, { venueId: at.venueId, ...guests });

@@ -1,3 +1,4 @@
+import type { ChannelKind } from "@bellhop/contract/conversations";
 import { statement } from "../../platform/db/index.ts";
 
 export const updateWindow = statement<{ venueId: number; conversationId: string; lastGuestAt: Date }>(
@@ -6,4 +7,19 @@ export const updateWindow = statement<{ venueId: number; conversationId: string;
    select venue_id, guest_id, channel_id, $lastGuestAt from conversations
    where venue_id = $venueId and conversation_id = $conversationId
    on conflict (venue_id, guest_id, channel_id) do update set last_guest_at = excluded.last_guest_at`,
+);
+
+/** The guest may have moved to another channel since. */
+export const selectWindowOfMessage = statement<
+  { venueId: number; messageId: string },
+  { kind: string; channel_kind: ChannelKind; window_from: Date | null }
+>(
+  "find reply window of message",
+  `select m.kind, ch.kind as channel_kind,
+     (select gc.last_guest_at from guest_channels gc where gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
+        and gc.channel_id = m.channel_id) as window_from
+   from messages m
+   join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
+   join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id
+   where m.venue_id = $venueId and m.message_id = $messageId`,
 );

@@ -1,7 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { updateWindow } from "./reply-window.queries.ts";
+import { selectWindowOfMessage, updateWindow } from "./reply-window.queries.ts";
 
 /** When the channel stops accepting free text, by the provider's time of the guest's last message; null if never. */
 export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | null): Date | null {
@@ -13,6 +13,12 @@ export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | nu
 export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null, now: Date): boolean {
   const closesAt = replyWindowClosesAt(channel, lastGuestAt);
   return closesAt === null || now < closesAt;
+}
+
+/** Whether the channel that a message was written for still takes it. Templates need no window. */
+export async function mayStillSend(at: AtVenue, messageId: string): Promise<boolean> {
+  const found = await at.tx.row(selectWindowOfMessage, { venueId: at.venueId, messageId });
+  return found.kind === "template" || isReplyWindowOpen(found.channel_kind, found.window_from, at.now);
 }
 
 /** The reply window counts from this time, until the guest's next message. */

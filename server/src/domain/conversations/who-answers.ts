@@ -22,7 +22,8 @@ export function whoAnswers(
   message: { ageMs: number; isForAssistant?: boolean },
 ): Answerer {
   if (venue.closed_at) return { by: "staff", because: "closed" };
-  // It was written in a group, or is a call: an answer in private would be out of place.
+  // It was written in a group, or is a call: an answer in private would be out of place. Or the venue's own people answer
+  // unknown visitors of its guest page.
   if (message.isForAssistant === false) return { by: "staff", because: "not_for_it" };
   if (conversation.held_by === "staff") return { by: "staff", because: "staff_hold_it" };
   const { concierge, assistant_mode } = venue.settings.functionality;

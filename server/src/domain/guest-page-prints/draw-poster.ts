@@ -13,7 +13,7 @@ import {
   writePdf,
 } from "../../platform/print/index.ts";
 import { type CardLanguage, cardWords } from "../welcome-card/index.ts";
-import { printWords } from "./prints.words.ts";
+import { invitation } from "./prints.words.ts";
 import {
   directionOf,
   ink,
@@ -44,10 +44,10 @@ export async function drawPoster({ link, isInHouse, format }: Poster, venue: Ven
   const [first] = languages as [CardLanguage];
   const name = venue.name.normalize("NFC");
   const address = link.replace(/^https?:\/\//, "");
-  const scan = languages.map((language) => {
-    const words = printWords[language];
-    return { language, text: isInHouse && venue.hasWifi ? words.scanForWifi : words.scan };
-  });
+  const scan = languages.map((language) => ({
+    language,
+    text: invitation(language, { forWifi: isInHouse && venue.hasWifi }),
+  }));
   const asks = languages.map((language) => ({ language, text: cardWords[language].ask }));
   const pieces = (print: Print, texts: { text: string }[]) =>
     texts.map(({ text }): Piece => ({ text, print }));

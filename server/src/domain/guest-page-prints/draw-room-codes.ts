@@ -13,7 +13,7 @@ import {
   type Sheet,
   writePdf,
 } from "../../platform/print/index.ts";
-import { printWords } from "./prints.words.ts";
+import { invitation, printWords } from "./prints.words.ts";
 import {
   directionOf,
   ink,
@@ -51,7 +51,7 @@ export async function drawRoomCodes(
     label: printWords[language].room,
     scan: languages.map((one) => ({
       language: one,
-      text: venue.hasWifi ? printWords[one].scanForWifi : printWords[one].scan,
+      text: invitation(one, { forWifi: venue.hasWifi }),
     })),
   };
   const piece = (print: Print) => (text: string) => ({ text, print }) satisfies Piece;

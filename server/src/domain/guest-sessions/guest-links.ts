@@ -2,18 +2,26 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { insertLink, selectUsableLink, upsertSignedIn, useLink } from "./guest-sessions.queries.ts";
+import {
+  type GuestSession,
+  insertLink,
+  selectLink,
+  upsertSignedIn,
+  useLink,
+} from "./guest-sessions.queries.ts";
 import { hashOf, type Place } from "./guest-sessions.ts";
 
 const dayMs = 86_400_000;
 
-/** Makes a link for one guest; returns its token, which is stored nowhere. */
+/** Makes a link for one guest that ends at `until`, or earlier; returns its token, which is stored nowhere. */
 export async function createGuestLink(
   at: AtVenue,
   guestId: string,
+  until = new Date(at.now.getTime() + limits.guestLinkDays * dayMs),
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(24).toString("base64url");
-  const expiresAt = new Date(at.now.getTime() + limits.guestLinkDays * dayMs);
+  const latest = at.now.getTime() + limits.guestLinkDays * dayMs;
+  const expiresAt = new Date(Math.min(until.getTime(), latest));
   await at.tx.run(insertLink, {
     venueId: at.venueId,
     linkId: newId(),
@@ -25,10 +33,28 @@ export async function createGuestLink(
   return { token, expiresAt };
 }
 
-/** True if the link can still be used. Previews of links open them, so that opening uses nothing. */
-export const isUsableLink = async (at: AtVenue, token: string): Promise<boolean> =>
-  (await at.tx.maybeRow(selectUsableLink, { venueId: at.venueId, tokenHash: hashOf(token), now: at.now })) !==
-  undefined;
+/** True if the link can still be used, and is this guest's. */
+export async function isUsableLinkOf(at: AtVenue, token: string, guestId: string): Promise<boolean> {
+  const link = await findLink(at, token);
+  return link?.is_usable === true && link.guest_id === guestId;
+}
+
+/**
+ * What a link does in a browser: nothing if the browser shows the link's conversation already, also if the link has been
+ * deleted since. Previews of links open them, so that opening uses nothing.
+ */
+export async function findLinkState(
+  at: AtVenue,
+  token: string,
+  session: GuestSession | undefined,
+): Promise<"usable" | "used" | "is_open"> {
+  const link = await findLink(at, token);
+  if (session?.sees_all_channels && (!link || link.guest_id === session.guest_id)) return "is_open";
+  return link?.is_usable ? "usable" : "used";
+}
+
+const findLink = (at: AtVenue, token: string) =>
+  at.tx.maybeRow(selectLink, { venueId: at.venueId, tokenHash: hashOf(token), now: at.now });
 
 /** Signs a browser in to the link's conversation; false if the link was used or has expired. */
 export async function signInByLink(

@@ -116,13 +116,13 @@ export const useLink = statement<{ venueId: number; tokenHash: Buffer; now: Date
    returning guest_id`,
 );
 
-export const selectUsableLink = statement<
+export const selectLink = statement<
   { venueId: number; tokenHash: Buffer; now: Date },
-  { guest_id: string }
+  { guest_id: string; is_usable: boolean }
 >(
-  "find usable guest link",
-  `select guest_id from guest_links
-   where venue_id = $venueId and token_hash = $tokenHash and used_at is null and expires_at > $now`,
+  "find guest link",
+  `select guest_id, used_at is null and expires_at > $now as is_usable from guest_links
+   where venue_id = $venueId and token_hash = $tokenHash`,
 );
 
 export const deleteLinksOfGuests = statement<{ venueId: number; guestIds: string[] }>(

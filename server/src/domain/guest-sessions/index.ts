@@ -1,4 +1,4 @@
-export { createGuestLink, isUsableLink, signInByLink } from "./guest-links.ts";
+export { createGuestLink, findLinkState, isUsableLinkOf, signInByLink } from "./guest-links.ts";
 export type { GuestSession } from "./guest-sessions.queries.ts";
 export {
   beginSession,

@@ -45,6 +45,7 @@ export {
 } from "./stays.ts";
 export { suggestReservations } from "./suggest-reservations.ts";
 export {
+  findNextStay,
   listAllReservationsOfGuest,
   listReservationsOfGuest,
   publishReservations,

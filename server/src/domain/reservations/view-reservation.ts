@@ -43,6 +43,14 @@ export async function listAllReservationsOfGuest(at: AtVenue, guestId: string): 
   return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
 }
 
+const ahead: Reservation["status"][] = ["inquiry", "pending", "confirmed", "checked_in"];
+
+/** The current stay, else the next one. */
+export const findNextStay = (stays: Reservation[], today: string): Reservation | undefined =>
+  stays
+    .filter(({ status, checkout }) => ahead.includes(status) && checkout >= today)
+    .sort((one, other) => one.checkin.localeCompare(other.checkin))[0];
+
 /** Dashboards read these reservations again; null: too many to list. */
 export function publishReservations(at: AtVenue, reservationIds: string[] | null) {
   at.publish(Promise.resolve({ kind: "reservations", reservation_ids: reservationIds }));

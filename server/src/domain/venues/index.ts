@@ -21,10 +21,11 @@ export {
   mustHaveRoomForVenue,
   reopenVenue,
 } from "./operator-venues.ts";
-export { drawQrCode, findWhatsappLink } from "./qr-code.ts";
+export { drawQrCode, findWhatsappChat, findWhatsappLink } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
 export {
   featureFlagsOf,
+  guestPageLanguages,
   settingsOf,
   settingsOfNewVenue,
   usualRetention,

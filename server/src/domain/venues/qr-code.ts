@@ -6,7 +6,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { guestPageLink } from "./guest-page-links.ts";
-import { findWhatsappNumber } from "./venues.queries.ts";
+import { selectWhatsappNumber } from "./venues.queries.ts";
 import { findVenue } from "./venues.ts";
 
 const usualSize = 512;
@@ -45,9 +45,15 @@ export async function drawQrCode(
 }
 
 /** Opens a chat with the venue's WhatsApp number; undefined if it has none. */
-export async function findWhatsappLink(at: AtVenue): Promise<string | undefined> {
-  const number = await at.tx.maybeRow(findWhatsappNumber, { venueId: at.venueId });
-  return number && `https://wa.me/${number.display_phone.replace(/\D/g, "")}`;
+export const findWhatsappLink = async (at: AtVenue): Promise<string | undefined> =>
+  (await findWhatsappChat(at))?.link;
+
+/** The venue's WhatsApp number as people write it, and a link to a chat with it; undefined if it has none. */
+export async function findWhatsappChat(at: AtVenue): Promise<{ number: string; link: string } | undefined> {
+  const found = await at.tx.maybeRow(selectWhatsappNumber, { venueId: at.venueId });
+  if (!found) return undefined;
+  const { display_phone: number } = found;
+  return { number, link: `https://wa.me/${number.replace(/\D/g, "")}` };
 }
 
 function drawn(link: string, wantedSize: number) {

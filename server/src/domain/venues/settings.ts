@@ -1,5 +1,7 @@
 import type { FeatureFlags } from "@bellhop/contract/feature-flags";
+import { type GuestLanguage, guestLanguages } from "@bellhop/contract/guest-languages";
 import type { Settings } from "@bellhop/contract/settings";
+import { baseOf } from "@bellhop/contract/values";
 
 /** The settings that have columns of their own. */
 type InColumns = "name" | "timezone" | "currency" | "languages" | "default_language" | "country";
@@ -31,7 +33,16 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     confidence: 0.5,
   },
   notifications: { sound: true, web_push: true, email: true },
-  public: { enabled: true, colour: "#0b6b63", allowed_sites: [], wifi: null, questions: [] },
+  public: {
+    enabled: true,
+    colour: "#0b6b63",
+    allowed_sites: [],
+    wifi: null,
+    questions: [],
+    greeting: "",
+    languages: [...guestLanguages],
+    assistant_for_visitors: true,
+  },
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };
@@ -58,6 +69,13 @@ export function settingsOf(venue: Stored): Settings {
     proactive: { ...usual.proactive, ...stored.proactive },
     retention: { ...usual.retention, ...stored.retention },
   };
+}
+
+/** The languages of the guest page, in their usual order: the chosen ones, and the venue's own. */
+export function guestPageLanguages(venue: Stored): GuestLanguage[] {
+  const { languages } = settingsOf(venue).public;
+  const own = baseOf(venue.default_language);
+  return guestLanguages.filter((language) => language === own || languages.includes(language));
 }
 
 /** The switches that the browser looks at. */

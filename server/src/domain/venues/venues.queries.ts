@@ -178,7 +178,7 @@ export const updateLiveVersion = statement<
 );
 
 /** The WhatsApp number that was connected last. */
-export const findWhatsappNumber = statement<{ venueId: number }, { display_phone: string }>(
+export const selectWhatsappNumber = statement<{ venueId: number }, { display_phone: string }>(
   "find whatsapp number",
   `select display_phone from channels where venue_id = $venueId and kind = 'whatsapp' and display_phone ~ '\\d'
    order by connected_at desc limit 1`,

@@ -19,8 +19,17 @@ export type WelcomeCard = {
   language: string;
   /** What the QR code contains. */
   link: string;
+  code: CardCode;
   format: "A4" | "A5";
 };
+
+/**
+ * What the code opens. Of the guest page, the card also has the address to type, and the venue's number on WhatsApp if it
+ * has one.
+ */
+export type CardCode =
+  | { opens: "whatsapp" }
+  | { opens: "page"; address: string; whatsapp: string | undefined };
 
 export type CardTexts = {
   title: string;
@@ -33,6 +42,8 @@ export type CardTexts = {
   ask: string;
   how: string;
   address: string;
+  /** Another way to write; empty if there is none. */
+  also: string;
   days: { label: string; day: string; weekday: string }[];
 };
 
@@ -41,7 +52,7 @@ export const chooseCardLanguage = (wanted: (string | null | undefined)[]): strin
   wanted.find((tag) => tag && isCardLanguage(baseOf(tag))) ?? "en";
 
 export function cardTexts(card: WelcomeCard): CardTexts {
-  const { guestName, venueName, stay, link, language, venueLanguage } = card;
+  const { guestName, venueName, stay, link, code: opened, language, venueLanguage } = card;
   const code = baseOf(language);
   const words = cardWords[isCardLanguage(code) ? code : "en"];
   const name = guestName.normalize("NFC");
@@ -63,14 +74,18 @@ export function cardTexts(card: WelcomeCard): CardTexts {
     greetingParts: name ? [before.trimEnd(), `${isolate(name)}${after}`] : [words.welcome],
     glad: words.glad,
     ask: words.ask,
-    how: words.how,
-    address: link.replace("https://", ""),
+    how: opened.opens === "page" ? words.howOnPage : words.how,
+    address: (opened.opens === "page" ? opened.address : link).replace(/^https?:\/\//, ""),
+    // A number is read from left to right, also among Arabic words.
+    also: opened.opens === "page" && opened.whatsapp ? `WhatsApp ${ltr(opened.whatsapp)}` : "",
     days: days.map(([label, date]) => ({ label, ...spellDay(language, date) })),
   };
 }
 
 /** Keeps a name of another direction from moving the words around it. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
+
+const ltr = (number: string) => `\u2066${number}\u2069`;
 
 /** Words that many names of hotels begin with. */
 const commonWords =

@@ -163,8 +163,12 @@ function drawInvitation({ texts, accent, set, aligned }: Sheet, codeTop: number)
     leading: 1.4,
   };
   aligned(set(texts.how, "small", box), start, top, softInk);
-  const address = set(texts.address, "small", { width: textWidth, height: 6 * mm, sizes: [8.5, 7.5] });
-  aligned(address, margin, codeTop + codeSize + quietZone, softInk);
+  let below = codeTop + codeSize + quietZone;
+  for (const line of [texts.address, texts.also]) {
+    if (line === "") continue;
+    const lines = set(line, "small", { width: textWidth, height: 6 * mm, sizes: [8.5, 7.5, 6.5] });
+    below = aligned(lines, margin, below, softInk) + 1 * mm;
+  }
 }
 
 function drawDays(sheet: Sheet, top: number) {
@@ -181,9 +185,9 @@ function drawDays(sheet: Sheet, top: number) {
   });
 }
 
-function piecesOf({ initial, venue, greeting, glad, ask, how, address, days }: CardTexts): Piece[] {
+function piecesOf({ initial, venue, greeting, glad, ask, how, address, also, days }: CardTexts): Piece[] {
   const large = [initial, greeting, glad, ask, ...days.map(({ day }) => day)];
-  const small = [venue, how, address, ...days.flatMap(({ label, weekday }) => [label, weekday])];
+  const small = [venue, how, address, also, ...days.flatMap(({ label, weekday }) => [label, weekday])];
   return [
     ...large.map((text): Piece => ({ text, print: "large" })),
     ...small.map((text): Piece => ({ text, print: "small" })),

@@ -1,3 +1,3 @@
-export { chooseCardLanguage, type WelcomeCard } from "./card-texts.ts";
+export { type CardCode, chooseCardLanguage, type WelcomeCard } from "./card-texts.ts";
 export { drawWelcomeCard } from "./draw-card.ts";
 export { type CardLanguage, cardWords, isCardLanguage } from "./welcome-card.words.ts";

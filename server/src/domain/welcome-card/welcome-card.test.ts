@@ -16,6 +16,7 @@ const usual: WelcomeCard = {
   stay: { checkin: "2026-11-19", checkout: "2026-11-22" },
   language: "en",
   link: "https://wa.me/351215550142",
+  code: { opens: "whatsapp" },
   format: "A5",
 };
 
@@ -73,6 +74,25 @@ test("a code, an address and the dates are on the card; nothing but the code is 
   }
   expect(await textOf(await draw())).toContain("Arrival19November2026ThursdayDeparture22November2026Sunday");
   expect(await textOf(await draw({ stay: undefined }))).not.toContain("2026");
+});
+
+test("a card of the guest page has the address to type without the token, and the number on WhatsApp", async () => {
+  const address = "https://bellhop.hotel-miramar.example/g/bcdfghjkmn";
+  const link = `${address}?open=${"x".repeat(32)}`;
+  for (const language of Object.keys(cardWords) as (keyof typeof cardWords)[]) {
+    const code = { opens: "page", address, whatsapp: "+351 21 555 0142" } as const;
+    const pdf = await draw({ language, link, code });
+    expect(await codesOf(pdf)).toEqual([[link]]);
+    const text = await textOf(pdf);
+    expect(text).toContain("bellhop.hotel-miramar.example/g/bcdfghjkmn");
+    expect(text).not.toContain("xxxx");
+    expect(text).toContain("WhatsApp");
+    expect(text).toContain(bare("+351 21 555 0142"));
+  }
+  const alone = await draw({ link, code: { opens: "page", address, whatsapp: undefined } });
+  const text = await textOf(alone);
+  expect(text).not.toContain("WhatsApp");
+  expect(text).toContain(bare("An assistant replies first"));
 });
 
 test("the file has a title and no other information about the guest", async () => {

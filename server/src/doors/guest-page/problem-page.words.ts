@@ -8,7 +8,7 @@ type Words = Record<PageProblem, { title: string; advice: string }> & { open: st
 export const problemWords: Record<GuestLanguage, Words> = {
   en: {
     gone: { title: "This code no longer works", advice: "Please ask at reception for a new one." },
-    busy: { title: "One moment, please", advice: "The page opens by itself in a few seconds." },
+    busy: { title: "One moment, please", advice: "The page opens automatically in a few seconds." },
     failed: { title: "That did not work", advice: "Please try again, or call reception." },
     open: "Open the page",
   },

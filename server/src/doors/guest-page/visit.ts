@@ -1,8 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { guestLanguages } from "@bellhop/contract/guest-languages";
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import { guestPagePath, linkParameter, previewParameter, roomParameter } from "@bellhop/contract/guest-page";
+import { baseOf } from "@bellhop/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { findGuestPage, findVenue, type GuestPageLink, roomOfCode } from "../../domain/venues/index.ts";
+import {
+  findGuestPage,
+  findVenue,
+  type GuestPageLink,
+  guestPageLanguages,
+  roomOfCode,
+  type Venue,
+} from "../../domain/venues/index.ts";
 import type { Visit } from "../../journeys/guest-page.ts";
 import { acceptedAmong } from "../../platform/choose-language.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -10,7 +18,7 @@ import { openTtlCache } from "../../platform/ttl-cache.ts";
 import type { Services } from "../../services.ts";
 import { hostCookie, readCookie, setCookie } from "../cookies.ts";
 
-/** A renewed link stops working after this long. */
+/** A renewed link stops working after this long, and a change of the languages shows. */
 const keyLifeMs = 5_000;
 const keysMost = 10_000;
 const cookieDays = 30;
@@ -26,16 +34,21 @@ export type Visits = {
 
 type Asked = { params: { key: string }; query: Record<string, string | string[] | undefined> };
 
-export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
-  const links = openTtlCache<GuestPageLink & { houseKey: string }>({ max: keysMost, clock });
+type FoundLink = GuestPageLink & { houseKey: string; languages: PageLanguages };
+/** What guests can choose, and what they get if the page is not in their language. */
+type PageLanguages = { offered: readonly GuestLanguage[]; otherwise: GuestLanguage };
 
-  async function findLink(key: string) {
-    const known = links.get(key);
+export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
+  const links = openTtlCache<FoundLink>({ max: keysMost, clock });
+
+  async function findLink(key: string, isPreview: boolean): Promise<FoundLink> {
+    // A preview follows what was saved just now.
+    const known = isPreview ? undefined : links.get(key);
     if (known) return known;
     const link = /^[a-z2-9]{10}$/.test(key) && (await db.readAtInstallation((at) => findGuestPage(at, key)));
     if (!link) throw refuse("not_found");
-    const { house_key: houseKey } = await db.readAtVenue(link.venueId, findVenue);
-    const found = { ...link, houseKey };
+    const venue = await db.readAtVenue(link.venueId, findVenue);
+    const found = { ...link, houseKey: venue.house_key, languages: languagesOf(venue) };
     links.set(key, found, clock.now().getTime() + keyLifeMs);
     return found;
   }
@@ -45,11 +58,11 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
   return {
     async of(request, reply) {
       const { params, query } = request as Pick<FastifyRequest, never> & Asked;
-      const { venueId, isInHouse, houseKey } = await findLink(params.key);
+      const isPreview = one(query[previewParameter]) !== undefined;
+      const { venueId, isInHouse, houseKey, languages } = await findLink(params.key, isPreview);
       const roomCode = one(query[roomParameter]) ?? null;
       const room =
         isInHouse && roomCode !== null ? roomOfCode(config.secretKey, houseKey, roomCode) : undefined;
-      const isPreview = one(query[previewParameter]) !== undefined;
       // Nothing may come of a preview.
       if (isPreview && request.method !== "GET") throw refuse("not_found");
       const { name, secure } = cookieOf(venueId);
@@ -58,8 +71,8 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
       const isFramed = one(query.frame) !== undefined;
       // Renewed with each visit, so that it lasts while it is used.
       if (!isPreview) setGuestCookie(reply, { name, value: token, secure, isFramed });
-      const language = chooseLanguage(request, one(query.lang));
-      if (!isPreview && acceptedAmong(guestLanguages, one(query.lang))) keepLanguage(reply, language);
+      const language = chooseLanguage(request, languages, one(query.lang));
+      if (!isPreview && acceptedAmong(languages.offered, one(query.lang))) keepLanguage(reply, language);
       return {
         venueId,
         key: params.key,
@@ -92,22 +105,28 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
   }
 
   /** What the guest chose, here or before; else the browser's. */
-  function chooseLanguage(request: FastifyRequest, chosen: string | undefined): string {
-    return (
-      acceptedAmong(guestLanguages, chosen) ??
-      acceptedAmong(
-        guestLanguages,
-        readCookie(request.headers, hostCookie(publicUrl, languageCookie).name),
-      ) ??
-      acceptedAmong(guestLanguages, request.headers["accept-language"]) ??
-      "en"
-    );
+  function chooseLanguage(
+    { headers }: FastifyRequest,
+    { offered, otherwise }: PageLanguages,
+    chosen: string | undefined,
+  ): string {
+    const before = readCookie(headers, hostCookie(publicUrl, languageCookie).name);
+    const wishes = [chosen, before, headers["accept-language"]];
+    return wishes.map((wish) => acceptedAmong(offered, wish)).find(Boolean) ?? otherwise;
   }
 
   function keepLanguage(reply: FastifyReply, value: string) {
     const cookie = hostCookie(publicUrl, languageCookie);
     setCookie(reply, { ...cookie, value, maxAgeSeconds: cookieDays * daySeconds });
   }
+}
+
+/** English reaches more guests than the venue's own language. */
+function languagesOf(venue: Venue): PageLanguages {
+  const offered = guestPageLanguages(venue);
+  const ranked = ["en", baseOf(venue.default_language), ...offered];
+  const otherwise = ranked.map((language) => acceptedAmong(offered, language)).find(Boolean) ?? "en";
+  return { offered, otherwise };
 }
 
 const one = (value: string | string[] | undefined): string | undefined =>

@@ -17,6 +17,7 @@ import {
   keepGuestsApart,
   matchGuests,
   mergeGuests,
+  sendGuestLink,
   undoMerge,
 } from "@bellhop/contract/guests";
 import { startImport } from "@bellhop/contract/imports";
@@ -231,6 +232,14 @@ const doings: Record<string, () => Promise<Doing>> = {
   [addGuest.path]: async () => ({ input: { ...(await booking()).input, phone: "+447700911111" } }),
   [changeGuest.path]: async () => ({ input: { guest_id: (await booking()).guest_id, name: "Bea" } }),
   [createGuestLink.path]: async () => ({ input: { guest_id: (await booking()).guest_id } }),
+  [sendGuestLink.path]: async () => {
+    const [row] = await asOwner(
+      bellhop.ownerUrl,
+      `select guest_id from guests where phone = '+${guest.phone}'`,
+      hotel.venueId,
+    );
+    return { input: { guest_id: row?.guest_id, message_id: randomUUID() } };
+  },
   [deleteGuest.path]: async () => ({ input: { phone: (await booking()).phone } }),
   [matchGuests.path]: async () => {
     const { guest_id: other_guest_id } = await booking();

@@ -33,8 +33,6 @@ const refusedToOwner: Record<string, number> = {
   "/api/simulate_guest_message": 422,
   // The template is a draft.
   "/api/send_template": 409,
-  // The venue has no number to write to.
-  "/api/get_welcome_card": 422,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };

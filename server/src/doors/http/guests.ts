@@ -9,6 +9,7 @@ import {
   mergeGuests,
   previewFirstMessage,
   readGuest,
+  sendGuestLink,
   undoMerge,
   welcomeCard,
 } from "@bellhop/contract/guests";
@@ -19,6 +20,7 @@ import { printWelcomeCard } from "../../journeys/print-welcome-card.ts";
 import { staffDeletesGuest } from "../../journeys/staff-delete-guest.ts";
 import { staffChangeGuest, staffMatchGuests, viewGuest } from "../../journeys/staff-edit-guests.ts";
 import { staffKeepGuestsApart, staffMergeGuests, staffUndoMerge } from "../../journeys/staff-merge-guests.ts";
+import { staffSendsGuestLink } from "../../journeys/staff-send-guest-link.ts";
 import { changesAtVenue, changesMuchAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const guestRoutes = [
@@ -26,10 +28,13 @@ export const guestRoutes = [
   readsAtVenue(previewFirstMessage, (at, input, _who, services) => previewFirst(at, input, services)),
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
   changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
-  readsInUnits(welcomeCard, (venueId, input, _who, { db }) => printWelcomeCard(db, venueId, input)),
+  readsInUnits(welcomeCard, (venueId, input, _who, services) => printWelcomeCard(services, venueId, input)),
   changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
-  changesAtVenue(createGuestLink, (at, { guest_id }, who, { publicUrl }) =>
-    staffCreatesGuestLink(at, who, guest_id, publicUrl),
+  changesAtVenue(createGuestLink, (at, wanted, who, { publicUrl }) =>
+    staffCreatesGuestLink(at, who, wanted, publicUrl),
+  ),
+  changesAtVenue(sendGuestLink, (at, wanted, who, { publicUrl }) =>
+    staffSendsGuestLink(at, who, wanted, publicUrl),
   ),
   readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
   changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),

@@ -1,4 +1,4 @@
-import { fetchInfoData } from "@bellhop/contract/info-data";
+import { fetchInfoData, readVisitorAnswers } from "@bellhop/contract/info-data";
 import {
   exportKnowledge,
   listEntries as listEntriesCall,
@@ -19,6 +19,7 @@ import {
 import { managerMovesEntryHome } from "../../journeys/move-entry-home.ts";
 import { staffPreviewKnowledge } from "../../journeys/preview-knowledge.ts";
 import { viewKnowledgeOverview } from "../../journeys/view-knowledge-overview.ts";
+import { viewVisitorAnswers } from "../../journeys/view-visitor-answers.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const knowledgeRoutes = [
@@ -36,6 +37,9 @@ export const knowledgeRoutes = [
   })),
   readsInUnits(fetchInfoData, (venueId, wanted, _who, services) =>
     staffPreviewKnowledge(venueId, wanted, services),
+  ),
+  readsInUnits(readVisitorAnswers, (venueId, _input, _who, services) =>
+    viewVisitorAnswers(venueId, services),
   ),
   readsAtVenue(exportKnowledge, async (at) => download(await memberExportsKnowledge(at))),
   changesAtVenueWith(replaceKnowledge, readReplacement, (at, replacement, who) =>

@@ -32,6 +32,7 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
     "reopen_conversation",
     "reopen_question",
     "send_file",
+    "send_guest_link",
     "send_message_again",
     "send_reply",
     "send_template",

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { InputOf } from "@bellhop/contract/call";
-import { welcomeCard } from "@bellhop/contract/guests";
-import { changeLogo } from "@bellhop/contract/settings";
+import { linkParameter } from "@bellhop/contract/guest-page";
+import { createGuestLink, welcomeCard } from "@bellhop/contract/guests";
+import { changeLogo, changeSettings } from "@bellhop/contract/settings";
 import { encode } from "fast-png";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
@@ -12,10 +13,12 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
+import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Belvedere", "9201");
 const onSimulator = await openHotel(bellhop.services, "Hotel Simulator");
+const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
 await asOwner(bellhop.ownerUrl, "update channels set display_phone = '+39 0323 555-0140'", hotel.venueId);
 
 type Stay = { number: string; checkin: string; checkout: string; status?: "confirmed" | "cancelled" };
@@ -56,7 +59,7 @@ async function textOf(pdf: string): Promise<string> {
   return (await extractText(document, { mergePages: true })).text;
 }
 
-test("the card has the guest's name, the next stay in their language and the number, without the room", async () => {
+test("the card has the guest's name, the next stay, the page and the number, without the room", async () => {
   const { guestId } = await checkIn(hotel, "Jürgen Müller", "de", [
     { number: "P-1", checkin: "2020-05-01", checkout: "2020-05-03" },
     { number: "P-2", checkin: "2091-08-01", checkout: "2091-08-03" },
@@ -67,11 +70,17 @@ test("the card has the guest's name, the next stay in their language and the num
   expect(status).toBe(200);
   expect(body).toMatchObject({
     file_name: "welcome-card-a4.pdf",
-    link: "https://wa.me/3903235550140",
+    link: `${bellhop.services.publicUrl}/g/${publicKey}`,
     language: "de",
   });
   const text = await textOf(body.pdf);
-  for (const part of ["Jürgen Müller", "1. März 2091", "4. März 2091", "wa.me/3903235550140"]) {
+  for (const part of [
+    "Jürgen Müller",
+    "1. März 2091",
+    "4. März 2091",
+    `/g/${publicKey}`,
+    "+39 0323 555-0140",
+  ]) {
     expect(text).toContain(part);
   }
   expect(text).not.toMatch(/417|P-\d|2020/);
@@ -93,7 +102,66 @@ test("another stay of the guest can be chosen; a stranger's is not found", async
   expect(await textOf(without.body.pdf)).not.toContain("2020");
 });
 
-test("a name without a font is refused with its characters, and a venue without a number altogether", async () => {
+/** What a page shows, without the texts that its script has besides. */
+const shownOn = async (guest: GuestBrowser) =>
+  /<body>(.*)<script type="application\/json"/s.exec(await guest.page())?.[1] ?? "";
+
+test("the code opens the guest's own conversation, once, until the day after check-out", async () => {
+  const day = (days: number) =>
+    new Date(bellhop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const stays = [{ number: "S-1", checkin: day(0), checkout: day(2) }];
+  const { guestId } = await checkIn(hotel, "Elif Kaya", "tr", stays);
+  const staff = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
+  const made = (await staff.ask(createGuestLink, { guest_id: guestId, for: "card" })).body;
+  // In Italy, the day after check-out ends between 22 and 23 o'clock UTC.
+  expect(made.expires_at).toMatch(new RegExp(`^${day(3)}T2[23]:`));
+  const { body } = await card(hotel, { guest_id: guestId, link: made.link });
+  expect(body.link).toBe(made.link);
+  const token = new URL(body.link).searchParams.get(linkParameter) ?? "";
+  expect(await textOf(body.pdf)).not.toContain(token);
+
+  // A card of another guest can't be made with it.
+  const other = await checkIn(hotel, "Bo Berg");
+  const refused = await card(hotel, { guest_id: other.guestId, link: made.link });
+  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, "guest_link_unusable"]);
+
+  const scan = () => guestBrowser(bellhop, publicKey, { [linkParameter]: token });
+  const signIn = (guest: GuestBrowser) =>
+    guest.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link: token }) });
+  const phone = scan();
+  expect(await shownOn(phone)).toContain("Open my conversation");
+  expect((await signIn(phone)).headers.get("location")).toContain("#end");
+  // The same phone scans it again, or sends the form twice: its conversation is open already.
+  expect((await signIn(phone)).headers.get("location")).toContain("#end");
+  expect(await shownOn(phone)).not.toMatch(/Open my conversation|used before/);
+  const stranger = scan();
+  const page = await shownOn(stranger);
+  expect(page).toContain("This link was used before or has expired. You can still read and ask here.");
+  expect(page).not.toContain('id="stay"');
+  expect((await signIn(stranger)).headers.get("location")).toContain("link_used");
+  const used = await card(hotel, { guest_id: guestId, link: made.link });
+  expect(used.body.errors?.[0]?.code).toBe("guest_link_unusable");
+
+  // Without a stay ahead, and before a long one, it works for a week.
+  const week = new Date(bellhop.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 13);
+  const long = await checkIn(hotel, "Ann", null, [{ number: "S-2", checkin: day(0), checkout: day(30) }]);
+  for (const guest_id of [long.guestId, other.guestId])
+    expect((await staff.ask(createGuestLink, { guest_id, for: "card" })).body.expires_at).toContain(week);
+});
+
+test("while the guest page is off, the code opens WhatsApp, and there are no links to conversations", async () => {
+  const { guestId } = await checkIn(hotel, "Cleo");
+  const owner = await signedIn(bellhop, hotel.owner.sub);
+  await owner.ask(changeSettings, { public: { enabled: false } });
+  const drawn = await card(hotel, { guest_id: guestId });
+  expect(drawn.body.link).toBe("https://wa.me/3903235550140");
+  expect(await textOf(drawn.body.pdf)).toContain("wa.me/3903235550140");
+  const refused = await owner.ask(createGuestLink, { guest_id: guestId });
+  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, "guest_page_off"]);
+  await owner.ask(changeSettings, { public: { enabled: true } });
+});
+
+test("a name without a font is refused with its characters, and a venue without page and number altogether", async () => {
   const { guestId } = await checkIn(hotel, "Anna 🌸 សុខ");
   const refused = await card(hotel, { guest_id: guestId });
   expect([refused.status, refused.body.errors]).toEqual([
@@ -107,6 +175,10 @@ test("a name without a font is refused with its characters, and a venue without 
     ],
   ]);
   const other = await checkIn(onSimulator, "Anna");
+  // The page alone is enough.
+  expect((await card(onSimulator, { guest_id: other.guestId })).status).toBe(200);
+  const owner = await signedIn(bellhop, onSimulator.owner.sub);
+  await owner.ask(changeSettings, { public: { enabled: false } });
   const lonely = await card(onSimulator, { guest_id: other.guestId });
   expect([lonely.status, lonely.body.errors?.[0]?.code]).toEqual([422, "no_way_to_write"]);
 });

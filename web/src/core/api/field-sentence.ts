@@ -34,7 +34,11 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   changed_meanwhile: ({ value }) => msg`Someone else changed this to ${value}.`,
   script_without_font: ({ characters }) =>
     msg`There is no font for ${characters}. Write the name in another script.`,
-  no_way_to_write: () => msg`The card needs a QR code. Connect a WhatsApp number first.`,
+  no_way_to_write: () => msg`The card needs a QR code. Switch on the guest page first.`,
+  guest_without_conversation: () => msg`The guest has not written yet. Copy the link instead.`,
+  guest_on_page: () => msg`The guest writes on the guest page already.`,
+  guest_page_off: () => msg`The guest page is switched off.`,
+  guest_link_unusable: () => msg`This link can't be used any more. Make a new one.`,
   url_invalid: () => msg`Enter an address that begins with https://.`,
   url_has_sign_in: () => msg`Remove the user name and password from the address. The page must be public.`,
   url_not_https: () => msg`Enter the address with https://. If the page has none, paste its text.`,

@@ -14,6 +14,8 @@ type LanguageChoicesProps = {
   isDisabled?: boolean;
   /** The last language cannot be removed. */
   keepsOne?: boolean;
+  /** This one cannot be removed. */
+  keeps?: string;
 };
 
 /** The languages in which a venue answers its guests. */
@@ -26,6 +28,7 @@ export function LanguageChoices({
   id,
   isDisabled = false,
   keepsOne = false,
+  keeps,
 }: LanguageChoicesProps) {
   const languageName = useLanguageName();
   const errorId = useId();
@@ -39,7 +42,7 @@ export function LanguageChoices({
               type="checkbox"
               id={index === 0 ? id : undefined}
               checked={languages.includes(code)}
-              disabled={keepsOne && languages.length === 1 && languages[0] === code}
+              disabled={code === keeps || (keepsOne && languages.length === 1 && languages[0] === code)}
               onChange={(event) =>
                 onChange(withLanguage(languages, mainLanguage, code, event.currentTarget.checked))
               }

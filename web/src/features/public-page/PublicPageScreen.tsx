@@ -13,6 +13,7 @@ import { Preview } from "./preview/Preview.tsx";
 import { QuestionsSection } from "./QuestionsSection.tsx";
 import { SwitchSection } from "./SwitchSection.tsx";
 import { WifiSection } from "./WifiSection.tsx";
+import { WordsSection } from "./WordsSection.tsx";
 import { WidgetSection } from "./widget/WidgetSection.tsx";
 
 export function PublicPageScreen() {
@@ -45,8 +46,9 @@ export function PublicPageScreen() {
             <SwitchSection mayEdit={mayEdit} />
             <LinksSection links={links.data} mayEdit={mayEdit} />
             <WifiSection mayEdit={mayEdit} />
+            <WordsSection mayEdit={mayEdit} />
             <QuestionsSection mayEdit={mayEdit} />
-            <AnswersSection />
+            <AnswersSection mayEdit={mayEdit} />
             <LookSection mayEdit={mayEdit} />
             <WidgetSection links={links.data} mayEdit={mayEdit} />
           </div>

@@ -1,6 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Logo, Settings } from "@bellhop/contract/settings";
 import { SampleRefusal } from "./sample-operator.ts";
+import { numberedId } from "./sample-time.ts";
 
 type Body = Record<string, unknown>;
 
@@ -35,7 +36,16 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       confidence: 0.5,
     },
     notifications: { sound: true, web_push: true, email: true },
-    public: { enabled: true, colour: "#0b6b63", allowed_sites: [], wifi: null, questions: [] },
+    public: {
+      enabled: true,
+      colour: "#0b6b63",
+      allowed_sites: [],
+      wifi: null,
+      questions: [],
+      greeting: "",
+      languages: ["en", "de", "it"],
+      assistant_for_visitors: true,
+    },
     proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };
@@ -62,6 +72,17 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       public_key: "hd8jkcv543",
       public_link: `${location.origin}/g/hd8jkcv543`,
       house_link: `${location.origin}/g/8srdzzfctt`,
+    }),
+    get_visitor_answers: () => ({
+      live_version: isNew ? null : 4,
+      told: isNew ? 0 : 58,
+      withheld: isNew ? 0 : 2,
+      withheld_entries: isNew
+        ? []
+        : [
+            { entry_id: numberedId(41), section: "faq", title: "Door code at night", because: "in_house" },
+            { entry_id: numberedId(42), section: "amenities", title: "Wi-Fi", because: "wifi" },
+          ],
     }),
     get_venue_logo: () => ({ logo }),
     update_venue_logo: ({ image }: Body) => {

@@ -144,8 +144,16 @@ export function sampleStays(wanted: URLSearchParams, { conversations, emit, say,
       file_name: `guest.${format}`,
       content: JSON.stringify(guestOf(byGuest(guest_id))),
     }),
+    create_guest_link: () => ({
+      link: `${location.origin}/g/hd8jkcv543?open=${"x".repeat(32)}`,
+      expires_at: new Date(Date.now() + 4 * 86_400_000).toISOString(),
+    }),
     get_welcome_card: ({ format }: Body) => {
-      return { file_name: `welcome-${format}.pdf`, pdf: btoa(blankPdf), link: "https://wa.me/390541123456" };
+      return {
+        file_name: `welcome-${format}.pdf`,
+        pdf: btoa(blankPdf),
+        link: `${location.origin}/g/hd8jkcv543`,
+      };
     },
   };
 }

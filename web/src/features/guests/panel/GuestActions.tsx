@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconDownload, IconEdit, IconLink, IconPrinter, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconEdit, IconLink, IconPrinter, IconSend, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import { useGuest } from "../guest-queries.ts";
 import { DeleteGuestDialog, EditGuestDialog, WelcomeCardDialog } from "./lazy-dialogs.tsx";
-import { useCopyGuestLink } from "./use-copy-guest-link.ts";
 import { useExportGuest } from "./use-export-guest.ts";
+import { useCopyGuestLink, useSendGuestLink } from "./use-guest-link.ts";
 
 export type GuestAction = "edit" | "card" | "delete";
 
@@ -23,6 +23,7 @@ export function GuestMenuItems({ guestId, onChoose, children }: GuestMenuItemsPr
   const { t } = useLingui();
   const { error } = useGuest(guestId);
   const exportGuest = useExportGuest(guestId);
+  const sendLink = useSendGuestLink(guestId);
   const copyLink = useCopyGuestLink(guestId);
   const whyNot = error ? t`Could not load the guest.` : undefined;
   return (
@@ -33,6 +34,9 @@ export function GuestMenuItems({ guestId, onChoose, children }: GuestMenuItemsPr
       {children}
       <MenuItem icon={<Icon of={IconPrinter} size={16} />} onChoose={() => onChoose("card")}>
         <Trans>Print welcome card</Trans>
+      </MenuItem>
+      <MenuItem icon={<Icon of={IconSend} size={16} />} onChoose={sendLink}>
+        <Trans>Send link to the conversation</Trans>
       </MenuItem>
       <MenuItem icon={<Icon of={IconLink} size={16} />} onChoose={copyLink}>
         <Trans>Copy link to the conversation</Trans>

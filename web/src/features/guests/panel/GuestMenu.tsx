@@ -21,7 +21,7 @@ export function GuestMenu({ guestId, onDeleted }: { guestId: string; onDeleted: 
     <>
       <Menu
         label={t`Guest`}
-        widthPx={232}
+        widthPx={272}
         align="end"
         trigger={
           <button type="button" className={styles.more} aria-label={t`Edit, export or delete the guest`}>

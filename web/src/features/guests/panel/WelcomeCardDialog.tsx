@@ -1,4 +1,4 @@
-import { type WelcomeCardFormat, welcomeCard } from "@bellhop/contract/guests";
+import { createGuestLink, type WelcomeCardFormat, welcomeCard } from "@bellhop/contract/guests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { Refusal } from "../../../core/forms/Refusal.tsx";
+import { useFormats } from "../../../core/language/formats.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -28,13 +29,18 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
   const titleId = useId();
   const { ask } = useApi();
   const { venue_id } = useVenue();
+  const { fullDay } = useFormats();
   const [format, setFormat] = useState<WelcomeCardFormat>("A5");
+  const link = useCardLink(guestId);
   const card = useQuery({
-    queryKey: [...guestKeys.card(venue_id, guestId), format],
-    queryFn: ({ signal }) => ask(welcomeCard, { guest_id: guestId, format }, { signal }),
+    queryKey: [...guestKeys.card(venue_id, guestId), format, link.data?.link],
+    queryFn: ({ signal }) =>
+      ask(welcomeCard, { guest_id: guestId, link: link.data?.link, format }, { signal }),
+    enabled: link.isSuccess,
     staleTime: 0,
     gcTime: 0,
   });
+  const failure = link.error ?? card.error;
   const file = card.data && { name: card.data.file_name, blob: pdfOf(card.data.pdf) };
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
@@ -43,7 +49,13 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
           <Trans>Welcome card</Trans>
         </h2>
         <p className={styles.words}>
-          <Trans>With the guest's name and a QR code to write to you. Without the room number.</Trans>
+          <Trans>With the guest's name and a QR code to write to you. Without the room number.</Trans>{" "}
+          {link.data && (
+            <Trans>
+              The code opens the guest's own conversation. It works once, until{" "}
+              {fullDay(link.data.expires_at)}.
+            </Trans>
+          )}
         </p>
         <Segments
           label={t`Paper size`}
@@ -54,8 +66,12 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
           value={format}
           onChange={(chosen) => chosen && setFormat(chosen)}
         />
-        {card.error ? (
-          <NoCard guestId={guestId} failure={card.error} onRetry={() => void card.refetch()} />
+        {failure ? (
+          <NoCard
+            guestId={guestId}
+            failure={failure}
+            onRetry={() => void (link.error ? link.refetch() : card.refetch())}
+          />
         ) : (
           card.isPending && <Skeleton height={36} />
         )}
@@ -83,12 +99,37 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
   );
 }
 
+/** The link in the card's code, one for both sizes; null while the guest page is off: the code opens WhatsApp then. */
+function useCardLink(guestId: string) {
+  const { ask } = useApi();
+  const { venue_id } = useVenue();
+  // However often it is read again, it is the same link.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useQuery({
+    queryKey: [...guestKeys.card(venue_id, guestId), "link", idempotencyKey],
+    queryFn: ({ signal }) =>
+      ask(createGuestLink, { guest_id: guestId, for: "card" }, { signal, idempotencyKey }).catch(
+        (failure) => {
+          if (problemsOf(failure).some(({ code }) => code === "guest_page_off")) return null;
+          throw failure;
+        },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+function problemsOf(failure: unknown): { field: string; code: string }[] {
+  const { errors } = (failure ?? {}) as Partial<CallFailure>;
+  return Array.isArray(errors) ? errors : [];
+}
+
 /** Why there is no card, and what helps. */
 function NoCard({ guestId, failure, onRetry }: { guestId: string; failure: Error; onRetry: () => void }) {
   const { data: guest } = useGuest(guestId);
   const [edits, setEdits] = useState(false);
-  const { errors, status } = failure as Partial<CallFailure>;
-  const problems: { field: string; code: string }[] = Array.isArray(errors) ? errors : [];
+  const { status } = failure as Partial<CallFailure>;
+  const problems = problemsOf(failure);
   const withoutFont = problems.find(({ code }) => code === "script_without_font")?.field;
   const isTryable = status === undefined || status >= 500;
   return (
@@ -106,8 +147,8 @@ function NoCard({ guestId, failure, onRetry }: { guestId: string; failure: Error
           </Link>
         )}
         {problems.some(({ code }) => code === "no_way_to_write") && (
-          <Link to="/whatsapp-flow" className={buttonLook()}>
-            <Trans>Open WhatsApp</Trans>
+          <Link to="/public" className={buttonLook()}>
+            <Trans>Open the guest page</Trans>
           </Link>
         )}
         {isTryable && (

@@ -22,6 +22,7 @@ import { AttachmentChip } from "./AttachmentChip.tsx";
 import styles from "./Composer.module.css";
 import { OfferMenu } from "./OfferMenu.tsx";
 import { QuoteChip } from "./QuoteChip.tsx";
+import { TemplateToPhone } from "./TemplateToPhone.tsx";
 import type { Attachment } from "./use-attachment.ts";
 import { WindowClosed } from "./WindowClosed.tsx";
 import { minutesLeft, WindowCountdown } from "./WindowCountdown.tsx";
@@ -103,6 +104,7 @@ export function Composer(props: ComposerProps) {
             <Trans>Not on WhatsApp. Call the guest, or use another channel.</Trans>
           </p>
         )}
+        <TemplateToPhone conversation={conversation} />
         {quoted && <QuoteChip quoted={quoted} onRemove={onDropQuote} />}
         <AttachmentChip attachment={attachment} />
         <textarea

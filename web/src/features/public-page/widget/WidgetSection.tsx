@@ -23,8 +23,9 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
   const { data: saved } = useSettings();
   const copy = useCopy();
   const [label, setLabel] = useState(t`Ask us`);
+  const [closeLabel, setCloseLabel] = useState(t`Close`);
   if (!saved) return null;
-  const snippet = widgetSnippet(links, { label, colour: saved.public.colour });
+  const snippet = widgetSnippet(links, { label, closeLabel, colour: saved.public.colour });
   return (
     <Section
       title={t`Your website`}
@@ -32,17 +33,30 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
     >
       <div className={form.box}>
         <SiteFields mayEdit={mayEdit} />
-        <Field label={t`Words on the button`} error={undefined} hint={t`In your website's language.`}>
-          {(input) => (
-            <input
-              {...input}
-              dir="auto"
-              maxLength={labelCharactersMost}
-              value={label}
-              onChange={(event) => setLabel(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <div className={form.pair}>
+          <Field label={t`Words on the button`} error={undefined} hint={t`In your website's language.`}>
+            {(input) => (
+              <input
+                {...input}
+                dir="auto"
+                maxLength={labelCharactersMost}
+                value={label}
+                onChange={(event) => setLabel(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Field label={t`Words to close it`} error={undefined}>
+            {(input) => (
+              <input
+                {...input}
+                dir="auto"
+                maxLength={labelCharactersMost}
+                value={closeLabel}
+                onChange={(event) => setCloseLabel(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
         <Field
           label={t`Code for your website`}
           error={undefined}
@@ -66,7 +80,12 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
             <Trans>Copy code</Trans>
           </Button>
           {saved.public.enabled && (
-            <a className={buttonLook()} href={widgetTest(links, label)} target="_blank" rel="noreferrer">
+            <a
+              className={buttonLook()}
+              href={widgetTest(links, { label, closeLabel })}
+              target="_blank"
+              rel="noreferrer"
+            >
               <Icon of={IconExternalLink} size={16} />
               <Trans>Test widget</Trans>
             </a>

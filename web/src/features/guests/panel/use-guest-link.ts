@@ -1,4 +1,4 @@
-import { createGuestLink } from "@bellhop/contract/guests";
+import { createGuestLink, sendGuestLink } from "@bellhop/contract/guests";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
@@ -19,4 +19,17 @@ export function useCopyGuestLink(guestId: string): () => void {
     onError: (failure) => showFailure(failure, t`Could not copy the link.`),
   });
   return () => copy.mutate();
+}
+
+/** Sends the guest the link in a message on WhatsApp. */
+export function useSendGuestLink(guestId: string): () => void {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const showFailure = useShowFailure();
+  const send = useMutation({
+    mutationFn: () => ask(sendGuestLink, { guest_id: guestId, message_id: crypto.randomUUID() }),
+    onSuccess: () => toast(t`Link sent. It works once, for 7 days.`),
+    onError: (failure) => showFailure(failure, t`Could not send the link.`),
+  });
+  return () => send.mutate();
 }
