@@ -1,0 +1,194 @@
+import { loadavg } from "node:os";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "../../e2e/browser.ts";
+import { asOwner, embeddedDatabaseUrl } from "../../server/src/testing/as-owner.ts";
+import { type RunningBellhop, startBellhop } from "../../server/src/testing/running-bellhop.ts";
+import type { Figures, MeasureOptions } from "../figures.ts";
+import { median, percentile } from "../statistics.ts";
+import { conversationCount, fillInbox, longThread, messageCount } from "./fill.ts";
+import { letGuestsWrite } from "./live-guests.ts";
+import { framesDuring, list, loadAll, log, recorder, turnWheel } from "./page.ts";
+
+const secretKey = "secret key of the benchmark, 32 characters and more";
+const slowerProcessor = 4;
+/** A busy hotel gets one in some minutes. */
+const messagesPerSecond = 2;
+/** Forty rows a second. */
+const pxPerSecond = 3_000;
+
+type Stage = {
+  bellhop: RunningBellhop;
+  page: Page;
+  venueId: number;
+  quick: boolean;
+  say: MeasureOptions["say"];
+  cdp: CDPSession;
+};
+
+/**
+ * Measures the inbox of a hotel with 10,000 open conversations, in a browser: the time between frames while people
+ * scroll and guests write, with a processor four times slower; and the time from a click to the paint of the newest
+ * message of a thread with 5,000 messages.
+ */
+export async function measureInbox({ quick, say }: MeasureOptions): Promise<Figures> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("No browser found. Install one: apt-get install -y chromium");
+  const env = { NODE_ENV: "production", DEMO: "1", LOG_LEVEL: "error", CALLS_PER_MINUTE: "0" };
+  const bellhop = await startBellhop({ env: { ...env, SECRET_KEY: secretKey } });
+  let browser: Browser | undefined;
+  try {
+    const venueId = await fill(bellhop);
+    browser = await chromium.launch({ executablePath, args: browserArguments() });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(recorder);
+    await signIn(page, bellhop);
+    const cdp = await page.context().newCDPSession(page);
+    const stage: Stage = { bellhop, page, venueId, quick, say, cdp };
+    const openings = await measureOpenings(stage);
+    return { ...(await measureFrames(stage)), ...openings };
+  } finally {
+    await browser?.close();
+    await bellhop.stop();
+  }
+}
+
+async function fill({ dataDir }: RunningBellhop): Promise<number> {
+  const ownerUrl = await embeddedDatabaseUrl(dataDir);
+  const [venue] = await asOwner(ownerUrl, "select venue_id from venues order by venue_id limit 1");
+  const venueId = Number(venue?.venue_id);
+  const [channel] = await asOwner(
+    ownerUrl,
+    "select channel_id from channels where kind = 'simulator'",
+    venueId,
+  );
+  await fillInbox({ ownerUrl, venueId, channelId: String(channel?.channel_id) });
+  return venueId;
+}
+
+async function signIn(page: Page, { url, password }: RunningBellhop) {
+  await page.goto(`${url}/messages?tab=all`);
+  await page.getByLabel("E-mail").fill("staff@belvedere.example");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.locator(list).waitFor();
+}
+
+const throttle = (cdp: CDPSession, rate: number) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
+
+async function reload({ page, bellhop, cdp }: Stage) {
+  await throttle(cdp, 1);
+  await page.mouse.move(2, 2);
+  await page.goto(`${bellhop.url}/messages?tab=all`);
+  await page.locator(list).waitFor();
+  await page.waitForTimeout(1_000);
+}
+
+const rowOf = (page: Page, name: string) => page.locator(list).getByRole("link", { name });
+
+async function measureOpenings(stage: Stage): Promise<Figures> {
+  const { page, cdp, quick, say } = stage;
+  const figures: Figures = {};
+  const record = (name: string, times: number[], atMost?: number) => {
+    say(`${name}, ms: ${times.map(Math.round).join(", ")} (load ${loadavg()[0]?.toFixed(1)})`);
+    const of = (share: number) => ({ value: percentile(times, share), unit: "ms" });
+    figures[`inbox: ${name}, median`] = { value: median(times), unit: "ms", ...(atMost && { atMost }) };
+    figures[`inbox: ${name}, p95`] = of(0.95);
+  };
+  const openings = quick ? 3 : 15;
+  const what = `thread of ${messageCount.toLocaleString("en")} open`;
+  for (const rate of [1, slowerProcessor]) {
+    const how = rate === 1 ? "" : ` at ${rate}x throttle`;
+    const atMost = rate === 1 ? 100 : undefined;
+    const first: number[] = [];
+    for (let n = 0; n < openings; n++) {
+      await reload(stage);
+      await throttle(cdp, rate);
+      first.push(await timeOpening(page));
+    }
+    record(`${what} the first time${how}`, first, atMost);
+    await throttle(cdp, 1);
+    await loadAll(page, list, "bottom");
+    await page.evaluate(`document.querySelector(${JSON.stringify(list)}).parentElement.scrollTop = 0`);
+    const again: number[] = [];
+    for (let n = 0; n < openings; n++) {
+      await throttle(cdp, 1);
+      await page.locator(`${list} > li`).nth(2).getByRole("link").click();
+      await page.waitForTimeout(400);
+      await throttle(cdp, rate);
+      again.push(await timeOpening(page));
+    }
+    record(`${what} again, ${conversationCount.toLocaleString("en")} listed${how}`, again, atMost);
+  }
+  await throttle(cdp, 1);
+  return figures;
+}
+
+/** From the click, without the pointer resting on the row before, to the paint of the newest message. */
+async function timeOpening(page: Page): Promise<number> {
+  const box = await rowOf(page, longThread.guest).boundingBox();
+  if (!box) throw new Error("The long thread is not in the list");
+  await page.evaluate(`timeOpening(${JSON.stringify(longThread.newest)})`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return page.evaluate("opening");
+}
+
+async function measureFrames(stage: Stage): Promise<Figures> {
+  const { bellhop, page, cdp, venueId, quick, say } = stage;
+  const figures: Figures = {};
+  const px = quick ? 15_000 : 90_000;
+  const record = async (name: string, act: () => Promise<unknown>) => {
+    await throttle(cdp, slowerProcessor);
+    const frames = await framesDuring(page, act);
+    await throttle(cdp, 1);
+    const late = (100 * frames.filter((ms) => ms > 25).length) / frames.length;
+    say(
+      `${name}: ${frames.length} frames, longest ${Math.round(Math.max(...frames))} ms, ${late.toFixed(1)} % over 25 ms (load ${loadavg()[0]?.toFixed(1)})`,
+    );
+    figures[`inbox: frame p95, ${name}`] = { value: percentile(frames, 0.95), unit: "ms", atMost: 25 };
+  };
+  const rows = async (name: string, of: string) => {
+    figures[`inbox: ${name}`] = { value: await page.locator(of).count(), unit: "rows", atMost: 60 };
+  };
+  const listed = `list of ${conversationCount.toLocaleString("en")}`;
+  const guestsWrite = async (act: () => Promise<unknown>) => {
+    const guests = letGuestsWrite({ url: bellhop.url, secretKey, venueId }, messagesPerSecond);
+    try {
+      await act();
+    } finally {
+      await guests.stop();
+    }
+  };
+  await reload(stage);
+  await guestsWrite(() =>
+    record("list scrolls while it loads, guests write", () => turnWheel(page, cdp, list, px, pxPerSecond)),
+  );
+  await loadAll(page, list, "bottom");
+  await rows(`rows of the ${listed}`, `${list} > li`);
+  await guestsWrite(() =>
+    record(`${listed} scrolls, guests write`, () => turnWheel(page, cdp, list, -px, pxPerSecond)),
+  );
+  await guestsWrite(() =>
+    record(`${listed} at rest, guests write`, () => page.waitForTimeout(quick ? 5_000 : 20_000)),
+  );
+
+  const thread = `thread of ${messageCount.toLocaleString("en")}`;
+  await reload(stage);
+  await rowOf(page, longThread.guest).click();
+  await page.locator(log).waitFor();
+  await page.waitForTimeout(1_000);
+  const moves: number[] = [];
+  for (let n = 0; n < (quick ? 3 : 10); n++) moves.push(await page.evaluate("moveWhileLoading()"));
+  say(`movement while earlier messages load, px: ${moves.join(", ")}`);
+  figures["inbox: movement while earlier messages load"] = {
+    value: Math.max(...moves),
+    unit: "px",
+    atMost: 1,
+  };
+  await record("thread scrolls while it loads", () => turnWheel(page, cdp, log, -px, pxPerSecond));
+  await loadAll(page, log, "top");
+  await rows(`rows of the ${thread}`, `${log} [data-index]`);
+  await guestsWrite(() =>
+    record(`${thread} scrolls, guests write`, () => turnWheel(page, cdp, log, px, pxPerSecond)),
+  );
+  return figures;
+}
