@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-export const list = 'section[aria-label="Inbox"] ul';
+export const list = 'section[aria-label="Inbox"] div:has(> ul)';
 export const log = "[role=log]";
 
 /** Runs in the page before its own scripts. */
@@ -72,10 +72,9 @@ export async function framesDuring(page: Page, act: () => Promise<unknown>): Pro
 }
 
 /** Scrolls to an end again and again until nothing more is loaded there. */
-export async function loadAll(page: Page, inside: string, end: "top" | "bottom") {
+export async function loadAll(page: Page, scroller: string, end: "top" | "bottom") {
   await page.evaluate(`(async () => {
-    const inside = document.querySelector(${JSON.stringify(inside)});
-    const scroller = inside.closest("${log}") ?? inside.parentElement;
+    const scroller = document.querySelector(${JSON.stringify(scroller)});
     let height = 0;
     for (let rests = 0; rests < 20; rests++) {
       scroller.scrollTop = ${end === "top" ? "0" : "scroller.scrollHeight"};
