@@ -12,7 +12,7 @@ test("scrolling by a row mostly renders the same rows", () => {
 });
 
 test("of ten thousand rows, few more than the view are rendered", () => {
-  for (let start = 0; start < 9_989; start++) {
+  for (let start = 0; start < 9_989; start += 7) {
     const [first = 0, last = 0] = rendered(start, start + 11, 10_000);
     expect(first).toBeLessThanOrEqual(Math.max(0, start - 4));
     expect(last).toBeGreaterThanOrEqual(Math.min(9_999, start + 15));

@@ -1,8 +1,9 @@
 import { type Conversation, readConversation } from "@bellhop/contract/conversations";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
+import { keepFirstPage } from "../../../core/api/keep-first-page.ts";
 import { recentEvents } from "../../../core/live/recent-events.ts";
 import { conversationKeys } from "../conversations/conversation-keys.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
@@ -43,10 +44,37 @@ export function useThread(conversationId: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const { venueId } = useReader();
-  const query = useInfiniteQuery(threadOptions(ask, queryClient, venueId, conversationId));
-  const { data } = query;
+  // Renders only when one of these changes.
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(threadOptions(ask, queryClient, venueId, conversationId));
   const messages = useMemo(() => (data ? messagesOf(data.pages) : []), [data]);
-  return { ...query, messages };
+  useEffect(
+    () => () => keepFirstPage(queryClient, conversationKeys.thread(venueId, conversationId)),
+    [queryClient, venueId, conversationId],
+  );
+  return { messages, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
+}
+
+/** Whether a thread was painted, or failed: what stands beside it comes later. */
+export function useThreadWasPainted(conversationId: string): boolean {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  const options = threadOptions(ask, queryClient, venueId, conversationId);
+  const { isPending } = useInfiniteQuery({ ...options, enabled: false });
+  const [paintedId, setPaintedId] = useState("");
+  useEffect(() => {
+    if (isPending) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPaintedId(conversationId));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isPending, conversationId]);
+  return paintedId === conversationId;
 }
 
 /** Prefetches a thread that will probably be opened. */
