@@ -1,15 +1,15 @@
 import { loadavg } from "node:os";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../../e2e/browser.ts";
-import { asOwner, embeddedDatabaseUrl } from "../../server/src/testing/as-owner.ts";
+import { longThread, openBusyInbox } from "../../server/src/testing/busy-inbox.ts";
 import { type RunningBellhop, startBellhop } from "../../server/src/testing/running-bellhop.ts";
 import type { Figures, MeasureOptions } from "../figures.ts";
 import { median, percentile } from "../statistics.ts";
-import { conversationCount, fillInbox, longThread, messageCount } from "./fill.ts";
 import { letGuestsWrite } from "./live-guests.ts";
 import { framesDuring, list, loadAll, log, recorder, turnWheel } from "./page.ts";
 
-const secretKey = "secret key of the benchmark, 32 characters and more";
+const conversationCount = 10_000;
+const messageCount = 5_000;
 const slowerProcessor = 4;
 /** A busy hotel gets one in some minutes. */
 const messagesPerSecond = 2;
@@ -18,8 +18,8 @@ const pxPerSecond = 3_000;
 
 type Stage = {
   bellhop: RunningBellhop;
+  guests: Awaited<ReturnType<typeof openBusyInbox>>;
   page: Page;
-  venueId: number;
   quick: boolean;
   say: MeasureOptions["say"];
   cdp: CDPSession;
@@ -34,35 +34,22 @@ export async function measureInbox({ quick, say }: MeasureOptions): Promise<Figu
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("No browser found. Install one: apt-get install -y chromium");
   const env = { NODE_ENV: "production", DEMO: "1", LOG_LEVEL: "error", CALLS_PER_MINUTE: "0" };
-  const bellhop = await startBellhop({ env: { ...env, SECRET_KEY: secretKey } });
+  const bellhop = await startBellhop({ env });
   let browser: Browser | undefined;
   try {
-    const venueId = await fill(bellhop);
+    const guests = await openBusyInbox(bellhop, { conversations: conversationCount, messages: messageCount });
     browser = await chromium.launch({ executablePath, args: browserArguments() });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(recorder);
     await signIn(page, bellhop);
     const cdp = await page.context().newCDPSession(page);
-    const stage: Stage = { bellhop, page, venueId, quick, say, cdp };
+    const stage: Stage = { bellhop, guests, page, quick, say, cdp };
     const openings = await measureOpenings(stage);
     return { ...(await measureFrames(stage)), ...openings };
   } finally {
     await browser?.close();
     await bellhop.stop();
   }
-}
-
-async function fill({ dataDir }: RunningBellhop): Promise<number> {
-  const ownerUrl = await embeddedDatabaseUrl(dataDir);
-  const [venue] = await asOwner(ownerUrl, "select venue_id from venues order by venue_id limit 1");
-  const venueId = Number(venue?.venue_id);
-  const [channel] = await asOwner(
-    ownerUrl,
-    "select channel_id from channels where kind = 'simulator'",
-    venueId,
-  );
-  await fillInbox({ ownerUrl, venueId, channelId: String(channel?.channel_id) });
-  return venueId;
 }
 
 async function signIn(page: Page, { url, password }: RunningBellhop) {
@@ -133,7 +120,7 @@ async function timeOpening(page: Page): Promise<number> {
 }
 
 async function measureFrames(stage: Stage): Promise<Figures> {
-  const { bellhop, page, cdp, venueId, quick, say } = stage;
+  const { guests, page, cdp, quick, say } = stage;
   const figures: Figures = {};
   const px = quick ? 15_000 : 90_000;
   const record = async (name: string, act: () => Promise<unknown>) => {
@@ -151,11 +138,11 @@ async function measureFrames(stage: Stage): Promise<Figures> {
   };
   const listed = `list of ${conversationCount.toLocaleString("en")}`;
   const guestsWrite = async (act: () => Promise<unknown>) => {
-    const guests = letGuestsWrite({ url: bellhop.url, secretKey, venueId }, messagesPerSecond);
+    const writing = letGuestsWrite(guests.write, conversationCount, messagesPerSecond);
     try {
       await act();
     } finally {
-      await guests.stop();
+      await writing.stop();
     }
   };
   await reload(stage);
