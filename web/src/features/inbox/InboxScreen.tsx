@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { useWasPainted } from "../../ui/use-was-painted.ts";
 import { GuestCard, GuestCardShape, preloadGuestCard, wasDeletedHere } from "../guests/index.ts";
 import { useConversation, useReader } from "./conversations/conversation-queries.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
@@ -22,7 +23,7 @@ import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
 import { forgetConversations } from "./thread/forget-conversations.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
-import { useThreadWasPainted } from "./thread/thread-query.ts";
+import { useThreadIsThere } from "./thread/thread-query.ts";
 
 export function InboxScreen() {
   const search = readInboxSearch(useSearch({ strict: false }));
@@ -67,7 +68,7 @@ export function InboxScreen() {
           <NothingOpen />
         )}
       </div>
-      {openId && <GuestBeside conversationId={openId} onClose={() => open(undefined, true)} />}
+      {openId && <GuestBeside key={openId} conversationId={openId} onClose={() => open(undefined, true)} />}
     </div>
   );
 }
@@ -78,13 +79,13 @@ function GuestBeside({ conversationId, onClose }: { conversationId: string; onCl
   const hasRoom = useMediaQuery("(min-width: 1440px)");
   const conversation = useConversation(conversationId);
   const isDrawerOpen = useOverlay("guest");
-  const isThreadThere = useThreadWasPainted(conversationId);
+  const wasThreadPainted = useWasPainted(useThreadIsThere(conversationId));
   if (!conversation) return <aside className={styles.guest} />;
   return (
     <>
       <aside className={styles.guest} aria-label={t`About the guest`}>
-        {hasRoom && !isThreadThere && <GuestCardShape />}
-        {hasRoom && isThreadThere && <DecidingCard conversation={conversation} onClose={onClose} />}
+        {hasRoom && !wasThreadPainted && <GuestCardShape />}
+        {hasRoom && wasThreadPainted && <DecidingCard conversation={conversation} onClose={onClose} />}
       </aside>
       <Dialog open={isDrawerOpen} onClose={closeOverlay} shape="drawer" label={t`About the guest`}>
         <DecidingCard conversation={conversation} onClose={onClose} />

@@ -11,5 +11,11 @@ const aheadRows = 4;
 export function rowsInBlocks({ startIndex, endIndex, count }: Range): number[] {
   const first = Math.max(0, Math.floor((startIndex - aheadRows) / blockRows) * blockRows);
   const end = Math.min(count, Math.ceil((endIndex + 1 + aheadRows) / blockRows) * blockRows);
-  return Array.from({ length: Math.max(0, end - first) }, (_, n) => first + n);
+  return rowsBetween(first, end);
 }
+
+export const rowsInView = ({ startIndex, endIndex, count }: Range): number[] =>
+  rowsBetween(startIndex, Math.min(count, endIndex + 1));
+
+const rowsBetween = (first: number, end: number): number[] =>
+  Array.from({ length: Math.max(0, end - first) }, (_, n) => first + n);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { rowsInBlocks } from "../rows-in-blocks.ts";
 import { usePrefetchThread } from "../thread/thread-query.ts";
@@ -50,7 +50,8 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
   // Follows the selection: a row that moves does not scroll the view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another conversation moves the view.
   useEffect(() => {
-    if (newestIndex.current >= 0) virtual.scrollToIndex(newestIndex.current, { align: "auto" });
+    if (newestIndex.current < 0 || isInView(virtual, newestIndex.current)) return;
+    virtual.scrollToIndex(newestIndex.current, { align: "auto" });
   }, [openId, virtual]);
 
   // Most scrolling changes nothing here.
@@ -92,6 +93,14 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
       </ul>
     </div>
   );
+}
+
+/** Scrolling to where the view already is would lay out the page at once. */
+function isInView(virtual: Virtualizer<HTMLDivElement, Element>, index: number): boolean {
+  const { scrollOffset, scrollRect, measurementsCache } = virtual;
+  const row = measurementsCache[index];
+  if (!row || !scrollRect || scrollOffset === null) return false;
+  return row.start >= scrollOffset && row.end <= scrollOffset + scrollRect.height;
 }
 
 function keyOf(row: ListRow | undefined): string {

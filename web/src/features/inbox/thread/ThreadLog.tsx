@@ -7,7 +7,8 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import type { Unsent } from "../../../core/outbox/outbox.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { rowsInBlocks } from "../rows-in-blocks.ts";
+import { useWasPainted } from "../../../ui/use-was-painted.ts";
+import { rowsInBlocks, rowsInView } from "../rows-in-blocks.ts";
 import { guessPartsHeight } from "./content/guess-parts-height.ts";
 import type { MessageActions } from "./message-actions.ts";
 import styles from "./ThreadLog.module.css";
@@ -67,6 +68,7 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit, actions }: Th
     [messages, unsent, dayOf, member.member_id],
   );
   const firstView = useFirstView(rows);
+  const wasPainted = useWasPainted();
   // A new function makes the virtualizer compute all positions again.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const virtual = useVirtualizer({
@@ -74,7 +76,8 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit, actions }: Th
     getScrollElement: () => scroller.current,
     estimateSize: (index) => guessHeight(rows[index]),
     getItemKey,
-    rangeExtractor: rowsInBlocks,
+    // What is out of view comes after the first paint.
+    rangeExtractor: wasPainted ? rowsInBlocks : rowsInView,
     anchorTo: "end",
     followOnAppend: true,
     scrollEndThreshold: atEndPx,

@@ -1,6 +1,6 @@
 import { type Conversation, readConversation } from "@bellhop/contract/conversations";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
 import { keepFirstPage } from "../../../core/api/keep-first-page.ts";
@@ -55,26 +55,13 @@ export function useThread(conversationId: string) {
   return { messages, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
 }
 
-/** Whether a thread was painted, or failed: what stands beside it comes later. */
-export function useThreadWasPainted(conversationId: string): boolean {
+/** Whether a thread that is shown elsewhere was read, or could not be. */
+export function useThreadIsThere(conversationId: string): boolean {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const { venueId } = useReader();
   const options = threadOptions(ask, queryClient, venueId, conversationId);
-  const { isPending } = useInfiniteQuery({ ...options, enabled: false });
-  const [paintedId, setPaintedId] = useState("");
-  useEffect(() => {
-    if (isPending) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPaintedId(conversationId));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isPending, conversationId]);
-  return paintedId === conversationId;
+  return !useInfiniteQuery({ ...options, enabled: false }).isPending;
 }
 
 /** Prefetches a thread that will probably be opened. */
