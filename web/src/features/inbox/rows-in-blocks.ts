@@ -1,8 +1,8 @@
 import type { Range } from "@tanstack/react-virtual";
 
-const blockRows = 4;
+const blockRows = 6;
 /** Rendered beyond the view, at least. */
-const aheadRows = 4;
+const aheadRows = 6;
 
 /**
  * The rows to render: whole blocks, so that scrolling renders a few rows every few frames instead of one in each. Most
