@@ -5,6 +5,7 @@ import { measureAnswer } from "./answer.ts";
 import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
 import { measureGuestPage } from "./guest-page.ts";
 import { measureIdeas } from "./ideas.ts";
+import { measureInbox } from "./inbox/measure.ts";
 import { measureLists } from "./lists.ts";
 import { measureLive } from "./live/measure.ts";
 import { measureMemory } from "./memory/measure.ts";
@@ -23,6 +24,7 @@ const measurements: Record<string, (how: MeasureOptions) => Promise<Figures>> = 
   lists: measureLists,
   ideas: measureIdeas,
   "guest-page": measureGuestPage,
+  inbox: measureInbox,
   sizes: measureSizes,
   start: measureStart,
   memory: measureMemory,

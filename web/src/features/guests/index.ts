@@ -2,7 +2,7 @@ export { ChannelMark, ReplyChannel, useChannelName, useChannelNames } from "./Ch
 export { wasDeletedHere } from "./deleted-here.ts";
 export { firstName } from "./first-name.ts";
 export { useGuestName } from "./guest-name.ts";
-export { GuestCard } from "./LazyGuestCard.tsx";
+export { GuestCard, GuestCardShape, preloadGuestCard } from "./LazyGuestCard.tsx";
 export { type GuestAction, GuestActionDialog, GuestMenuItems } from "./panel/GuestActions.tsx";
 export { usePlaceLabel } from "./place-label.ts";
 export { useStayLabel } from "./stay-label.ts";

@@ -6,11 +6,13 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
+import { usePreload } from "../../core/navigation/use-preload.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { GuestCard, wasDeletedHere } from "../guests/index.ts";
+import { useWasPainted } from "../../ui/use-was-painted.ts";
+import { GuestCard, GuestCardShape, preloadGuestCard, wasDeletedHere } from "../guests/index.ts";
 import { useConversation, useReader } from "./conversations/conversation-queries.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
 import { useMatchGuest } from "./conversations/guest-match.ts";
@@ -21,6 +23,7 @@ import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
 import { forgetConversations } from "./thread/forget-conversations.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
+import { useThreadIsThere } from "./thread/thread-query.ts";
 
 export function InboxScreen() {
   const search = readInboxSearch(useSearch({ strict: false }));
@@ -33,6 +36,7 @@ export function InboxScreen() {
     [navigate, tab, sort],
   );
   const list = useInboxList(tab, sort);
+  usePreload(preloadGuestCard);
   const { next } = useInboxShortcuts(list.conversationIds, openId, open);
   const close = useCallback(() => open(undefined), [open]);
   const mergedInto = useConversation(openId ?? "")?.merged_into;
@@ -64,22 +68,24 @@ export function InboxScreen() {
           <NothingOpen />
         )}
       </div>
-      {openId && <GuestBeside conversationId={openId} onClose={() => open(undefined, true)} />}
+      {openId && <GuestBeside key={openId} conversationId={openId} onClose={() => open(undefined, true)} />}
     </div>
   );
 }
 
-/** Next to the thread if there is room, else in a drawer. */
+/** Next to the thread if there is room, else in a drawer. The thread is read first. */
 function GuestBeside({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
   const { t } = useLingui();
   const hasRoom = useMediaQuery("(min-width: 1440px)");
   const conversation = useConversation(conversationId);
   const isDrawerOpen = useOverlay("guest");
+  const wasThreadPainted = useWasPainted(useThreadIsThere(conversationId));
   if (!conversation) return <aside className={styles.guest} />;
   return (
     <>
       <aside className={styles.guest} aria-label={t`About the guest`}>
-        {hasRoom && <DecidingCard conversation={conversation} onClose={onClose} />}
+        {hasRoom && !wasThreadPainted && <GuestCardShape />}
+        {hasRoom && wasThreadPainted && <DecidingCard conversation={conversation} onClose={onClose} />}
       </aside>
       <Dialog open={isDrawerOpen} onClose={closeOverlay} shape="drawer" label={t`About the guest`}>
         <DecidingCard conversation={conversation} onClose={onClose} />

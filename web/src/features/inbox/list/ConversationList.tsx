@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef } from "react";
+import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { rowsInBlocks } from "../rows-in-blocks.ts";
 import { usePrefetchThread } from "../thread/thread-query.ts";
 import styles from "./ConversationList.module.css";
 import { ConversationRow } from "./ConversationRow.tsx";
@@ -22,63 +23,84 @@ const headPx = 32;
 export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: ConversationListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const prefetch = usePrefetchThread();
+  // A new function makes the virtualizer compute all positions again.
+  const getItemKey = useCallback((index: number) => keyOf(rows[index]), [rows]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (rows[index]?.kind === "just-answered" ? headPx : rowPx),
-    getItemKey: (index) => keyOf(rows[index]),
-    overscan: 6,
+    getItemKey,
+    rangeExtractor: rowsInBlocks,
     useFlushSync: false,
   });
   const items = virtual.getVirtualItems();
 
+  const firstIndex = items[0]?.index ?? 0;
   const lastIndex = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (loadMore && lastIndex >= rows.length - 10) loadMore();
   }, [loadMore, lastIndex, rows.length]);
 
-  const openIndex = rows.findIndex(
-    (row) => row.kind === "conversation" && row.conversation.conversation_id === openId,
+  const openIndex = useMemo(
+    () => rows.findIndex((row) => row.kind === "conversation" && row.conversation.conversation_id === openId),
+    [rows, openId],
   );
   const newestIndex = useRef(openIndex);
   newestIndex.current = openIndex;
   // Follows the selection: a row that moves does not scroll the view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another conversation moves the view.
   useEffect(() => {
-    if (newestIndex.current >= 0) virtual.scrollToIndex(newestIndex.current, { align: "auto" });
+    if (newestIndex.current < 0 || isInView(virtual, newestIndex.current)) return;
+    virtual.scrollToIndex(newestIndex.current, { align: "auto" });
   }, [openId, virtual]);
+
+  // Most scrolling changes nothing here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows and their indexes determine the items.
+  const shown = useMemo(
+    () =>
+      items.map((item) => {
+        const row = rows[item.index];
+        if (!row) return null;
+        return (
+          <li
+            key={item.key}
+            className={styles.place}
+            style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+          >
+            {row.kind === "just-answered" ? (
+              <h3 className={styles.head}>
+                <Trans>Just answered</Trans>
+              </h3>
+            ) : (
+              <ConversationRow
+                conversation={row.conversation}
+                isOpen={row.conversation.conversation_id === openId}
+                href={hrefOf(row.conversation.conversation_id)}
+                onOpen={onOpen}
+                onIntent={prefetch}
+              />
+            )}
+          </li>
+        );
+      }),
+    [rows, firstIndex, lastIndex, openId, hrefOf, onOpen, prefetch],
+  );
 
   return (
     <div ref={scroller} className={styles.scroller}>
       <ul style={{ height: virtual.getTotalSize() }} className={styles.sizer}>
-        {items.map((item) => {
-          const row = rows[item.index];
-          if (!row) return null;
-          return (
-            <li
-              key={item.key}
-              className={styles.place}
-              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
-            >
-              {row.kind === "just-answered" ? (
-                <h3 className={styles.head}>
-                  <Trans>Just answered</Trans>
-                </h3>
-              ) : (
-                <ConversationRow
-                  conversation={row.conversation}
-                  isOpen={row.conversation.conversation_id === openId}
-                  href={hrefOf(row.conversation.conversation_id)}
-                  onOpen={onOpen}
-                  onIntent={prefetch}
-                />
-              )}
-            </li>
-          );
-        })}
+        {shown}
       </ul>
     </div>
   );
+}
+
+/** Scrolling to where the view already is would lay out the page at once. */
+function isInView(virtual: Virtualizer<HTMLDivElement, Element>, index: number): boolean {
+  const { scrollOffset, scrollRect, measurementsCache } = virtual;
+  const row = measurementsCache[index];
+  if (!row || !scrollRect || scrollOffset === null) return false;
+  return row.start >= scrollOffset && row.end <= scrollOffset + scrollRect.height;
 }
 
 function keyOf(row: ListRow | undefined): string {

@@ -1,12 +1,22 @@
 import type { InboxSort, InboxTab } from "@bellhop/contract/conversations";
-import { useCallback, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { keepFirstPage } from "../../../core/api/keep-first-page.ts";
 import { nowMs, useClock } from "../../../core/time/clock.ts";
+import { conversationKeys } from "../conversations/conversation-keys.ts";
 import { listNameOf } from "../conversations/conversation-lists.ts";
-import { useConversationList } from "../conversations/conversation-queries.ts";
+import { useConversationList, useReader } from "../conversations/conversation-queries.ts";
 import { listRows } from "./list-rows.ts";
 
 export function useInboxList(tab: InboxTab, sort: InboxSort) {
-  const list = useConversationList(listNameOf(tab, sort));
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  const name = listNameOf(tab, sort);
+  const list = useConversationList(name);
+  useEffect(
+    () => () => keepFirstPage(queryClient, conversationKeys.list(venueId, name)),
+    [queryClient, venueId, name],
+  );
   // Recently answered guests come from the newest conversations.
   const newest = useConversationList("all", tab === "waiting");
   const minute = useClock((now) => Math.floor(now / 60_000));

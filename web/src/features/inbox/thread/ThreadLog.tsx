@@ -2,11 +2,13 @@ import type { Message } from "@bellhop/contract/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowDown } from "@tabler/icons-react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import type { Unsent } from "../../../core/outbox/outbox.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useWasPainted } from "../../../ui/use-was-painted.ts";
+import { rowsInBlocks, rowsInView } from "../rows-in-blocks.ts";
 import { guessPartsHeight } from "./content/guess-parts-height.ts";
 import type { MessageActions } from "./message-actions.ts";
 import styles from "./ThreadLog.module.css";
@@ -37,6 +39,24 @@ const exactlyPx = 4;
 /** Close enough to the end to follow new messages. */
 const atEndPx = 80;
 
+const paddingStartPx = 20;
+const paddingEndPx = 8;
+/** Of a log that is not measured yet. */
+const likelyHeightPx = 640;
+
+/** The view before the first measurement: the end, so that the first render has the rows that stay. */
+function useFirstView(rows: ThreadRow[]) {
+  const [view] = useState(() => {
+    const rowsPx = rows.reduce((sum, row) => sum + guessHeight(row), 0);
+    const endPx = paddingStartPx + rowsPx + paddingEndPx;
+    return {
+      initialRect: { width: 0, height: likelyHeightPx },
+      initialOffset: Math.max(0, endPx - likelyHeightPx),
+    };
+  });
+  return view;
+}
+
 /** Virtualized; loading older messages does not move the view. */
 export function ThreadLog({ messages, unsent, loadEarlier, onEdit, actions }: ThreadLogProps) {
   const { t } = useLingui();
@@ -47,17 +67,23 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit, actions }: Th
     () => threadRows(messages, unsent, dayOf, member.member_id),
     [messages, unsent, dayOf, member.member_id],
   );
+  const firstView = useFirstView(rows);
+  const wasPainted = useWasPainted();
+  // A new function makes the virtualizer compute all positions again.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => guessHeight(rows[index]),
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 6,
+    getItemKey,
+    // What is out of view comes after the first paint.
+    rangeExtractor: wasPainted ? rowsInBlocks : rowsInView,
     anchorTo: "end",
     followOnAppend: true,
     scrollEndThreshold: atEndPx,
-    paddingStart: 20,
-    paddingEnd: 8,
+    paddingStart: paddingStartPx,
+    paddingEnd: paddingEndPx,
+    ...firstView,
   });
   const items = virtual.getVirtualItems();
   const { isAtEnd, sticksToEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());

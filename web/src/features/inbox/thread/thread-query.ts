@@ -1,8 +1,9 @@
 import { type Conversation, readConversation } from "@bellhop/contract/conversations";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
+import { keepFirstPage } from "../../../core/api/keep-first-page.ts";
 import { recentEvents } from "../../../core/live/recent-events.ts";
 import { conversationKeys } from "../conversations/conversation-keys.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
@@ -43,10 +44,24 @@ export function useThread(conversationId: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const { venueId } = useReader();
-  const query = useInfiniteQuery(threadOptions(ask, queryClient, venueId, conversationId));
-  const { data } = query;
+  // Renders only when one of these changes.
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(threadOptions(ask, queryClient, venueId, conversationId));
   const messages = useMemo(() => (data ? messagesOf(data.pages) : []), [data]);
-  return { ...query, messages };
+  useEffect(
+    () => () => keepFirstPage(queryClient, conversationKeys.thread(venueId, conversationId)),
+    [queryClient, venueId, conversationId],
+  );
+  return { messages, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
+}
+
+/** Whether a thread that is shown elsewhere was read, or could not be. */
+export function useThreadIsThere(conversationId: string): boolean {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  const options = threadOptions(ask, queryClient, venueId, conversationId);
+  return !useInfiniteQuery({ ...options, enabled: false }).isPending;
 }
 
 /** Prefetches a thread that will probably be opened. */

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { longThread, openBusyInbox } from "../server/src/testing/busy-inbox.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { test as base, expect } from "./bellhop.ts";
+import { requestsOf, signInAt } from "./sign-in-page.ts";
+
+type Guests = Awaited<ReturnType<typeof openBusyInbox>>;
+
+const test = base.extend<object, { guests: Guests }>({
+  guests: [
+    async ({ bellhop }, use) => use(await openBusyInbox(bellhop, { conversations: 2_000, messages: 600 })),
+    { scope: "worker" },
+  ],
+});
+
+test.use({ ownBellhop: "busy-inbox", viewport: { width: 1440, height: 900 } });
+
+const inbox = (page: Page) => page.getByRole("region", { name: "Inbox" });
+const rows = (page: Page) => inbox(page).getByRole("listitem");
+const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
+const messages = (page: Page) => thread(page).locator("[data-index]");
+
+/** Scrolls an element by its wheel until `done`. */
+async function wheelOver(
+  page: Page,
+  over: ReturnType<Page["locator"]>,
+  deltaY: number,
+  done: () => Promise<boolean>,
+) {
+  await over.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, deltaY);
+    expect(await done()).toBe(true);
+  }).toPass({ intervals: [100] });
+}
+
+test("a list of thousands renders few rows, however far it is scrolled", async ({
+  page,
+  bellhop,
+  guests,
+}) => {
+  expect(guests).toBeDefined();
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await expect(rows(page).first()).toContainText(longThread.guest);
+  const requests = requestsOf(page.context());
+  const pages = () => requests.of("/api/list_conversations").length;
+  await wheelOver(page, rows(page).nth(3), 3_000, async () => pages() >= 8);
+  expect(await rows(page).count()).toBeLessThan(40);
+  await expectAccessible(page, "inbox, scrolled far down");
+
+  // The keyboard opens the first one, and the list follows.
+  await page.keyboard.press("j");
+  await expect(
+    inbox(page).locator("[aria-current=true]").filter({ hasText: longThread.guest }),
+  ).toBeInViewport();
+  await page.keyboard.press("j");
+  await expect(thread(page)).toBeVisible();
+
+  // Elsewhere in between, the inbox begins with one page.
+  await page.getByRole("link", { name: "Home" }).click();
+  requests.forget();
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+  expect(pages()).toBeLessThanOrEqual(1);
+});
+
+test("a long thread opens at its end, and keeps its place while messages come before and after", async ({
+  page,
+  bellhop,
+  guests,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  const row = inbox(page).getByRole("link", { name: longThread.guest });
+  await row.click();
+  await expect(thread(page).getByText(longThread.newest)).toBeInViewport();
+  expect(await messages(page).count()).toBeLessThan(40);
+  await expect(page.getByRole("complementary", { name: "About the guest" })).toContainText("Contact");
+
+  const requests = requestsOf(page.context());
+  const pages = () => requests.of("/api/read_conversation").length;
+  await wheelOver(page, thread(page), -2_000, async () => pages() >= 4);
+  await page.waitForTimeout(500);
+  expect(await messages(page).count()).toBeLessThan(50);
+
+  // A guest's message does not move what is read, and is announced.
+  const placesOf = () =>
+    messages(page).evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top]));
+  const before = await placesOf();
+  await guests.write(1, "One more thing: where is the iron?");
+  const latest = page.getByRole("button", { name: "1 new" });
+  await expect(latest).toBeVisible();
+  expect(await placesOf()).toEqual(before);
+  await latest.click();
+  await expect(thread(page).getByText("where is the iron?")).toBeInViewport();
+
+  // Opened again, it reads nothing and begins at its end.
+  await rows(page).nth(4).getByRole("link").click();
+  await expect(thread(page).getByText("where is the iron?")).toHaveCount(0);
+  requests.forget();
+  await row.click();
+  await expect(thread(page).getByText("where is the iron?")).toBeInViewport();
+  expect(requests.of("/api/read_conversation", "cursor")).toEqual([]);
+});
+
+test("a long thread opens at its end from right to left, and on a phone", async ({
+  page,
+  bellhop,
+  guests,
+}) => {
+  expect(guests).toBeDefined();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, "/messages?tab=all&dir=rtl", bellhop);
+  await inbox(page).getByRole("link", { name: longThread.guest }).click();
+  await expect(messages(page).last()).toBeInViewport();
+  await expectAccessible(page, "long thread on a phone, from right to left");
+});
