@@ -45,6 +45,7 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   await staff.getByRole("textbox", { name: "Reply" }).fill("Good evening, this is Marta.");
   await staff.getByRole("button", { name: "Send", exact: true }).click();
   await expect(thread(page)).toContainText("Good evening, this is Marta.");
+  await expect(thread(page).getByText("Read", { exact: true })).toHaveCount(2);
   await expect(page.getByRole("status").first()).toHaveText(/is answering/);
   await expect(staff.getByRole("log").getByText("Read").last()).toBeVisible();
   await ask(page, "Thank you!");

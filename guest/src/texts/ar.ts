@@ -60,6 +60,7 @@ export const ar: GuestTexts = {
   send: "إرسال",
   sending: "جارٍ الإرسال",
   sent: "أُرسلت",
+  read: "قُرئت",
   waiting: "بانتظار الاتصال",
   notSent: "لم تُرسل",
   tryAgain: "إعادة المحاولة",

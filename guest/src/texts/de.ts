@@ -60,6 +60,7 @@ export const de: GuestTexts = {
   send: "Senden",
   sending: "Wird gesendet",
   sent: "Gesendet",
+  read: "Gelesen",
   waiting: "Wartet auf Verbindung",
   notSent: "Nicht gesendet",
   tryAgain: "Erneut versuchen",

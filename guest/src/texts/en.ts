@@ -55,6 +55,7 @@ export const en = {
   send: "Send",
   sending: "Sending",
   sent: "Sent",
+  read: "Read",
   waiting: "Waiting for a connection",
   notSent: "Not sent",
   tryAgain: "Try again",

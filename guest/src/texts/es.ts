@@ -60,6 +60,7 @@ export const es: GuestTexts = {
   send: "Enviar",
   sending: "Enviando",
   sent: "Enviado",
+  read: "Leído",
   waiting: "Esperando conexión",
   notSent: "No enviado",
   tryAgain: "Reintentar",

@@ -60,6 +60,7 @@ export const fr: GuestTexts = {
   send: "Envoyer",
   sending: "Envoi en cours",
   sent: "Envoyé",
+  read: "Lu",
   waiting: "En attente de connexion",
   notSent: "Non envoyé",
   tryAgain: "Réessayer",

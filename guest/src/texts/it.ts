@@ -60,6 +60,7 @@ export const it: GuestTexts = {
   send: "Invia",
   sending: "Invio in corso",
   sent: "Inviato",
+  read: "Letto",
   waiting: "In attesa di connessione",
   notSent: "Non inviato",
   tryAgain: "Riprova",

@@ -60,6 +60,7 @@ export const ja: GuestTexts = {
   send: "送信",
   sending: "送信中",
   sent: "送信済み",
+  read: "既読",
   waiting: "接続を待っています",
   notSent: "未送信",
   tryAgain: "再送信",

@@ -60,6 +60,7 @@ export const nl: GuestTexts = {
   send: "Versturen",
   sending: "Wordt verstuurd",
   sent: "Verstuurd",
+  read: "Gelezen",
   waiting: "Wacht op verbinding",
   notSent: "Niet verstuurd",
   tryAgain: "Opnieuw proberen",

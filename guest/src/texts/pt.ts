@@ -60,6 +60,7 @@ export const pt: GuestTexts = {
   send: "Enviar",
   sending: "A enviar",
   sent: "Enviada",
+  read: "Lida",
   waiting: "A aguardar ligação",
   notSent: "Não enviada",
   tryAgain: "Tentar novamente",

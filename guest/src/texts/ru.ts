@@ -60,6 +60,7 @@ export const ru: GuestTexts = {
   send: "Отправить",
   sending: "Отправляется",
   sent: "Отправлено",
+  read: "Прочитано",
   waiting: "Ждём подключения",
   notSent: "Не отправлено",
   tryAgain: "Повторить",

@@ -60,6 +60,7 @@ export const tr: GuestTexts = {
   send: "Gönder",
   sending: "Gönderiliyor",
   sent: "Gönderildi",
+  read: "Okundu",
   waiting: "Bağlantı bekleniyor",
   notSent: "Gönderilemedi",
   tryAgain: "Yeniden dene",

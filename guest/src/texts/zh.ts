@@ -60,6 +60,7 @@ export const zh: GuestTexts = {
   send: "发送",
   sending: "发送中",
   sent: "已发送",
+  read: "已读",
   waiting: "等待网络连接",
   notSent: "未发送",
   tryAgain: "重试",

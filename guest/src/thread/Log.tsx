@@ -15,6 +15,7 @@ type LogProps = PageProps & { store: ThreadStore; state: ThreadState; isLive: bo
 export function Log({ page, texts, store, state, isLive }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const { messages, queued, isTyping } = state;
+  const answeredAt = messages.findLastIndex(({ author }) => author !== "guest");
   const lines = `${messages.length} ${messages.at(-1)?.is_helpful} ${queued.map(({ is_refused: isRefused }) => isRefused)} ${isTyping}`;
   // What stands at the top of the page, and must be seen, is not scrolled away.
   const shown = useRef(page.problem || page.link || page.is_closed ? lines : undefined);
@@ -29,10 +30,11 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
       {state.has_earlier && <p className="line">{texts.earlier}</p>}
       <div role="log" aria-label={texts.conversation}>
         <ol className="log">
-          {state.messages.map((message) => (
+          {messages.map((message, index) => (
             <Message
               key={message.message_id}
               {...{ message, page, texts, store }}
+              isRead={index < answeredAt}
               answerer={state.answerer}
             />
           ))}

@@ -9,10 +9,16 @@ import type { GuestTexts } from "../texts/en.ts";
 import { Content } from "./Content.tsx";
 import { Rating } from "./Rating.tsx";
 
-type MessageProps = PageProps & { message: GuestMessage; store: ThreadStore; answerer: Answerer | null };
+type MessageProps = PageProps & {
+  message: GuestMessage;
+  /** The hotel wrote after it. */
+  isRead: boolean;
+  store: ThreadStore;
+  answerer: Answerer | null;
+};
 
 /** A message that the hotel has. An answer of the assistant can be rated. */
-export function Message({ message, page, texts, store, answerer }: MessageProps) {
+export function Message({ message, isRead, page, texts, store, answerer }: MessageProps) {
   const { author, name, text, sources, is_deleted: isDeleted } = message;
   const by = { guest: texts.you, assistant: texts.assistant, staff: name ?? texts.team }[author];
   return (
@@ -47,7 +53,7 @@ export function Message({ message, page, texts, store, answerer }: MessageProps)
       </div>
       <p className="meta">
         <time dateTime={message.at}>{timeOf(message.at, page.timezone)}</time>
-        {author === "guest" && <span>{texts.sent}</span>}
+        {author === "guest" && <span>{isRead ? texts.read : texts.sent}</span>}
       </p>
       {message.is_answer && !isDeleted && (
         <Rating message={message} page={page} texts={texts} store={store} answerer={answerer} />
