@@ -19,6 +19,8 @@ const speeds = [
   { how: " fast", pxPerSecond: 3_000, atMost: undefined },
 ];
 
+const barePage = `<div id="bare" style="height: 800px; overflow: auto">${"<p>A guest</p>".repeat(3_000)}</div>`;
+
 type Stage = {
   bellhop: RunningBellhop;
   guests: Awaited<ReturnType<typeof openBusyInbox>>;
@@ -139,69 +141,77 @@ async function threadMs(cdp: CDPSession): Promise<number> {
 }
 
 async function measureFrames(stage: Stage): Promise<Figures> {
-  const { guests, page, cdp, quick, say } = stage;
-  const figures: Figures = {};
+  const { page } = stage;
   // Guests who write move it down the list.
   const address = await rowOf(page, longThread.guest).evaluate(
     (link) => (link as { href?: string }).href ?? "",
   );
-  const scrollForSeconds = quick ? 4 : 16;
-  const record = async (name: string, act: () => Promise<unknown>, atMost: number | undefined) => {
-    await throttle(cdp, slowerProcessor);
-    const frames = await framesDuring(page, act);
-    await throttle(cdp, 1);
-    const late = (100 * frames.filter((ms) => ms > 25).length) / frames.length;
-    say(
-      `${name}: ${frames.length} frames, longest ${Math.round(Math.max(...frames))} ms, ${late.toFixed(1)} % over 25 ms (load ${loadavg()[0]?.toFixed(1)})`,
-    );
-    figures[`inbox: frame p95, ${name}`] = {
-      value: percentile(frames, 0.95),
-      unit: "ms",
-      ...(atMost && { atMost }),
-    };
-  };
-  const scroll = async (name: string, over: string, direction: 1 | -1) => {
-    for (const { how, pxPerSecond, atMost } of speeds) {
-      const px = direction * scrollForSeconds * pxPerSecond;
-      await record(`${name}${how}`, () => turnWheel(page, cdp, over, px, pxPerSecond), atMost);
-    }
-  };
-  const rows = async (name: string, of: string) => {
-    figures[`inbox: ${name}`] = { value: await page.locator(of).count(), unit: "rows", atMost: 60 };
-  };
+  const watch = watchFrames(stage);
+  // What this machine, with all else it does, can do at best.
+  await page.goto("about:blank");
+  await page.setContent(barePage);
+  await watch.scroll("bare page scrolls, to compare", "#bare", 1, false);
+
   const listed = `list of ${conversationCount.toLocaleString("en")}`;
-  const guestsWrite = async (act: () => Promise<unknown>) => {
-    const writing = letGuestsWrite(guests.write, conversationCount, messagesPerSecond);
-    try {
-      await act();
-    } finally {
-      await writing.stop();
-    }
-  };
   await reload(stage);
-  await guestsWrite(() => scroll("list scrolls while it loads, guests write", list, 1));
+  await watch.whileGuestsWrite(() => watch.scroll("list scrolls while it loads, guests write", list, 1));
   await loadAll(page, list, "bottom");
-  await rows(`rows of the ${listed}`, `${list} li`);
-  await guestsWrite(() => scroll(`${listed} scrolls, guests write`, list, -1));
-  await guestsWrite(() =>
-    record(`${listed} at rest, guests write`, () => page.waitForTimeout(1_000 * scrollForSeconds), 25),
-  );
+  await watch.rows(`rows of the ${listed}`, `${list} li`);
+  await watch.whileGuestsWrite(() => watch.scroll(`${listed} scrolls, guests write`, list, -1));
+  await watch.whileGuestsWrite(() => watch.rest(`${listed} at rest, guests write`));
 
   const thread = `thread of ${messageCount.toLocaleString("en")}`;
   await page.goto(address);
   await page.locator(log).waitFor();
   await page.waitForTimeout(2_000);
-  const moves: number[] = [];
-  for (let n = 0; n < (quick ? 3 : 10); n++) moves.push(await page.evaluate("moveWhileLoading()"));
-  say(`movement while earlier messages load, px: ${moves.join(", ")}`);
-  figures["inbox: movement while earlier messages load"] = {
-    value: Math.max(...moves),
-    unit: "px",
-    atMost: 1,
-  };
-  await scroll("thread scrolls while it loads", log, -1);
+  await watch.movement();
+  await watch.scroll("thread scrolls while it loads", log, -1);
   await loadAll(page, log, "top");
-  await rows(`rows of the ${thread}`, `${log} [data-index]`);
-  await guestsWrite(() => scroll(`${thread} scrolls, guests write`, log, 1));
-  return figures;
+  await watch.rows(`rows of the ${thread}`, `${log} [data-index]`);
+  await watch.whileGuestsWrite(() => watch.scroll(`${thread} scrolls, guests write`, log, 1));
+  return watch.figures;
+}
+
+function watchFrames({ guests, page, cdp, quick, say }: Stage) {
+  const figures: Figures = {};
+  const seconds = quick ? 4 : 16;
+  const record = async (name: string, act: () => Promise<unknown>, atMost: number | undefined) => {
+    await throttle(cdp, slowerProcessor);
+    const frames = await framesDuring(page, act);
+    await throttle(cdp, 1);
+    const late = (100 * frames.filter((ms) => ms > 25).length) / frames.length;
+    const longest = Math.round(Math.max(...frames));
+    const found = `${frames.length} frames, longest ${longest} ms, ${late.toFixed(1)} % over 25 ms`;
+    say(`${name}: ${found} (load ${loadavg()[0]?.toFixed(1)})`);
+    const p95 = { value: percentile(frames, 0.95), unit: "ms" };
+    figures[`inbox: frame p95, ${name}`] = { ...p95, ...(atMost && { atMost }) };
+  };
+  return {
+    figures,
+    async scroll(name: string, over: string, direction: 1 | -1, hasTarget = true) {
+      for (const { how, pxPerSecond, atMost } of speeds) {
+        const turn = () => turnWheel(page, cdp, over, direction * seconds * pxPerSecond, pxPerSecond);
+        await record(`${name}${how}`, turn, hasTarget ? atMost : undefined);
+      }
+    },
+    rest: (name: string) => record(name, () => page.waitForTimeout(1_000 * seconds), 25),
+    async rows(name: string, of: string) {
+      figures[`inbox: ${name}`] = { value: await page.locator(of).count(), unit: "rows", atMost: 60 };
+    },
+    async whileGuestsWrite(act: () => Promise<unknown>) {
+      const writing = letGuestsWrite(guests.write, conversationCount, messagesPerSecond);
+      try {
+        await act();
+      } finally {
+        await writing.stop();
+      }
+    },
+    async movement() {
+      const moves: number[] = [];
+      for (let n = 0; n < (quick ? 3 : 10); n++) moves.push(await page.evaluate("moveWhileLoading()"));
+      say(`movement while earlier messages load, px: ${moves.join(", ")}`);
+      const most = { value: Math.max(...moves), unit: "px", atMost: 1 };
+      figures["inbox: movement while earlier messages load"] = most;
+    },
+  };
 }
