@@ -195,3 +195,23 @@ test("the same id in another browser is another file", async () => {
   expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
   expect((await other.visit(`/files/${message?.message_id}`)).status).toBe(404);
 });
+
+test("a picture that is also a web page gets the ending of a picture, and a body without fields is no failure", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const both = Buffer.concat([png, Buffer.from("<script>alert(1)</script>")]);
+  for (const [name, shown] of [
+    ["bill.html", "bill.html.png"],
+    ["a\u202Egnp.html", "agnp.html.png"],
+    ["Tap.PNG", "Tap.PNG"],
+  ] as const) {
+    expect((await send(guest, { bytes: both, name })).status).toBe(200);
+    const message = (await guest.thread())?.messages.at(-1);
+    expect(message?.content).toMatchObject({ name: shown, about: "PNG, 1 KB" });
+    const read = await guest.visit(`/files/${message?.message_id}`);
+    expect(read.headers.get("content-disposition")).toBe(`inline; filename*=UTF-8''${shown}`);
+    await read.body?.cancel();
+  }
+  const headers = { "content-type": "application/json" };
+  const empty = await guest.visit("/files", { method: "POST", body: "null", headers });
+  expect(empty.status).toBe(422);
+});
