@@ -215,3 +215,15 @@ test("a picture that is also a web page gets the ending of a picture, and a body
   const empty = await guest.visit("/files", { method: "POST", body: "null", headers });
   expect(empty.status).toBe(422);
 });
+
+test("a body that is slow to parse is refused before it is parsed", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const part = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n1\r\n';
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const status = async (body: string) =>
+    (await guest.visit("/files", { method: "POST", body, headers })).status;
+  expect(await status(`${part.repeat(2)}--x--\r\n`)).toBe(200);
+  expect(await status(`${part.repeat(100_000)}--x--\r\n`)).toBe(400);
+  expect(await status(`--x\r\n${"a: b\r\n".repeat(100_000)}\r\n1\r\n--x--\r\n`)).toBe(400);
+  expect(await status(`--x\r\n${"a: b\r\n".repeat(100_000)}`)).toBe(400);
+});
