@@ -1,9 +1,15 @@
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
 import { guestPagesOf } from "./guest-page.ts";
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 test.use({ ownBellhop: "widget" });
 
@@ -88,6 +94,22 @@ for (const name of Object.keys(sites)) {
     });
   }
 }
+
+test("a photo sent in the widget opens from there", async ({ page }) => {
+  await page.goto(`${site}/plain`);
+  await page.getByRole("button", { name: "Ask us" }).click();
+  const frame = frameOf(page);
+  await frame
+    .getByLabel("Add a photo or PDF")
+    .setInputFiles({ name: "tap.png", mimeType: "image/png", buffer: png });
+  await frame.locator("button.send").click();
+  const photo = frame.getByRole("log").getByRole("link", { name: /tap\.png/ });
+  const download = page.waitForEvent("download");
+  await photo.click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("tap.png");
+  expect(await readFile(await saved.path())).toEqual(png);
+});
 
 test("on a site that the hotel did not allow, the frame stays empty", async ({ page, bellhop }) => {
   await allow(bellhop, "https://elsewhere.example");

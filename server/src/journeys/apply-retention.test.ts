@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { access, utimes } from "node:fs/promises";
 import { changeSettings, type Settings } from "@bellhop/contract/settings";
 import { listTranscripts } from "@bellhop/contract/transcripts";
 import { expect, test } from "vitest";
@@ -244,4 +244,22 @@ test("an interrupted run is finished by the next one, and one venue's failure ho
   await run();
   expect(await texts()).toEqual([]);
   expect(await count("messages", "author = 'guest'")).toBe(55);
+});
+
+test("bytes that were stored and never committed disappear, also where nothing else is due", async () => {
+  const { bellhop, hotel, run } = await oldHotel("Hotel Stray");
+  const { dataDir } = bellhop.services.config;
+  const store = async () => {
+    const mediaId = newId();
+    const target = await writeMediaFile(dataDir, hotel.venueId, mediaId);
+    await target.write(Buffer.from("never committed"));
+    await target.keep();
+    return mediaFile(dataDir, hotel.venueId, mediaId);
+  };
+  const [stray, fresh] = [await store(), await store()];
+  const twoHoursAgo = Date.now() / 1_000 - 7_200;
+  await utimes(stray, twoHoursAgo, twoHoursAgo);
+  await run();
+  await expect(access(stray)).rejects.toThrow("ENOENT");
+  await access(fresh);
 });

@@ -11,7 +11,7 @@ import {
 import { sweepGuestLinks, sweepGuestSessions } from "../domain/guest-sessions/index.ts";
 import { addErasedGuests } from "../domain/guests/index.ts";
 import { sweepReviewedImports } from "../domain/imports/index.ts";
-import { eraseMedia, expireMedia } from "../domain/media/index.ts";
+import { eraseMedia, expireMedia, sweepStrayFiles } from "../domain/media/index.ts";
 import { sweepOldImports } from "../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../domain/simulator/index.ts";
 import { sweepOldTasks } from "../domain/tasks/index.ts";
@@ -119,6 +119,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
   return {
     transcripts: () => eraseTranscripts(services, venueId, retention),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
+    stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),
     status_updates: inUnits((at, limit) => deleteOldReports(at, ago(at, rawDays(retention)), limit)),
     simulated_messages: inUnits((at, limit) =>
       sweepSimulatedMessages(at, ago(at, retention.transcripts), limit),

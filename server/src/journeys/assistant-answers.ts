@@ -110,17 +110,20 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
   const { audience, isForStaff } = await audienceOf(at, conversation, venue, today);
-  if (isForStaff) return undefined;
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
-  const said = written.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
+  const recent = isForStaff
+    ? written.filter((message) => newest - message.created_at.getTime() <= burstMaxMs)
+    : written;
+  const said = recent.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
   const danger = said.length > 1 ? findDanger([said.join(" ")], usualLanguage) : undefined;
   if (danger) {
     await reportEmergency(at, conversation, venue, danger, { isSilent: false });
     publishConversation(at, conversationId);
     return undefined;
   }
+  if (isForStaff) return undefined;
   return {
     venue,
     version: answerer.version,

@@ -38,7 +38,22 @@ export async function storeFileOfGuest(
     await target.discard();
   }
   const kind = mimeType === "application/pdf" ? "document" : "image";
-  return { mediaId, kind, mimeType, fileName: name || null, bytes: bytes.length, sha256 };
+  return { mediaId, kind, mimeType, fileName: nameFor(mimeType, name), bytes: bytes.length, sha256 };
+}
+
+const endingsOf: Record<(typeof guestFileTypes)[number], string[]> = {
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/webp": ["webp"],
+  "application/pdf": ["pdf"],
+};
+
+/** A downloaded file opens by its ending: a picture that is also a web page must not be called "bill.html". */
+function nameFor(mimeType: (typeof guestFileTypes)[number], name: string): string | null {
+  if (name === "") return null;
+  const [ending, ...others] = endingsOf[mimeType];
+  const isFitting = [ending, ...others].some((one) => name.toLowerCase().endsWith(`.${one}`));
+  return isFitting ? name : `${name}.${ending}`;
 }
 
 /** A UUID (version 8) made from a hash. */

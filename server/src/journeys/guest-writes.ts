@@ -107,8 +107,10 @@ export async function messagesArrive(
   }
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
+  // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
+  const isRead = answerer.by === "assistant" || (isForStaff && because === "not_for_it");
   const called = [
-    ...(answerer.by === "assistant" ? [enqueueAnswer(at, conversation_id)] : []),
+    ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
     raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
   ];
   publishConversation(at, conversation_id);

@@ -1,3 +1,4 @@
+import { findGuest } from "../domain/guests/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenueDay, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -21,7 +22,7 @@ export async function isLeftToStaff(
 ): Promise<boolean> {
   if (settingsOf(venue).public.assistant_for_visitors || isInHouse || verifiedGuestId) return false;
   if (!guestId) return true;
-  // Staff may have matched the visitor with a booking.
-  const { today } = await findVenueDay(at);
-  return !(await isGuestInHouse(at, { guestId, today }));
+  // Staff may have matched the visitor with a booking, or merged them with a guest who has one.
+  const [{ today }, guest] = await Promise.all([findVenueDay(at), findGuest(at, guestId)]);
+  return !(await isGuestInHouse(at, { guestId: guest.merged_into ?? guestId, today }));
 }

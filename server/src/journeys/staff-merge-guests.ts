@@ -9,6 +9,7 @@ import {
   separateConversation,
   takeConversationsOfGuests,
 } from "../domain/conversations/index.ts";
+import { endSignInsSince } from "../domain/guest-sessions/index.ts";
 import {
   type Conflict,
   decideConflict,
@@ -39,13 +40,17 @@ export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: strin
   return finish(at, conflict, own, other);
 }
 
-/** A member undoes a merge: the conflict is open again. Alerts and open questions stay where they are. */
+/**
+ * A member undoes a merge: the conflict is open again. Alerts and open questions stay where they are. Links made meanwhile
+ * may have reached either of two people: they stop working, and browsers that signed in meanwhile are signed out.
+ */
 export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
   const conflict = await takeConflict(at, conflictId);
   const { own, other } = await withConversations(at, conflict);
   if (conflict.decision !== "merged") return viewDecided(conflict, own);
   await decideConflict(at, conflict, null, by.name);
   await separateGuest(at, conflict);
+  if (conflict.decided_at) await endSignInsSince(at, conflict.guest_id, conflict.decided_at);
   if (own && other) await separateConversation(at, own, other);
   await record(at, by, conflict, null);
   publishBoth(at, own, other);

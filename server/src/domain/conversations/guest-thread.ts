@@ -68,7 +68,7 @@ function toGuestMessage(row: GuestMessageRow): GuestMessage {
     text: row.is_deleted ? "" : row.text,
     content: row.is_deleted ? null : guestContentOf(row),
     at: row.position.toISOString(),
-    sources: row.sources,
+    sources: row.is_deleted ? [] : row.sources,
     is_answer: row.is_answer,
     is_helpful: row.is_helpful,
     is_deleted: row.is_deleted,

@@ -59,6 +59,12 @@ export const deleteSessionsOfGuests = statement<{ venueId: number; guestIds: str
    where venue_id = $venueId and (guest_id = any ($guestIds) or verified_guest_id = any ($guestIds))`,
 );
 
+export const deleteSessionsSignedInSince = statement<{ venueId: number; guestId: string; since: Date }>(
+  "delete guest sessions signed in since",
+  `delete from guest_sessions
+   where venue_id = $venueId and guest_id = $guestId and sees_all_channels and created_at >= $since`,
+);
+
 export const deleteUnusedSessions = statement<
   { venueId: number; before: Date; limit: number },
   { count: number }
@@ -77,7 +83,7 @@ export const updateVerified = statement<{ venueId: number; sessionId: string; ve
    where venue_id = $venueId and session_id = $sessionId`,
 );
 
-/** The browser's session shows the guest's own conversation from now on. */
+/** The browser's session begins anew: it shows the guest's own conversation from now on. */
 export const upsertSignedIn = statement<{
   venueId: number;
   sessionId: string;
@@ -92,7 +98,7 @@ export const upsertSignedIn = statement<{
      verified_guest_id, created_at, last_used_at)
    values ($venueId, $sessionId, $tokenHash, $guestId, $isInHouse, $room, true, $guestId, $createdAt, $createdAt)
    on conflict (venue_id, token_hash) do update set guest_id = $guestId, sees_all_channels = true,
-     verified_guest_id = $guestId, is_in_house = $isInHouse, last_used_at = $createdAt`,
+     verified_guest_id = $guestId, is_in_house = $isInHouse, created_at = $createdAt, last_used_at = $createdAt`,
 );
 
 export const insertLink = statement<{
@@ -128,6 +134,11 @@ export const selectLink = statement<
 export const deleteLinksOfGuests = statement<{ venueId: number; guestIds: string[] }>(
   "delete guest links of guests",
   "delete from guest_links where venue_id = $venueId and guest_id = any ($guestIds)",
+);
+
+export const deleteLinksMadeSince = statement<{ venueId: number; guestId: string; since: Date }>(
+  "delete guest links made since",
+  "delete from guest_links where venue_id = $venueId and guest_id = $guestId and created_at >= $since",
 );
 
 export const deleteExpiredLinks = statement<

@@ -3,9 +3,11 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
   deleteExpiredLinks,
+  deleteLinksMadeSince,
   deleteLinksOfGuests,
   deleteSession,
   deleteSessionsOfGuests,
+  deleteSessionsSignedInSince,
   deleteUnusedSessions,
   type GuestSession,
   insertSession,
@@ -63,6 +65,12 @@ export const endSession = (at: AtVenue, token: string) =>
 export async function endSessionsOfGuests(at: AtVenue, guestIds: string[]) {
   await at.tx.run(deleteSessionsOfGuests, { venueId: at.venueId, guestIds });
   await at.tx.run(deleteLinksOfGuests, { venueId: at.venueId, guestIds });
+}
+
+/** Takes back the links made for this guest since then, and ends the sessions that signed in since. */
+export async function endSignInsSince(at: AtVenue, guestId: string, since: Date) {
+  await at.tx.run(deleteSessionsSignedInSince, { venueId: at.venueId, guestId, since });
+  await at.tx.run(deleteLinksMadeSince, { venueId: at.venueId, guestId, since });
 }
 
 /** The guest of this session is known to be that one. */

@@ -4,6 +4,7 @@ export {
   beginSession,
   endSession,
   endSessionsOfGuests,
+  endSignInsSince,
   findPlaceOfGuest,
   findSession,
   type Place,

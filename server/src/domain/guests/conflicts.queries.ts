@@ -8,6 +8,7 @@ export type Conflict = {
   guest_id: string;
   other_guest_id: string;
   decision: Decision;
+  decided_at: Date | null;
 };
 
 type One = { venueId: number; conflictId: string };
@@ -15,7 +16,7 @@ type Pair = { venueId: number; guestId: string; otherGuestId: string };
 
 export const lockConflict = statement<One, Conflict>(
   "lock guest conflict",
-  `select conflict_id, guest_id, other_guest_id, decision from guest_conflicts
+  `select conflict_id, guest_id, other_guest_id, decision, decided_at from guest_conflicts
    where venue_id = $venueId and conflict_id = $conflictId for update`,
 );
 

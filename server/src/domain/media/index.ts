@@ -14,4 +14,4 @@ export {
 export { mediaFile, writeMediaFile } from "./media-files.ts";
 export { acceptedType, type CheckedFile, checkFile, headBytes, mediaBytesMost } from "./media-types.ts";
 export { fetchMediaQueue } from "./queues.ts";
-export { expireMedia } from "./retention.ts";
+export { expireMedia, sweepStrayFiles } from "./retention.ts";

@@ -9,3 +9,8 @@ export async function expireMedia(at: AtVenue, before: Date, limit: number): Pro
   if (media_ids.length > 0) await at.enqueue(eraseFilesQueue, { venue_id: at.venueId, media_ids });
   return media_ids.length;
 }
+
+/** Removes the bytes of files that were never committed, by a job: they have had no row for an hour. */
+export async function sweepStrayFiles(at: AtVenue) {
+  await at.enqueue(eraseFilesQueue, { venue_id: at.venueId, media_ids: [] });
+}

@@ -195,3 +195,35 @@ test("the same id in another browser is another file", async () => {
   expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
   expect((await other.visit(`/files/${message?.message_id}`)).status).toBe(404);
 });
+
+test("a picture that is also a web page gets the ending of a picture, and a body without fields is no failure", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const both = Buffer.concat([png, Buffer.from("<script>alert(1)</script>")]);
+  for (const [name, shown] of [
+    ["bill.html", "bill.html.png"],
+    ["a\u202Egnp.html", "agnp.html.png"],
+    ["Tap.PNG", "Tap.PNG"],
+  ] as const) {
+    expect((await send(guest, { bytes: both, name })).status).toBe(200);
+    const message = (await guest.thread())?.messages.at(-1);
+    expect(message?.content).toMatchObject({ name: shown, about: "PNG, 1 KB" });
+    const read = await guest.visit(`/files/${message?.message_id}`);
+    expect(read.headers.get("content-disposition")).toBe(`inline; filename*=UTF-8''${shown}`);
+    await read.body?.cancel();
+  }
+  const headers = { "content-type": "application/json" };
+  const empty = await guest.visit("/files", { method: "POST", body: "null", headers });
+  expect(empty.status).toBe(422);
+});
+
+test("a body that is slow to parse is refused before it is parsed", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const part = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n1\r\n';
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const status = async (body: string) =>
+    (await guest.visit("/files", { method: "POST", body, headers })).status;
+  expect(await status(`${part.repeat(2)}--x--\r\n`)).toBe(200);
+  expect(await status(`${part.repeat(100_000)}--x--\r\n`)).toBe(400);
+  expect(await status(`--x\r\n${"a: b\r\n".repeat(100_000)}\r\n1\r\n--x--\r\n`)).toBe(400);
+  expect(await status(`--x\r\n${"a: b\r\n".repeat(100_000)}`)).toBe(400);
+});

@@ -56,7 +56,7 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
   app.post(`${page}/files`, sending, async (request, reply) => {
     const visit = opened.get(request);
     if (!visit) throw refuse("not_found");
-    const { fields, file, isTooLarge } = request.body as Partial<MultipartForm>;
+    const { fields, file, isTooLarge } = (request.body ?? {}) as Partial<MultipartForm>;
     const send = async () => {
       limits.countMessage(visit, request.ip);
       if (isTooLarge) throw refuseTooLarge();

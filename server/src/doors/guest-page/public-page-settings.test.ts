@@ -125,6 +125,32 @@ test("with the assistant off for visitors, people answer them; it still answers 
   expect(await ask(guestBrowser(bellhop, publicKey))).toEqual(["guest", "assistant"]);
 });
 
+test("a danger that a visitor left to staff reports in several messages is still an emergency", async () => {
+  const { owner, set, publicKey } = await newHotel("Hotel Danger");
+  await owner.ask(changeSettings, { functionality: { concierge: true } });
+  await owner.ask(updateConcierge, {});
+  await bellhop.runDueJobs();
+  await set({ assistant_for_visitors: false });
+  const visitor = guestBrowser(bellhop, publicKey);
+  const told = async () =>
+    (await visitor.thread())?.messages.filter(({ author }) => author === "assistant").map(({ text }) => text);
+  await visitor.write("Someone is");
+  bellhop.clock.pass(60_000);
+  await bellhop.runDueJobs();
+  // Long after the other message it would be a mere question.
+  await visitor.write("bleeding badly");
+  bellhop.clock.pass(60_000);
+  await bellhop.runDueJobs();
+  expect(await told()).toEqual([]);
+  await visitor.write("my wife is");
+  await visitor.write("not breathing");
+  bellhop.clock.pass(10_000);
+  await bellhop.runDueJobs();
+  expect(await told()).toEqual([expect.stringContaining("112")]);
+  const [waiting] = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  expect(waiting?.held).toMatchObject({ by: "staff" });
+});
+
 test("staff see how many entries visitors are told, and which not", async () => {
   const { owner } = await newHotel("Hotel Entries");
   const before = (await owner.ask(readVisitorAnswers, {})).body;

@@ -13,6 +13,9 @@ export type MultipartForm = {
 /** Of a body that is too large, this much is read, so that the browser reads the answer. */
 const discardedBytesMost = 128 * 1024 * 1024;
 const nameCharacters = 200;
+/** A form of the page has three fields. Parsing hundred thousands would hold up everyone else. */
+const partsMost = 20;
+const partHeaderBytes = 16 * 1024;
 
 /** Reads a multipart body in memory, as far as its route's limit. */
 export async function readMultipart(
@@ -29,7 +32,9 @@ export async function readMultipart(
   }
   if (bytes > routeOptions.bodyLimit) return { fields: {}, isTooLarge: true };
   const type = { "content-type": headers["content-type"] ?? "" };
-  const form = await new Response(Buffer.concat(chunks), { headers: type }).formData().catch(() => {
+  const whole = Buffer.concat(chunks);
+  if (!isCheapToParse(whole, type["content-type"])) throw refuse("malformed");
+  const form = await new Response(whole, { headers: type }).formData().catch(() => {
     throw refuse("malformed");
   });
   const read: MultipartForm = { fields: {} };
@@ -39,6 +44,22 @@ export async function readMultipart(
       read.file = { name: shortName(value.name), bytes: Buffer.from(await value.arrayBuffer()) };
   }
   return read;
+}
+
+/** Few parts, and none with long headers. */
+function isCheapToParse(body: Buffer, type: string): boolean {
+  const [, quoted, plain = quoted] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  if (!plain) return false;
+  const delimiter = Buffer.from(`--${plain}`);
+  let parts = 0;
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at)) {
+    const end = body.indexOf("\r\n\r\n", at);
+    const headersEnd = end === -1 ? body.length : end;
+    parts += 1;
+    if (parts > partsMost || headersEnd - at > partHeaderBytes) return false;
+    at = headersEnd;
+  }
+  return true;
 }
 
 /** Without bidi controls, which can make "gpj.exe" look like "exe.jpg"; the ending stays. */

@@ -216,3 +216,51 @@ test("after an undone merge, each conversation is on a channel where its guest r
   const toPhone = await reply(own.conversation_id, "For the phone");
   expect(await sentOn(toPhone)).toMatchObject({ kind: "simulator", attempts: 1 });
 });
+
+test("an undone merge takes back links made meanwhile, and signs out browsers that used one", async () => {
+  const [phone, userId] = ["155509002", "US.9002"];
+  await writeOnPhone({ phone }, "my safe code is 4711");
+  await writeOnPhone({ userId }, "from the user id");
+  await writeOnPhone({ phone, userId }, "from both");
+  const own = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
+  if (!own?.conflict) throw new Error("No conflict was recorded");
+  const { conflict_id } = own.conflict;
+  const { guest_id } = own.guest;
+  const link = async () => tokenIn((await staff.ask(createGuestLink, { guest_id })).body.link);
+  const before = await openPage(await link());
+  bellhop.clock.pass(1_000);
+  await staff.ask(mergeGuests, { conflict_id });
+  const anyones = await openPage(await link());
+  // A visitor's browser signs in, too.
+  const visitor = guestBrowser(bellhop, publicKey);
+  await visitor.write("Hello");
+  await visitor.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link: await link() }) });
+  for (const browser of [before, anyones, visitor])
+    expect(await textsOnPage(browser)).toContain("my safe code is 4711");
+  const unused = await link();
+  bellhop.clock.pass(1_000);
+  const stream = await anyones.follow();
+  await staff.ask(undoMerge, { conflict_id });
+  await stream.heard;
+  expect(stream.events.at(-1)).toEqual({ kind: "ended" });
+  expect(await textsOnPage(before)).toContain("my safe code is 4711");
+  expect([await anyones.thread(), await visitor.thread()]).toEqual([null, null]);
+  const late = guestBrowser(bellhop, publicKey);
+  await late.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link: unused }) });
+  expect(await late.thread()).toBeNull();
+});
+
+test("the page shows neither the words nor the sources of an answer that staff took back on their phone", async () => {
+  const { guest_id, conversation_id } = await newGuest("When is breakfast served?");
+  bellhop.clock.pass(10_000);
+  await bellhop.runDueJobs();
+  const page = await openPage(tokenIn((await staff.ask(createGuestLink, { guest_id })).body.link));
+  const answer = async () => (await page.thread())?.messages.find(({ author }) => author === "assistant");
+  expect((await answer())?.sources).not.toEqual([]);
+  await inVenue(
+    `insert into message_changes (venue_id, change_id, channel_id, target_id, provider_message_id, kind, by_guest, value, happened_at)
+     select venue_id, gen_random_uuid(), channel_id, provider_message_id, 'wamid.taken-back', 'deletion', false, '', now()
+     from messages where conversation_id = '${conversation_id}' and author = 'assistant'`,
+  );
+  expect(await answer()).toMatchObject({ is_deleted: true, text: "", content: null, sources: [] });
+});
