@@ -89,7 +89,19 @@ test("staff send a guest the link to their conversation, which opens once", asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, "/messages", bellhop);
   await page.getByRole("link", { name: /Grace Lindqvist/ }).click();
-  await page.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+  const guestMenu = page.getByRole("button", { name: "Edit, export or delete the guest" });
+  // The stay ends in three days.
+  await guestMenu.click();
+  await page.getByRole("menuitem", { name: "Print welcome card" }).click();
+  const lastDay = new Date(Date.now() + 4 * 86_400_000).toLocaleDateString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "Europe/Rome",
+  });
+  await expect(page.getByText(`It works once, until ${lastDay}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await guestMenu.click();
   await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
   await expect(page.getByText("Link sent. It works once, for 7 days.")).toBeVisible();
   const message = thread(page).getByText(/You can write to us here too, and see your stay/);
@@ -124,7 +136,7 @@ test("staff send a guest the link to their conversation, which opens once", asyn
   for (const one of [guest, other]) await one.context().close();
 
   // On the page, a link would send the guest where they are.
-  await page.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+  await guestMenu.click();
   await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
   await expect(page.getByText("The guest writes on the guest page already.", { exact: false })).toBeVisible();
 });
