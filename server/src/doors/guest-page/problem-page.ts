@@ -10,7 +10,8 @@ const reloadSeconds = 4;
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;color:#1c1d1f;background:#f7f7f5;font:16px/1.5 system-ui,sans-serif}
-main{min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;text-align:center;text-wrap:balance}
+main{min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;
+text-align:center;text-wrap:balance;word-break:auto-phrase}
 h1{margin:0;font:600 26px/1.25 ui-serif,Georgia,"Noto Serif",serif}p{margin:0;max-width:32ch}
 a{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;margin-top:8px;border-radius:22px;
 background:#0b6b63;color:#fff;font-weight:600;text-decoration:none}
