@@ -60,7 +60,7 @@ export type GuestMessage = {
   sources: { title: string; quote: string }[];
   /** An answer of the assistant, which the guest may rate; not a line that hands over to staff. */
   is_answer: boolean;
-  /** What the guest says of it; null if they said nothing. */
+  /** The guest's rating of it; null without one. */
   is_helpful: boolean | null;
   /** The author deleted it: its text is empty. */
   is_deleted: boolean;

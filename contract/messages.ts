@@ -121,7 +121,7 @@ export const message = z.object({
   state: z.nullable(deliveryState),
   failure: z.nullable(sendFailure),
   sources: z.array(source),
-  /** Of an answer of the assistant: what the guest says of it. Null if they said nothing. */
+  /** The guest's rating of an answer of the assistant; null without one. */
   is_helpful: z.nullable(z.boolean()),
   event: z.nullable(threadEvent),
 });

@@ -90,7 +90,19 @@ test("staff send a guest the link to their conversation, which opens once", asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, "/messages", bellhop);
   await page.getByRole("link", { name: /Grace Lindqvist/ }).click();
-  await page.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+  const guestMenu = page.getByRole("button", { name: "Edit, export or delete the guest" });
+  // The stay ends in three days.
+  await guestMenu.click();
+  await page.getByRole("menuitem", { name: "Print welcome card" }).click();
+  const lastDay = new Date(Date.now() + 4 * 86_400_000).toLocaleDateString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "Europe/Rome",
+  });
+  await expect(page.getByText(`It works once, until ${lastDay}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await guestMenu.click();
   await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
   await expect(page.getByText("Link sent. It works once, for 7 days.")).toBeVisible();
   const message = thread(page).getByText(/You can write to us here too, and see your stay/);
@@ -125,7 +137,7 @@ test("staff send a guest the link to their conversation, which opens once", asyn
   for (const one of [guest, other]) await one.context().close();
 
   // On the page, a link would send the guest where they are.
-  await page.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+  await guestMenu.click();
   await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
   await expect(page.getByText("The guest writes on the guest page already.", { exact: false })).toBeVisible();
 });
@@ -150,7 +162,8 @@ test("without a network the page opens, what is asked waits, and is sent once", 
   await expect(page.getByText("Belvedere-Ospiti")).toBeVisible();
   await expect(thread(page)).toContainText("Where can I park?");
   await ask(page, "Is the pool heated?");
-  await expect(page.getByText("Waiting for a connection")).toBeVisible();
+  await expect(page.getByText("Waiting for a connection")).toBeInViewport();
+  await expect(page.getByText("You are offline.")).toBeInViewport();
   await expectAccessible(page, "guest page offline");
   const photo = { name: "tap.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.getByLabel("Add a photo or PDF").setInputFiles(photo);
@@ -225,6 +238,8 @@ for (const [language, questions] of Object.entries(tasks)) {
       await ask(page, question);
       await expect(thread(page).locator(".assistant")).toHaveCount(index + 1, { timeout: 30_000 });
     }
+    // Wi-Fi, breakfast and late check-out are answered; the others go to staff.
+    await expect(thread(page).locator(".rating")).toHaveCount(3);
     await expectAccessible(page, `conversation in ${language}`);
   });
 }

@@ -118,9 +118,9 @@ test("an owner greets guests, chooses their languages, and leaves visitors to th
   await expect(preview.getByText("Welcome to the lake")).toBeVisible();
   await expect(preview.getByText("Was können wir für Sie tun?")).toBeVisible();
 
-  // What visitors are told, and who answers them.
+  // What visitors can see, and who answers them.
   const section = page.getByRole("region", { name: "What visitors may ask" });
-  await expect(section.getByText(/Visitors are told \d+ entries\./)).toBeVisible();
+  await expect(section.getByText(/Visitors can see \d+ entries\./)).toBeVisible();
   await section.getByRole("switch", { name: "The assistant answers visitors" }).click();
   await expect(preview.getByText("Hier antwortet Ihnen das Team", { exact: false })).toBeVisible();
   await expectAccessible(page, "greeting, languages and visitors");

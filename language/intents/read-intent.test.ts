@@ -30,6 +30,8 @@ const cases: Record<
     "Do you have gluten-free options?",
     "Welche Gerichte sind vegetarisch?",
     "有转接头吗",
+    "ما كلمة مرور الواي فاي؟",
+    "ما اسم شبكة الواي فاي؟",
     "?",
   ],
   greeting: [

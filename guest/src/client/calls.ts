@@ -31,7 +31,7 @@ export async function call(address: string, body?: object): Promise<Answer> {
   }
 }
 
-/** Undefined if all is well. */
+/** Undefined if the request succeeded. */
 export function failureOf(status: number, retryAfter: string | null): Failure | undefined {
   if (status === 429 || status >= 500) {
     const seconds = Number(retryAfter);

@@ -42,7 +42,7 @@ export type ThreadStore = {
   /** Sends a refused message again. */
   sendAgain(sentAs: string): void;
   discard(sentAs: string): void;
-  /** Shows at once what the guest says of an answer; taken back if the server does not get it. */
+  /** Shows the guest's rating of an answer at once, and reverts it if the request fails. */
   rate(message: GuestMessage, isHelpful: boolean | null): void;
   /** Ends the session and removes what is kept on this device; false without a network, which changes nothing. */
   startOver(): Promise<boolean>;

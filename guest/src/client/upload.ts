@@ -4,7 +4,7 @@ import { type Answer, failureOf } from "./calls.ts";
 /** As long as the server waits for a body. */
 const timeoutMs = 120_000;
 
-/** Sends a form with a file; `fetch` tells nothing of the progress. Never throws. */
+/** Sends a form with a file. Not with `fetch`, which reports no progress of an upload. Never throws. */
 export function upload(
   address: string,
   form: FormData,

@@ -5,7 +5,7 @@ type IconProps = {
   className?: string;
 };
 
-/** An icon beside words that say the same. */
+/** A decorative icon, hidden from screen readers. */
 export const Icon = ({ of, size = 20, className }: IconProps) => (
   <svg
     className={className}

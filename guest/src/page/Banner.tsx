@@ -12,7 +12,7 @@ type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
 /** What the guest should know before writing: no connection, a closed venue, staff who are away, a refused form. */
 export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   const { venue, staff_back_at: back, problem } = page;
-  // Its form says it.
+  // The form shows this one itself.
   const problemText = problem && problem !== "not_verified" && problemTexts(texts)[problem];
   return (
     <>

@@ -1,7 +1,7 @@
 /** As the server has rendered it: there as HTML, in the browser as the elements that the document came with. */
 export type Served = { html: string } | { elements: readonly Node[] };
 
-/** `innerHTML` may be given nothing else where the policy asks for trusted types. */
+/** The page's policy requires a trusted type for `innerHTML`. */
 declare const trustedTypes: { emptyHTML: string } | undefined;
 const noHtml = typeof trustedTypes === "undefined" ? "" : trustedTypes.emptyHTML;
 

@@ -16,7 +16,7 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const { messages, queued, isTyping } = state;
   const answeredAt = messages.findLastIndex(({ author }) => author !== "guest");
-  const lines = `${messages.length} ${messages.at(-1)?.is_helpful} ${queued.map(({ is_refused: isRefused }) => isRefused)} ${isTyping}`;
+  const lines = `${messages.length} ${messages.at(-1)?.is_helpful} ${queued.map(({ is_refused: isRefused }) => !!isRefused)} ${isTyping}`;
   // What stands at the top of the page, and must be seen, is not scrolled away.
   const shown = useRef(page.problem || page.link || page.is_closed ? lines : undefined);
   useEffect(() => {

@@ -49,7 +49,7 @@ export function useFile(store: ThreadStore, texts: GuestTexts) {
   };
 }
 
-/** The server decides by the bytes; this only saves the way. Some browsers know no types. */
+/** Saves an upload that the server would refuse by its bytes. Some browsers report no type. */
 function problemOf({ size, type }: File, texts: GuestTexts): string | undefined {
   if (type && !guestFileTypes.some((known) => known === type)) return texts.fileType;
   if (size > guestFileMegabytes * 1024 * 1024)

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { simulatorAppSecret } from "../domain/simulator/index.ts";
+import { newId } from "../platform/ids.ts";
 import type { TestBellhop } from "./bellhop.ts";
 
 export type KnowledgeText = { from: string; id: string; text: string; at?: Date; name?: string };
@@ -36,6 +37,25 @@ function webhookBody(phoneNumberId: string, value: object): string {
   const metadata = { display_phone_number: "15550000", phone_number_id: phoneNumberId };
   const changes = [{ field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } }];
   return JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "waba", changes }] });
+}
+
+/** From a phone, from a user id, or from both. */
+export type Sender = { phone?: string; userId?: string };
+
+export function textBody(phoneNumberId: string, { phone, userId }: Sender, text: string, at: Date): string {
+  return webhookBody(phoneNumberId, {
+    contacts: [{ wa_id: phone, user_id: userId, profile: { name: "Ana" } }],
+    messages: [
+      {
+        from: phone,
+        from_user_id: userId,
+        id: `wamid.${newId()}`,
+        timestamp: String(Math.floor(at.getTime() / 1000)),
+        type: "text",
+        text: { body: text },
+      },
+    ],
+  });
 }
 
 /** Signed by the simulator's secret by default. Returns the status. */

@@ -84,7 +84,7 @@ export const updateReadOnPage = statement<Thread & { throughId: string }, { mess
    returning m.message_id`,
 );
 
-/** Of an answer of the assistant. No row if it says so already, or is none. */
+/** Rates an answer of the assistant. Returns no row if the rating is the same, or if the message is no answer. */
 export const updateHelpful = statement<
   { venueId: number; messageId: string; isHelpful: boolean | null },
   { message_id: string }

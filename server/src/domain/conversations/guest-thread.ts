@@ -53,7 +53,7 @@ export async function markReadOnPage(at: AtVenue, scope: GuestThreadScope, throu
   for (const { message_id } of read) publishMessage(at, message_id);
 }
 
-/** What the guest says of an answer that they may see; the latest counts. Null takes it back. */
+/** Stores the guest's rating of an answer that they may see; the latest counts. Null removes it. */
 export async function setHelpful(at: AtVenue, messageId: string, isHelpful: boolean | null) {
   const changed = await at.tx.maybeRow(updateHelpful, { venueId: at.venueId, messageId, isHelpful });
   if (changed) publishMessage(at, messageId);

@@ -35,7 +35,7 @@ export function formWriting(body: unknown) {
   return { sent_as, text: ask ?? text };
 }
 
-/** The button that is pressed has an empty value: it takes back. */
+/** The chosen button of the two sends an empty value, which removes the rating. */
 export function formRating(body: unknown) {
   const { message_id, helpful } = (body ?? {}) as Record<string, string | undefined>;
   return { message_id, is_helpful: helpful === "yes" ? true : helpful === "no" ? false : null };

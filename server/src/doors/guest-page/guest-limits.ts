@@ -26,7 +26,7 @@ const browsersMost = 50_000;
 export type GuestLimits = {
   /** Refused as too many. */
   countMessage(visit: Visit, address: string): void;
-  /** Refused as too many: files fill a disk. */
+  /** Refuses too many files, because they fill the disk. */
   countFile(visit: Visit, address: string): void;
   /** Refused as too many: a reservation number can be guessed. */
   countVerification(visit: Visit, address: string, reservationNumber: string): void;

@@ -8,7 +8,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
-import { deliver } from "../../testing/webhook.ts";
+import { deliver, type Sender, textBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -38,27 +38,10 @@ test("starting over gives the next guest the browser's language, not the one tha
   expect(await guest.page()).toContain('<html lang="en"');
 });
 
-type From = { phone?: string; userId?: string };
-
-/** A guest writes on WhatsApp from a phone, from a user id, or from both. */
-async function writeOnWhatsapp({ phone, userId }: From, text: string) {
+async function writeOnWhatsapp(from: Sender, text: string) {
   bellhop.clock.pass(1_000);
-  const message = {
-    from: phone,
-    from_user_id: userId,
-    id: `wamid.${newId()}`,
-    timestamp: String(Math.floor(bellhop.clock.now().getTime() / 1000)),
-    type: "text",
-    text: { body: text },
-  };
-  const value = {
-    messaging_product: "whatsapp",
-    metadata: { display_phone_number: "15550000", phone_number_id: hotel.phoneNumberId },
-    contacts: [{ wa_id: phone, user_id: userId, profile: { name: "Ana" } }],
-    messages: [message],
-  };
-  const entry = [{ id: "waba", changes: [{ field: "messages", value }] }];
-  expect(await deliver(bellhop, JSON.stringify({ object: "whatsapp_business_account", entry }))).toBe(200);
+  const body = textBody(hotel.phoneNumberId, from, text, bellhop.clock.now());
+  expect(await deliver(bellhop, body)).toBe(200);
 }
 
 test("an open page follows its guest's conversation when staff undo a merge, and sees none of the other's", async () => {

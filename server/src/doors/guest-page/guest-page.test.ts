@@ -112,7 +112,7 @@ test("a guest rates an answer, by form and live, changes it and takes it back; s
       ({ message_id }) => message_id === messageId,
     )?.is_helpful;
   expect(await seenByStaff()).toBe(false);
-  // Sent twice, it is said once: nothing is published again.
+  // The same rating again publishes nothing.
   const before = stream.events.length;
   expect((await guest.post("/feedback", { message_id: messageId, is_helpful: false })).status).toBe(200);
   expect((await guest.post("/feedback", { message_id: messageId, is_helpful: true })).status).toBe(200);

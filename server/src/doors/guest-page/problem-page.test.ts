@@ -12,6 +12,7 @@ app.get("/g/gone", () => Promise.reject(refuse("not_found")));
 app.get("/g/gone/files/1", () => Promise.reject(refuse("not_found")));
 app.get("/g/busy", () => Promise.reject(refuse("unavailable")));
 app.get("/g/well", async (_request, reply) => reply.type("text/html").send("<p>Welcome</p>"));
+app.post("/g/busy/messages", () => Promise.reject(refuse("unavailable")));
 app.post("/g/broken/messages", () => Promise.reject(new Error("broken")));
 
 const asPerson = { accept: "text/html,*/*", "accept-language": "de-AT,en;q=0.5" };
@@ -20,11 +21,12 @@ test.each([
   ["GET", "/g/gone", 404, "Dieser Code gilt nicht mehr", false],
   ["GET", "/g/gone/files/1", 404, "Das hat nicht geklappt", false],
   ["GET", "/g/busy?room=101", 503, "Einen Moment, bitte", true],
+  ["POST", "/g/busy/messages", 503, "Das hat nicht geklappt", false],
   ["POST", "/g/broken/messages?room=101", 500, "Das hat nicht geklappt", false],
 ] as const)("%s %s shows a person a page with status %i", async (method, url, status, title, reloads) => {
   const answer = await app.inject({ method, url, headers: asPerson });
   expect(answer.statusCode).toBe(status);
-  expect(answer.body).toContain(`<h1>${title}</h1>`);
+  expect(answer.body).toContain(`<main>\n<h1>${title}</h1>`);
   expect(answer.body).toContain('<html lang="de" dir="ltr">');
   expect(answer.body.includes('http-equiv="refresh"')).toBe(reloads);
   if (url !== "/g/gone")

@@ -9,8 +9,9 @@ import { type PageProblem, problemWords } from "./problem-page.words.ts";
 const reloadSeconds = 4;
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;text-align:center;
-font:16px/1.5 system-ui,sans-serif;color:#1c1d1f;background:#f7f7f5}
+body{margin:0;color:#1c1d1f;background:#f7f7f5;font:16px/1.5 system-ui,sans-serif}
+main{min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;
+text-align:center;text-wrap:balance;word-break:auto-phrase}
 h1{margin:0;font:600 26px/1.25 ui-serif,Georgia,"Noto Serif",serif}p{margin:0;max-width:32ch}
 a{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;margin-top:8px;border-radius:22px;
 background:#0b6b63;color:#fff;font-weight:600;text-decoration:none}
@@ -45,21 +46,22 @@ function problemPage(request: FastifyRequest, status: number): string {
   const language = acceptedAmong(guestLanguages, request.headers["accept-language"]) ?? "en";
   const words = problemWords[language];
   const { title, advice } = words[problem];
-  const reloads = problem === "busy" && request.method === "GET";
   return `<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${reloads ? `\n<meta http-equiv="refresh" content="${reloadSeconds}">` : ""}
+<meta name="robots" content="noindex">${problem === "busy" ? `\n<meta http-equiv="refresh" content="${reloadSeconds}">` : ""}
 <title>${text(title)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>${text(title)}</h1>
 <p>${text(advice)}</p>
 ${problem === "gone" ? "" : `<a href="${text(pageOf(request))}">${text(words.open)}</a>`}
+</main>
 </body>
 </html>
 `;
@@ -74,5 +76,6 @@ function pageOf({ url }: FastifyRequest): string {
 
 function problemOf(request: FastifyRequest, status: number): PageProblem {
   if (status === 404 && pageOf(request) === request.url) return "gone";
-  return status === 503 || status === 429 ? "busy" : "failed";
+  // A page opens again by itself; a form that was refused is not sent again.
+  return request.method === "GET" && (status === 503 || status === 429) ? "busy" : "failed";
 }

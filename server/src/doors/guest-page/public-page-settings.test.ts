@@ -61,7 +61,7 @@ test("guests choose among the venue's languages; others fall back to what their 
   expect(languageOf(await page({}, "fr-CH, en;q=0.8"))).toBe("fr");
   expect(languageOf(await page({ lang: "ar" }, "de-AT, en;q=0.8"))).toBe("de");
   expect(languageOf(await page({ lang: "ar" }, "en, sv;q=0.8"))).toBe("it");
-  // What was chosen before the hotel took it away counts no more.
+  // A language that a guest chose before the hotel removed it no longer applies.
   const guest = guestBrowser(bellhop, publicKey);
   const choosing = guestBrowser(bellhop, publicKey, { lang: "fr" });
   await choosing.page();

@@ -10,7 +10,7 @@ export type MultipartForm = {
   isTooLarge?: true;
 };
 
-/** Of a body that is too large, this much is read, so that the browser reads the answer. */
+/** Reads and drops at most this much of a body that is too large: browsers read the answer after they have sent all. */
 const discardedBytesMost = 128 * 1024 * 1024;
 const nameCharacters = 200;
 /** A form of the page has three fields. Parsing hundred thousands would hold up everyone else. */

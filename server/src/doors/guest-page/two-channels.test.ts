@@ -15,7 +15,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
-import { deliver } from "../../testing/webhook.ts";
+import { deliver, type Sender, textBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -24,27 +24,10 @@ let staff = await signIn();
 const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
 const inVenue = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
 
-type From = { phone?: string; userId?: string };
-
-/** A guest writes on the chat network from a phone, from a user id, or from both. */
-async function writeOnPhone({ phone, userId }: From, text: string) {
+async function writeOnWhatsapp(from: Sender, text: string) {
   bellhop.clock.pass(1_000);
-  const message = {
-    from: phone,
-    from_user_id: userId,
-    id: `wamid.${newId()}`,
-    timestamp: String(Math.floor(bellhop.clock.now().getTime() / 1000)),
-    type: "text",
-    text: { body: text },
-  };
-  const value = {
-    messaging_product: "whatsapp",
-    metadata: { display_phone_number: "15550000", phone_number_id: hotel.phoneNumberId },
-    contacts: [{ wa_id: phone, user_id: userId, profile: { name: "Ana" } }],
-    messages: [message],
-  };
-  const entry = [{ id: "waba", changes: [{ field: "messages", value }] }];
-  expect(await deliver(bellhop, JSON.stringify({ object: "whatsapp_business_account", entry }))).toBe(200);
+  const body = textBody(hotel.phoneNumberId, from, text, bellhop.clock.now());
+  expect(await deliver(bellhop, body)).toBe(200);
 }
 
 const inbox = async () => (await staff.ask(listConversations, { tab: "all" })).body.items;
@@ -52,7 +35,7 @@ const inbox = async () => (await staff.ask(listConversations, { tab: "all" })).b
 let phones = 0;
 async function newGuest(text = "Hello") {
   const phone = `15550800${++phones}`;
-  await writeOnPhone({ phone }, text);
+  await writeOnWhatsapp({ phone }, text);
   const found = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   if (!found) throw new Error("The guest has no conversation");
   return { phone, conversation_id: found.conversation_id, guest_id: found.guest.guest_id };
@@ -108,7 +91,7 @@ test("a sent link is a message in the guest's language, opens the page once, and
   const again = await staff.ask(sendGuestLink, { guest_id, message_id: newId() });
   expect([again.status, again.body.errors?.[0]?.code]).toEqual([422, "guest_on_page"]);
 
-  await writeOnPhone({ phone }, "Back on the phone");
+  await writeOnWhatsapp({ phone }, "Back on the phone");
   const onPhone = await reply(conversation_id, "For the phone");
   expect(await sentOn(onPhone)).toMatchObject({ kind: "simulator", attempts: 1 });
   // The page of a guest who is signed in shows the whole conversation.
@@ -197,9 +180,9 @@ test("a stopped connection holds up no reply on the page", async () => {
 
 test("after an undone merge, each conversation is on a channel where its guest reads", async () => {
   const [phone, userId] = ["155509001", "US.9001"];
-  await writeOnPhone({ phone }, "from the phone");
-  await writeOnPhone({ userId }, "from the user id");
-  await writeOnPhone({ phone, userId }, "from both");
+  await writeOnWhatsapp({ phone }, "from the phone");
+  await writeOnWhatsapp({ userId }, "from the user id");
+  await writeOnWhatsapp({ phone, userId }, "from both");
   const own = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   const other = (await inbox()).find(({ conflict }) => conflict?.guest.guest_id === own?.guest.guest_id);
   if (!own?.conflict || !other) throw new Error("No conflict was recorded");

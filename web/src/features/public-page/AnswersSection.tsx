@@ -47,8 +47,8 @@ function AssistantSwitch({ mayEdit }: { mayEdit: boolean }) {
         </label>
         <p id={`${id}-about`} className={form.hint}>
           {isOn
-            ? t`Off: visitors read house information, and your team answers.`
-            : t`Visitors read house information, and your team answers.`}
+            ? t`If you switch this off, your team answers visitors.`
+            : t`Your team answers visitors. They can still read house information.`}
         </p>
         {error && <p className={form.error}>{error}</p>}
         <AcceptTheirs path="public.assistant_for_visitors" />
@@ -66,14 +66,14 @@ function AssistantSwitch({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-/** How many entries visitors are told, and which ones they are not. */
+/** How many entries visitors can see, and which ones are hidden from them. */
 function VisitorAnswers() {
   const { t } = useLingui();
   const { data, error, refetch } = useVisitorAnswers();
   if (!data && error)
     return (
       <p className={form.hint}>
-        <Trans>Could not load what visitors are told.</Trans>{" "}
+        <Trans>Could not load what visitors can see.</Trans>{" "}
         <Button size="row" kind="ghost" onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>
@@ -90,15 +90,19 @@ function VisitorAnswers() {
   return (
     <>
       <p>
-        <Plural value={told} one="Visitors are told # entry." other="Visitors are told # entries." />{" "}
+        <Plural value={told} one="Visitors can see # entry." other="Visitors can see # entries." />{" "}
         {withheld === 0 ? (
-          <Trans>None is kept from them.</Trans>
+          <Trans>No entry is hidden from them.</Trans>
         ) : (
-          <Plural value={withheld} one="# entry is kept from them:" other="# entries are kept from them:" />
+          <Plural
+            value={withheld}
+            one="# entry is hidden from them:"
+            other="# entries are hidden from them:"
+          />
         )}
       </p>
       {entries.length > 0 && (
-        <ul className={styles.list} aria-label={t`Kept from visitors`}>
+        <ul className={styles.list} aria-label={t`Hidden from visitors`}>
           {entries.map((entry) => (
             <li key={entry.entry_id} className={styles.withheld}>
               <Link to="/builder" search={{ section: entry.section, entry: entry.entry_id }}>

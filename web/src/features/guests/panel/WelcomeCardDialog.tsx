@@ -40,6 +40,8 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
     staleTime: 0,
     gcTime: 0,
   });
+  // A link that ends at midnight no longer works on the day that begins then.
+  const lastDay = link.data && fullDay(Date.parse(link.data.expires_at) - 1);
   const failure = link.error ?? card.error;
   const file = card.data && { name: card.data.file_name, blob: pdfOf(card.data.pdf) };
   return (
@@ -51,10 +53,7 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
         <p className={styles.words}>
           <Trans>With the guest's name and a QR code to write to you. Without the room number.</Trans>{" "}
           {link.data && (
-            <Trans>
-              The code opens the guest's own conversation. It works once, until{" "}
-              {fullDay(link.data.expires_at)}.
-            </Trans>
+            <Trans>The code opens the guest's own conversation. It works once, until {lastDay}.</Trans>
           )}
         </p>
         <Segments

@@ -104,6 +104,8 @@ function Frame({ link, device, language = "en", version }: FrameProps) {
 
 /** Links would leave the preview; a page that is loaded again stays where it was scrolled to. */
 function keepPage(frame: HTMLIFrameElement, top: { current: number }) {
+  // Without scripts the page shows the browser's own file field, which few guests see.
+  frame.contentDocument?.querySelector("input[type=file]")?.remove();
   const scrolled = frame.contentDocument?.querySelector(".scroll");
   scrolled?.scrollTo({ top: top.current, behavior: "instant" });
   scrolled?.addEventListener("scroll", () => {
