@@ -83,7 +83,7 @@ export const updateVerified = statement<{ venueId: number; sessionId: string; ve
    where venue_id = $venueId and session_id = $sessionId`,
 );
 
-/** The browser's session begins anew: it shows the guest's own conversation from now on. */
+/** The browser's session begins again: it shows the guest's own conversation from now on. */
 export const upsertSignedIn = statement<{
   venueId: number;
   sessionId: string;

@@ -76,6 +76,6 @@ function pageOf({ url }: FastifyRequest): string {
 
 function problemOf(request: FastifyRequest, status: number): PageProblem {
   if (status === 404 && pageOf(request) === request.url) return "gone";
-  // A page opens again by itself; a form that was refused is not sent again.
+  // A page opens again automatically; a form that was refused is not sent again.
   return request.method === "GET" && (status === 503 || status === 429) ? "busy" : "failed";
 }

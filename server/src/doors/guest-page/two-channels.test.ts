@@ -202,9 +202,9 @@ test("after an undone merge, each conversation is on a channel where its guest r
 
 test("an undone merge takes back links made meanwhile, and signs out browsers that used one", async () => {
   const [phone, userId] = ["155509002", "US.9002"];
-  await writeOnPhone({ phone }, "my safe code is 4711");
-  await writeOnPhone({ userId }, "from the user id");
-  await writeOnPhone({ phone, userId }, "from both");
+  await writeOnWhatsapp({ phone }, "my safe code is 4711");
+  await writeOnWhatsapp({ userId }, "from the user id");
+  await writeOnWhatsapp({ phone, userId }, "from both");
   const own = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   if (!own?.conflict) throw new Error("No conflict was recorded");
   const { conflict_id } = own.conflict;
