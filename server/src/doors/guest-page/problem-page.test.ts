@@ -40,3 +40,12 @@ test("the page's script reads a problem document, and a page that works stays as
   const page = await app.inject({ url: "/g/well", headers: asPerson });
   expect(page.body).toBe("<p>Welcome</p>");
 });
+
+test("only the widget's frame shows such a page inside another site", async () => {
+  const ancestors = async (url: string) => {
+    const { headers } = await app.inject({ url, headers: asPerson });
+    return String(headers["content-security-policy"]).includes("frame-ancestors 'none'");
+  };
+  expect(await ancestors("/g/busy?room=101")).toBe(true);
+  expect(await ancestors("/g/busy?frame=")).toBe(false);
+});

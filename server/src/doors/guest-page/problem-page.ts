@@ -23,7 +23,6 @@ const policy = [
   "img-src data:",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
 ].join("; ");
 
 /** A page for people who opened an address or sent a form and would read a problem document. */
@@ -34,9 +33,12 @@ export async function problemPageInstead(
 ): Promise<unknown> {
   const isProblem = reply.getHeader("content-type")?.toString().startsWith("application/problem+json");
   if (!isProblem || !request.headers.accept?.includes("text/html")) return payload;
+  // In the widget, any site may frame it: it knows nothing of the guest, and does nothing.
+  const isFramed = new URL(request.url, "http://page").searchParams.has("frame");
+  if (isFramed) reply.raw.removeHeader("x-frame-options");
   reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", policy)
+    .header("content-security-policy", isFramed ? policy : `${policy}; frame-ancestors 'none'`)
     .header("cache-control", "no-store");
   return problemPage(request, reply.statusCode);
 }
