@@ -16,7 +16,9 @@ import { spawnBellhop } from "../../server/src/testing/running-bellhop.ts";
 const { values } = parseArgs({ options: { guests: { type: "string", default: "10000" } } });
 const guests = Number(values.guests);
 const atOnce = 400;
-const neighbourSeconds = 20;
+const neighbourSeconds = 40;
+/** Between its guests' questions: 10,000 an hour would be a third of the whole load. */
+const neighbourPauseMs = 350;
 const slowerMost = 1.2;
 
 type Page = { key: string; venueId: number };
@@ -119,9 +121,9 @@ try {
     const until = performance.now() + neighbourSeconds * 1000;
     for (let index = 0; performance.now() < until; index++) {
       times.push(await write(neighbour, index));
-      await pause(50);
+      await pause(neighbourPauseMs);
     }
-    await pause(3_000);
+    await pause(5_000);
     const answers = await asOwner(
       await bellhop.ownerUrl(),
       `select extract(epoch from answer.created_at - question.created_at) * 1000 as ms
