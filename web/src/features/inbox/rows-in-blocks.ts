@@ -1,6 +1,6 @@
 import type { Range } from "@tanstack/react-virtual";
 
-const blockRows = 6;
+const blockRows = 3;
 /** Rendered beyond the view, at least. */
 const aheadRows = 6;
 
@@ -10,8 +10,9 @@ const aheadRows = 6;
  */
 export function rowsInBlocks({ startIndex, endIndex, count }: Range): number[] {
   const first = Math.max(0, Math.floor((startIndex - aheadRows) / blockRows) * blockRows);
-  const end = Math.min(count, Math.ceil((endIndex + 1 + aheadRows) / blockRows) * blockRows);
-  return rowsBetween(first, end);
+  const rows = endIndex - startIndex + 1 + 2 * aheadRows + blockRows;
+  const end = first + Math.ceil(rows / blockRows) * blockRows;
+  return rowsBetween(first, Math.min(count, end));
 }
 
 export const rowsInView = ({ startIndex, endIndex, count }: Range): number[] =>
