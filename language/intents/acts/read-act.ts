@@ -6,7 +6,7 @@ import { piecesOf } from "../pieces.ts";
 import model from "./acts.model.json" with { type: "json" };
 import { type Act, acts } from "./acts.ts";
 import { signsOf } from "./signs.ts";
-import { statesFire } from "./states-fire.ts";
+import { statesDanger } from "./states-danger.ts";
 
 const classifier = new Classifier(model);
 const maxCachedTexts = 500;
@@ -80,7 +80,7 @@ const [wordsOfReply, fewWordsFrom] = [2, 0.8];
 
 /** True if a message, or a part of it, reports that a person or the building is in danger now. */
 export function reportsEmergency(message: string, language: string): boolean {
-  if (findDistressEmoji(message) || statesFire(message)) return true;
+  if (findDistressEmoji(message) || statesDanger(message)) return true;
   if (!mayReportEmergency(message)) return false;
   const texts =
     message.length > charactersRead
@@ -97,13 +97,13 @@ export function reportsEmergency(message: string, language: string): boolean {
 export const mayReportEmergency = (message: string): boolean =>
   message.length > charactersRead ||
   findDistressEmoji(message) !== undefined ||
-  statesFire(message) ||
+  statesDanger(message) ||
   [message, ...piecesOf(message)].some(
     (text) => hasLetters(text) && mayDo("emergency", text, hardlyEmergency),
   );
 
 export const partReportsEmergency = (part: string, language: string): boolean =>
-  statesFire(part) || isEmergencyFrom(part, language, partEmergencyFrom);
+  statesDanger(part) || isEmergencyFrom(part, language, partEmergencyFrom);
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { reportsEmergency } from "./read-act.ts";
+import { statesDanger } from "./states-danger.ts";
+
+test.each([
+  ["en", "there is a fire"],
+  ["en", "There is a fire in the kitchen, what should we do?"],
+  ["en", "There’s a small fire on our balcony"],
+  ["en", "there is a fire alarm ringing"],
+  ["en", "The fire alarm is going off"],
+  ["de", "Es gibt ein Feuer in der Küche"],
+  ["de", "Es gibt einen Brand im dritten Stock"],
+  ["fr", "il y a un incendie"],
+  ["fr", "Il y a le feu au deuxième étage"],
+  ["ar", "يوجد حريق"],
+  ["ar", "هناك حريق في الغرفة المجاورة"],
+  ["tr", "odada yangın çıktı"],
+  ["tr", "Mutfakta yangın var!"],
+  ["en", "There is a bomb in the lobby"],
+  ["en", "there was an explosion downstairs"],
+  ["en", "a man with a gun is in the lobby"],
+  ["en", "my mother is having a stroke"],
+  ["en", "a child is drowning"],
+  ["en", "Someone fell from the balcony"],
+  ["en", "there is a lot of blood"],
+  ["en", "he has an allergic reaction, his throat is swelling"],
+  ["en", "sparks from the outlet"],
+  ["de", "Mein Mann ist zusammengebrochen"],
+  ["de", "es gibt ein Gasleck"],
+  ["fr", "Il y a une fuite de gaz"],
+  ["fr", "Mon mari a perdu connaissance"],
+  ["es", "hay una fuga de gas"],
+  ["it", "Mio marito è svenuto"],
+  ["it", "mia moglie ha perso i sensi"],
+  ["pt", "o meu marido desmaiou"],
+  ["nl", "mijn vrouw is bewusteloos"],
+  ["ru", "мой муж потерял сознание"],
+  ["ar", "زوجي فقد الوعي"],
+  ["tr", "babam bilincini kaybetti"],
+  ["zh", "我丈夫晕倒了"],
+  ["zh", "孩子没有呼吸"],
+  ["ja", "夫の意識がありません"],
+])("%s: is an emergency: %s", (language, text) => {
+  expect(reportsEmergency(text, language)).toBe(true);
+});
+
+test.each([
+  "Is there a fireplace in the room?",
+  "there is a fire pit in the garden, right?",
+  "Where do we go if there is a fire?",
+  "There is a fire in the fireplace, how lovely",
+  "there is a fire drill today, isn't there?",
+  "Was machen wir, wenn es brennt oder es gibt kein Feuer?",
+  "Wohin, falls es gibt ein Feuer?",
+  "S'il y a un incendie, où allons-nous ?",
+  "Il y a un feu d'artifice ce soir ?",
+  "هل يوجد حريق قريب؟",
+  "Yangın var mı?",
+  "yangın çıkarsa ne yapmalıyız?",
+  "Is there a gas leak detector in the room?",
+  "We are drowning in luggage, can someone help?",
+  "My towel fell from the balcony",
+  "My father had a stroke last year, is there a lift?",
+  "She has a knife and fork, but no spoon",
+  "If there is an explosion of colour at sunset, wake us",
+  "Das Frühstück war eine Bombe",
+  "Eşim odaya bayıldı",
+  "Karım bayıldı bu otele",
+  "附近有医院吗？",
+  "ガスコンロはありますか？",
+])("states no danger: %s", (text) => {
+  expect(statesDanger(text)).toBe(false);
+});
