@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: /\.walk\.ts$/,
   outputDir: "../test-results",
-  // Each worker runs a Bellhop, a PostgreSQL and a browser, which are idle half of the time.
-  workers: 3,
+  // Each worker runs a Bellhop, a PostgreSQL and a browser. Three workers took as long on two cores.
+  workers: 2,
   forbidOnly: process.env.CI === "true",
   // Limits for walks that hang, generous for a busy machine.
   timeout: 180_000,
