@@ -230,6 +230,8 @@ test("with the keyboard alone, guests check in and out", async ({ page, bellhop 
   await expect(panelOf(page, name)).toBeVisible();
   await page.keyboard.press("i");
   await expect(panelOf(page, name).getByText("In house", { exact: true })).toBeVisible();
+  // The list behind the panel has the guest in the other group, too.
+  await expect(page.getByRole("region", { name: /^Arrived/, includeHidden: true })).toContainText(name);
   await page.keyboard.press("Escape");
   await expect(panelOf(page, name)).toBeHidden();
   await expect(link).toBeFocused();
