@@ -21,7 +21,7 @@ export const guestVerifying = z.object({
 /** `POST /g/<key>/sign-in`, a form: opens the guest's own conversation, once per link. */
 export const guestSigningIn = z.object({ link: z.string().check(z.regex(/^[\w-]{32}$/)) });
 
-/** `POST /g/<key>/feedback`, as JSON or as a form: the guest's rating of an answer. Null removes it. */
+/** `POST /g/<key>/rating`, as JSON or as a form: the guest's rating of an answer. Null removes it. */
 export const guestRating = z.object({ message_id: id, is_helpful: z.nullable(z.boolean()) });
 
 /** `POST /g/<key>/read`: the guest has seen the messages up to this one. */

@@ -236,7 +236,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       setHelpful(message_id, is_helpful);
       // One after the other: the latest counts.
       rated = rated.then(async () => {
-        const answer = await call(addressOf(page, "feedback"), { message_id, is_helpful });
+        const answer = await call(addressOf(page, "rating"), { message_id, is_helpful });
         if (answer.is !== "ok") setHelpful(message_id, before);
       });
     },

@@ -12,7 +12,7 @@ export function addressOf(
     | "thread"
     | "events"
     | "read"
-    | "feedback"
+    | "rating"
     | "start-over"
     | "files"
     | `files/${string}`

@@ -34,7 +34,7 @@ export function Rating({ message, page, texts, store, answerer }: RatingProps) {
   };
   return (
     <>
-      <form className="rating" method="post" action={addressOf(page, "feedback")} onSubmit={rate}>
+      <form className="rating" method="post" action={addressOf(page, "rating")} onSubmit={rate}>
         <input type="hidden" name="message_id" value={id} />
         <span>{texts.helpful}</span>
         {choice("yes", texts.helpfulYes)}

@@ -15,38 +15,23 @@ export function guestContentOf({
       return { kind: "place", latitude, longitude, name: [name, address].filter(Boolean).join(", ") };
     }
     case "template":
-      return parts(content.header, [content.footer, ...content.buttons]);
+      return parts([content.footer, ...content.buttons], content.header);
     case "buttons":
-      return parts(
-        "",
-        content.buttons.map(({ title }) => title),
-      );
+      return parts(content.buttons.map(({ title }) => title));
     case "list":
-      return parts(
-        "",
-        content.rows.map(({ title }) => title),
-      );
+      return parts(content.rows.map(({ title }) => title));
     case "contacts":
-      return parts(
-        "",
-        content.contacts.map(({ name }) => name),
-      );
+      return parts(content.contacts.map(({ name }) => name));
     case "form_reply":
-      return parts(
-        "",
-        content.answers.map(({ value }) => value),
-      );
+      return parts(content.answers.map(({ value }) => value));
     case "order":
-      return parts(
-        "",
-        content.items.map(({ product, quantity }) => `${quantity} × ${product}`),
-      );
+      return parts(content.items.map(({ product, quantity }) => `${quantity} × ${product}`));
     default:
       return null;
   }
 }
 
-function parts(above: string, all: string[]): GuestContent | null {
+function parts(all: string[], above = ""): GuestContent | null {
   const below = all.filter((text) => text !== "");
   return above === "" && below.length === 0 ? null : { kind: "parts", above, below };
 }

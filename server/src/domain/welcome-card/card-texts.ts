@@ -42,8 +42,8 @@ export type CardTexts = {
   ask: string;
   how: string;
   address: string;
-  /** Another way to write; empty if there is none. */
-  also: string;
+  /** The line with the venue's number on WhatsApp; empty without one. */
+  whatsapp: string;
   days: { label: string; day: string; weekday: string }[];
 };
 
@@ -77,7 +77,7 @@ export function cardTexts(card: WelcomeCard): CardTexts {
     how: opened.opens === "page" ? words.howOnPage : words.how,
     address: (opened.opens === "page" ? opened.address : link).replace(/^https?:\/\//, ""),
     // A number is read from left to right, also among Arabic words.
-    also: opened.opens === "page" && opened.whatsapp ? `WhatsApp ${ltr(opened.whatsapp)}` : "",
+    whatsapp: opened.opens === "page" && opened.whatsapp ? `WhatsApp ${ltr(opened.whatsapp)}` : "",
     days: days.map(([label, date]) => ({ label, ...spellDay(language, date) })),
   };
 }

@@ -164,7 +164,7 @@ function drawInvitation({ texts, accent, set, aligned }: Sheet, codeTop: number)
   };
   aligned(set(texts.how, "small", box), start, top, softInk);
   let below = codeTop + codeSize + quietZone;
-  for (const line of [texts.address, texts.also]) {
+  for (const line of [texts.address, texts.whatsapp]) {
     if (line === "") continue;
     const lines = set(line, "small", { width: textWidth, height: 6 * mm, sizes: [8.5, 7.5, 6.5] });
     below = aligned(lines, margin, below, softInk) + 1 * mm;
@@ -185,9 +185,9 @@ function drawDays(sheet: Sheet, top: number) {
   });
 }
 
-function piecesOf({ initial, venue, greeting, glad, ask, how, address, also, days }: CardTexts): Piece[] {
+function piecesOf({ initial, venue, greeting, glad, ask, how, address, whatsapp, days }: CardTexts): Piece[] {
   const large = [initial, greeting, glad, ask, ...days.map(({ day }) => day)];
-  const small = [venue, how, address, also, ...days.flatMap(({ label, weekday }) => [label, weekday])];
+  const small = [venue, how, address, whatsapp, ...days.flatMap(({ label, weekday }) => [label, weekday])];
   return [
     ...large.map((text): Piece => ({ text, print: "large" })),
     ...small.map((text): Piece => ({ text, print: "small" })),

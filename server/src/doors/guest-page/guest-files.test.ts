@@ -166,7 +166,7 @@ test("a deleted guest's files and ratings go with the guest", async () => {
   await bellhop.runDueJobs();
   const answer = (await guest.thread())?.messages.find((one) => one.is_answer);
   const rated = { message_id: answer?.message_id, is_helpful: false };
-  expect((await guest.post("/feedback", rated)).status).toBe(200);
+  expect((await guest.post("/rating", rated)).status).toBe(200);
   await send(guest, { bytes: pdf, name: "passport.pdf" });
   expect(await countFiles()).toBe(before + 1);
   const { guest: there } = (await newestConversation()).conversation;

@@ -160,15 +160,15 @@ test("nobody rates an answer of another guest's thread", async () => {
     attacker(ofBeta.publicKey, token, {}, name.replace(String(alpha.venueId), String(beta.venueId))),
   ];
   for (const browser of others) {
-    const json = await browser.post("/feedback", { message_id: answer?.message_id, is_helpful: false });
-    const form = await browser.visit("/feedback", {
+    const json = await browser.post("/rating", { message_id: answer?.message_id, is_helpful: false });
+    const form = await browser.visit("/rating", {
       method: "POST",
       body: new URLSearchParams({ message_id: answer?.message_id ?? "", helpful: "no" }),
     });
     expect([json.status, form.status]).toEqual([404, 404]);
     tried.ratings += 2;
   }
-  const foreign = await owner.visit("/feedback", {
+  const foreign = await owner.visit("/rating", {
     method: "POST",
     headers: { origin: "https://evil.example", "content-type": "application/json" },
     body: JSON.stringify({ message_id: answer?.message_id, is_helpful: false }),

@@ -165,7 +165,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     });
   });
 
-  app.post(`${page}/feedback`, changes, async (request, reply) => {
+  app.post(`${page}/rating`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
     const rate = async () => {

@@ -89,7 +89,7 @@ test("a guest rates an answer, by form and live, changes it and takes it back; s
   const stream = await guest.follow();
   const said = async () => (await guest.thread())?.messages.at(1)?.is_helpful;
   const byForm = (helpful: string) =>
-    guest.visit("/feedback", {
+    guest.visit("/rating", {
       method: "POST",
       body: new URLSearchParams({ message_id: messageId, helpful }),
     });
@@ -114,15 +114,15 @@ test("a guest rates an answer, by form and live, changes it and takes it back; s
   expect(await seenByStaff()).toBe(false);
   // The same rating again publishes nothing.
   const before = stream.events.length;
-  expect((await guest.post("/feedback", { message_id: messageId, is_helpful: false })).status).toBe(200);
-  expect((await guest.post("/feedback", { message_id: messageId, is_helpful: true })).status).toBe(200);
+  expect((await guest.post("/rating", { message_id: messageId, is_helpful: false })).status).toBe(200);
+  expect((await guest.post("/rating", { message_id: messageId, is_helpful: true })).status).toBe(200);
   await vi.waitFor(() => expect(stream.events.at(-1)).toMatchObject({ message: { is_helpful: true } }));
   expect(stream.events.length).toBe(before + 1);
   await byForm("");
   expect(await said()).toBeNull();
   expect(await seenByStaff()).toBeNull();
   // Only answers of the assistant.
-  const refused = await guest.post("/feedback", { message_id: question?.message_id, is_helpful: true });
+  const refused = await guest.post("/rating", { message_id: question?.message_id, is_helpful: true });
   expect(refused.status).toBe(404);
   stream.close();
   await stream.heard;

@@ -19,6 +19,7 @@ const asPerson = { accept: "text/html,*/*", "accept-language": "de-AT,en;q=0.5" 
 
 test.each([
   ["GET", "/g/gone", 404, "Dieser Code gilt nicht mehr", false],
+  ["GET", "/g/gone?room=101'", 404, "Dieser Code gilt nicht mehr", false],
   ["GET", "/g/gone/files/1", 404, "Das hat nicht geklappt", false],
   ["GET", "/g/busy?room=101", 503, "Einen Moment, bitte", true],
   ["POST", "/g/busy/messages", 503, "Das hat nicht geklappt", false],

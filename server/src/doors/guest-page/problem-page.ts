@@ -62,7 +62,7 @@ function problemPage(request: FastifyRequest, status: number): string {
 <main>
 <h1>${text(title)}</h1>
 <p>${text(advice)}</p>
-${problem === "gone" ? "" : `<a href="${text(pageOf(request))}">${text(words.open)}</a>`}
+${problem === "gone" ? "" : `<a href="${text(pageOf(request).address)}">${text(words.open)}</a>`}
 </main>
 </body>
 </html>
@@ -70,14 +70,14 @@ ${problem === "gone" ? "" : `<a href="${text(pageOf(request))}">${text(words.ope
 }
 
 /** The page, without the part to which the form was sent. */
-function pageOf({ url }: FastifyRequest): string {
+function pageOf({ url }: FastifyRequest): { address: string; isWhole: boolean } {
   const { pathname, search } = new URL(url, "http://page");
-  const [, , key = ""] = pathname.split("/");
-  return `${guestPagePath(key)}${search}`;
+  const [, , key = "", ...part] = pathname.split("/");
+  return { address: `${guestPagePath(key)}${search}`, isWhole: part.length === 0 };
 }
 
 function problemOf(request: FastifyRequest, status: number): PageProblem {
-  if (status === 404 && pageOf(request) === request.url) return "gone";
+  if (status === 404 && pageOf(request).isWhole) return "gone";
   // A page opens again automatically; a form that was refused is not sent again.
   return request.method === "GET" && (status === 503 || status === 429) ? "busy" : "failed";
 }

@@ -10,11 +10,11 @@ import { isOneLine, PartsAbove, PartsBelow, textBeside } from "./content/Message
 import { OriginLabels } from "./content/OriginLabels.tsx";
 import { Quoted } from "./content/Quoted.tsx";
 import { Reactions } from "./content/Reactions.tsx";
-import { HelpfulMark } from "./HelpfulMark.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { MessageMenu } from "./MessageMenu.tsx";
 import { Meta } from "./Meta.tsx";
 import type { MessageActions } from "./message-actions.ts";
+import { RatingMark } from "./RatingMark.tsx";
 import { Sources } from "./Sources.tsx";
 import { Speaker } from "./Speaker.tsx";
 
@@ -55,7 +55,7 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
         {author === "guest" && actions && <MessageMenu message={message} actions={actions} />}
       </div>
       <Reactions reactions={message.reactions} onReact={react && ((emoji) => react(message, emoji))} />
-      <HelpfulMark isHelpful={message.is_helpful} />
+      <RatingMark isHelpful={message.is_helpful} />
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );

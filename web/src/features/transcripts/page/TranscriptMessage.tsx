@@ -7,11 +7,11 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import {
-  HelpfulMark,
   MarkedText,
   OriginLabels,
   PartsAbove,
   PartsBelow,
+  RatingMark,
   textBeside,
   useKindWords,
   useSectionNames,
@@ -45,7 +45,7 @@ export function TranscriptMessage({ message, guestName }: TranscriptMessageProps
         <PartsBelow content={content} />
       </div>
       <Remarks message={message} />
-      <HelpfulMark isHelpful={message.is_helpful} />
+      <RatingMark isHelpful={message.is_helpful} />
       {message.sources.length > 0 && <SourceLines sources={message.sources} />}
     </div>
   );

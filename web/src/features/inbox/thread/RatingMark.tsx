@@ -4,7 +4,7 @@ import { IconThumbDown, IconThumbUp } from "@tabler/icons-react";
 import { ContentLabel } from "./content/ContentLabel.tsx";
 
 /** What the guest said of an answer of the assistant. */
-export function HelpfulMark({ isHelpful }: { isHelpful: Message["is_helpful"] }) {
+export function RatingMark({ isHelpful }: { isHelpful: Message["is_helpful"] }) {
   // A live event of an earlier version has none.
   if (typeof isHelpful !== "boolean") return null;
   return isHelpful ? (
