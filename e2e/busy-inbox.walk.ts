@@ -79,13 +79,18 @@ test("a long thread opens at its end, and keeps its place while messages come be
   const requests = requestsOf(page.context());
   const pages = () => requests.of("/api/read_conversation").length;
   await wheelOver(page, thread(page), -2_000, async () => pages() >= 4);
-  await page.waitForTimeout(500);
   expect(await messages(page).count()).toBeLessThan(50);
 
   // A guest's message does not move what is read, and is announced.
   const placesOf = () =>
     messages(page).evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top]));
-  const before = await placesOf();
+  let before = await placesOf();
+  // Until the scrolling has come to rest.
+  await expect(async () => {
+    const earlier = before;
+    before = await placesOf();
+    expect(before).toEqual(earlier);
+  }).toPass({ intervals: [250] });
   await guests.write(1, "One more thing: where is the iron?");
   const latest = page.getByRole("button", { name: "1 new" });
   await expect(latest).toBeVisible();

@@ -42,23 +42,31 @@ function webhookBody(phoneNumberId: string, value: object): string {
 /** From a phone, from a user id, or from both. */
 export type Sender = { phone?: string; userId?: string };
 
-export function textBody(phoneNumberId: string, { phone, userId }: Sender, text: string, at: Date): string {
-  return webhookBody(phoneNumberId, {
+/** A guest writes, a second later than before. */
+export async function writeOnWhatsapp(
+  bellhop: TestBellhop,
+  phoneNumberId: string,
+  { phone, userId }: Sender,
+  text: string,
+) {
+  bellhop.clock.pass(1_000);
+  const body = webhookBody(phoneNumberId, {
     contacts: [{ wa_id: phone, user_id: userId, profile: { name: "Ana" } }],
     messages: [
       {
         from: phone,
         from_user_id: userId,
         id: `wamid.${newId()}`,
-        timestamp: String(Math.floor(at.getTime() / 1000)),
+        timestamp: String(Math.floor(bellhop.clock.now().getTime() / 1000)),
         type: "text",
         text: { body: text },
       },
     ],
   });
+  const status = await deliver(bellhop, body);
+  if (status !== 200) throw new Error(`The webhook was answered with ${status}`);
 }
 
-/** Signed by the simulator's secret by default. Returns the status. */
 export async function deliver(bellhop: TestBellhop, body: string | Buffer, secret?: string): Promise<number> {
   const { config, selfUrl } = bellhop.services;
   const signature = createHmac("sha256", secret ?? simulatorAppSecret(config.secretKey))

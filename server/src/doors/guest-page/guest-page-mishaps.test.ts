@@ -8,7 +8,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
-import { deliver, type Sender, textBody } from "../../testing/webhook.ts";
+import { type Sender, writeOnWhatsapp } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -38,17 +38,13 @@ test("starting over gives the next guest the browser's language, not the one tha
   expect(await guest.page()).toContain('<html lang="en"');
 });
 
-async function writeOnWhatsapp(from: Sender, text: string) {
-  bellhop.clock.pass(1_000);
-  const body = textBody(hotel.phoneNumberId, from, text, bellhop.clock.now());
-  expect(await deliver(bellhop, body)).toBe(200);
-}
+const write = (from: Sender, text: string) => writeOnWhatsapp(bellhop, hotel.phoneNumberId, from, text);
 
 test("an open page follows its guest's conversation when staff undo a merge, and sees none of the other's", async () => {
   const [phone, userId] = ["155507001", "US.7001"];
-  await writeOnWhatsapp({ phone }, "from the phone");
-  await writeOnWhatsapp({ userId }, "from the user id");
-  await writeOnWhatsapp({ phone, userId }, "from both");
+  await write({ phone }, "from the phone");
+  await write({ userId }, "from the user id");
+  await write({ phone, userId }, "from both");
   const own = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   const other = (await inbox()).find(({ conflict }) => conflict?.guest.guest_id === own?.guest.guest_id);
   if (!own?.conflict || !other) throw new Error("No conflict was recorded");

@@ -15,7 +15,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
-import { deliver, type Sender, textBody } from "../../testing/webhook.ts";
+import { type Sender, writeOnWhatsapp } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -24,18 +24,14 @@ let staff = await signIn();
 const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
 const inVenue = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
 
-async function writeOnWhatsapp(from: Sender, text: string) {
-  bellhop.clock.pass(1_000);
-  const body = textBody(hotel.phoneNumberId, from, text, bellhop.clock.now());
-  expect(await deliver(bellhop, body)).toBe(200);
-}
+const write = (from: Sender, text: string) => writeOnWhatsapp(bellhop, hotel.phoneNumberId, from, text);
 
 const inbox = async () => (await staff.ask(listConversations, { tab: "all" })).body.items;
 
 let phones = 0;
 async function newGuest(text = "Hello") {
   const phone = `15550800${++phones}`;
-  await writeOnWhatsapp({ phone }, text);
+  await write({ phone }, text);
   const found = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   if (!found) throw new Error("The guest has no conversation");
   return { phone, conversation_id: found.conversation_id, guest_id: found.guest.guest_id };
@@ -91,7 +87,7 @@ test("a sent link is a message in the guest's language, opens the page once, and
   const again = await staff.ask(sendGuestLink, { guest_id, message_id: newId() });
   expect([again.status, again.body.errors?.[0]?.code]).toEqual([422, "guest_on_page"]);
 
-  await writeOnWhatsapp({ phone }, "Back on the phone");
+  await write({ phone }, "Back on the phone");
   const onPhone = await reply(conversation_id, "For the phone");
   expect(await sentOn(onPhone)).toMatchObject({ kind: "simulator", attempts: 1 });
   // The page of a guest who is signed in shows the whole conversation.
@@ -180,9 +176,9 @@ test("a stopped connection holds up no reply on the page", async () => {
 
 test("after an undone merge, each conversation is on a channel where its guest reads", async () => {
   const [phone, userId] = ["155509001", "US.9001"];
-  await writeOnWhatsapp({ phone }, "from the phone");
-  await writeOnWhatsapp({ userId }, "from the user id");
-  await writeOnWhatsapp({ phone, userId }, "from both");
+  await write({ phone }, "from the phone");
+  await write({ userId }, "from the user id");
+  await write({ phone, userId }, "from both");
   const own = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   const other = (await inbox()).find(({ conflict }) => conflict?.guest.guest_id === own?.guest.guest_id);
   if (!own?.conflict || !other) throw new Error("No conflict was recorded");
@@ -202,9 +198,9 @@ test("after an undone merge, each conversation is on a channel where its guest r
 
 test("an undone merge takes back links made meanwhile, and signs out browsers that used one", async () => {
   const [phone, userId] = ["155509002", "US.9002"];
-  await writeOnWhatsapp({ phone }, "my safe code is 4711");
-  await writeOnWhatsapp({ userId }, "from the user id");
-  await writeOnWhatsapp({ phone, userId }, "from both");
+  await write({ phone }, "my safe code is 4711");
+  await write({ userId }, "from the user id");
+  await write({ phone, userId }, "from both");
   const own = (await inbox()).find(({ guest }) => guest.phone === `+${phone}`);
   if (!own?.conflict) throw new Error("No conflict was recorded");
   const { conflict_id } = own.conflict;
