@@ -3,7 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { enableCopying } from "./client/copy-button.ts";
 import { Page } from "./page/Page.tsx";
 import type { GuestTexts } from "./texts/en.ts";
-import "./page.css";
+// In this order: later rules adapt earlier ones.
+import "./styles/base.css";
+import "./styles/information.css";
+import "./styles/conversation.css";
+import "./styles/foot.css";
+import "./styles/head.css";
+import "./styles/variants.css";
 
 const root = document.getElementById("page");
 const data = document.getElementById("data")?.textContent;
