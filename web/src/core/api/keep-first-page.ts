@@ -6,7 +6,7 @@ import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
  */
 export function keepFirstPage(queryClient: QueryClient, queryKey: QueryKey) {
   const state = queryClient.getQueryState<InfiniteData<unknown, unknown>>(queryKey);
-  // Written data counts as valid.
+  // Writing would make outdated data count as valid.
   if (!state?.data || state.isInvalidated || state.data.pages.length <= 1) return;
   const { pages, pageParams } = state.data;
   const first = { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
