@@ -3,8 +3,9 @@ import type { LinguiConfigNormalized } from "@lingui/conf";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
 /**
- * What is wrong with the catalogues: messages of the source that English lacks and the other way round, and translations
- * that are missing or that do not fit their English message.
+ * What is wrong with the catalogues: messages of the source that English lacks and the other way round, translations that
+ * are missing or that do not fit their English message, and messages that are not where English says: the build divides
+ * the words by these files (`words-by-part.ts`).
  */
 export async function findCatalogueFaults(config: LinguiConfigNormalized): Promise<string[]> {
   const source = config.sourceLocale ?? "en";
@@ -13,8 +14,11 @@ export async function findCatalogueFaults(config: LinguiConfigNormalized): Promi
     const inSource = (await catalogue.collect()) ?? {};
     const kept = (await catalogue.read(source)) ?? {};
     const english = (id: string) => JSON.stringify((inSource[id] ?? kept[id])?.message ?? id);
-    for (const id of Object.keys(inSource))
-      if (!kept[id]) faults.push(`${source}: ${english(id)} is missing`);
+    for (const [id, { origin }] of Object.entries(inSource)) {
+      const known = kept[id];
+      if (!known) faults.push(`${source}: ${english(id)} is missing`);
+      else if (placesOf(origin) !== placesOf(known.origin)) faults.push(`${source}: ${english(id)} has moved`);
+    }
     for (const id of Object.keys(kept)) if (!inSource[id]) faults.push(`${source}: ${english(id)} is unused`);
     for (const language of config.locales.filter((one) => one !== source)) {
       const translated = (await catalogue.read(language)) ?? {};
@@ -29,6 +33,9 @@ export async function findCatalogueFaults(config: LinguiConfigNormalized): Promi
   }
   return faults;
 }
+
+const placesOf = (origin: readonly (readonly [string, ...unknown[]])[] = []): string =>
+  [...new Set(origin.map(([file]) => file))].sort().join();
 
 /** What a translation lacks or has too much, in comparison with the English message. */
 export function translationFault(
