@@ -17,7 +17,8 @@ export async function findCatalogueFaults(config: LinguiConfigNormalized): Promi
     for (const [id, { origin }] of Object.entries(inSource)) {
       const known = kept[id];
       if (!known) faults.push(`${source}: ${english(id)} is missing`);
-      else if (placesOf(origin) !== placesOf(known.origin)) faults.push(`${source}: ${english(id)} has moved`);
+      else if (placesOf(origin) !== placesOf(known.origin))
+        faults.push(`${source}: ${english(id)} has moved`);
     }
     for (const id of Object.keys(kept)) if (!inSource[id]) faults.push(`${source}: ${english(id)} is unused`);
     for (const language of config.locales.filter((one) => one !== source)) {
