@@ -40,6 +40,13 @@ for (const [place, viewport] of Object.entries({
     await completeSignUp(page, hotel, expectAccessible);
     await askAsGuest(page, hotel, expectAccessible);
 
+    // The inbox shows its only conversation, also if no event changes it.
+    await page.route("**/api/events*", (route) => route.abort());
+    await page.goto("/messages?tab=all");
+    const inbox = page.getByRole("region", { name: "Inbox" });
+    await expect(inbox.getByRole("listitem")).toContainText(hotel.breakfast);
+    await page.unroute("**/api/events*");
+
     // Leaves the welcome page: sign-up is complete.
     await page.goto("/complete-signup");
     await expect(page.getByRole("heading", { name: /^You are a member of / })).toBeVisible();

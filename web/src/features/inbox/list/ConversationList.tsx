@@ -35,8 +35,9 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
   });
   const items = virtual.getVirtualItems();
 
-  const firstIndex = items[0]?.index ?? 0;
-  const lastIndex = items.at(-1)?.index ?? 0;
+  // Neither is 0 while nothing is measured: the memo below would keep a list of one row empty.
+  const firstIndex = items[0]?.index ?? -1;
+  const lastIndex = items.at(-1)?.index ?? -1;
   useEffect(() => {
     if (loadMore && lastIndex >= rows.length - 10) loadMore();
   }, [loadMore, lastIndex, rows.length]);
