@@ -74,11 +74,14 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   await desk.close();
 
   await page.getByLabel(/^Language/).click();
+  await page.getByRole("checkbox", { name: "Large text" }).check();
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
   await expect(page.getByText("When is breakfast?")).toBeHidden();
   await page.reload();
   await expect(page.getByText("Good evening, this is Marta.")).toBeHidden();
+  await page.getByLabel(/^Language/).click();
+  await expect(page.getByRole("checkbox", { name: "Large text" })).not.toBeChecked();
 });
 
 test("staff send a guest the link to their conversation, which opens once", async ({

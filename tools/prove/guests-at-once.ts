@@ -88,6 +88,7 @@ try {
   );
   if (stored !== guests) wrong.push(`${guests} messages were accepted, ${stored} are stored`);
   if (sessions !== guests) wrong.push(`${guests} guests wrote, ${sessions} have a session`);
+  const besideBacklog = await neighbourP95();
 
   await quiet(bellhop);
   const answeredIn = (performance.now() - startedAt) / 1000;
@@ -105,6 +106,9 @@ try {
   const beside = await neighbourP95();
   stop.abort();
   await load;
+  console.log(
+    `neighbour's p95 to the answer while the others wait for theirs: ${besideBacklog.answer.toFixed(0)} ms`,
+  );
   for (const wait of ["receipt", "answer"] as const) {
     const [before, after] = [alone[wait], beside[wait]];
     console.log(
@@ -147,6 +151,7 @@ try {
     seconds: Math.round(seconds),
     answeredIn: Math.round(answeredIn),
     refused,
+    besideBacklog,
     alone,
     beside,
   };

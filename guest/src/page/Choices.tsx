@@ -5,7 +5,7 @@ import { addressOf } from "../core/addresses.ts";
 import { Icon } from "../core/Icon.tsx";
 import { globe } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
-import { LargeText } from "./LargeText.tsx";
+import { forgetLargeText, LargeText } from "./LargeText.tsx";
 
 type ChoicesProps = PageProps & { store: ThreadStore; withName?: boolean };
 
@@ -15,7 +15,11 @@ export function Choices({ page, texts, store, withName = false }: ChoicesProps) 
   const hasThread = store.read().messages.length > 0;
   const startOver = (event: FormEvent) => {
     event.preventDefault();
-    void store.startOver().then((isOver) => isOver && location.replace(addressOf(page)));
+    void store.startOver().then((isOver) => {
+      if (!isOver) return;
+      forgetLargeText();
+      location.replace(addressOf(page));
+    });
   };
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -10,6 +10,15 @@ function stored(): boolean {
   }
 }
 
+/** The next guest on this device begins with the usual size. */
+export function forgetLargeText() {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Enlarges the text of the page; shown once the script runs. */
 export function LargeText({ label }: { label: string }) {
   const [isLarge, setLarge] = useState<boolean>();

@@ -74,3 +74,26 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
   expect(tries).toEqual([true]);
   await jobs.close(0);
 });
+
+test("a venue with many jobs does not hold up another's", async () => {
+  const answers = queue<{ venue_id: number }>("jobs-test-turns", {
+    retries: 0,
+    timeLimitSeconds: 40,
+    atOnce: 1,
+    once: false,
+  });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const client = new pg.Client({ connectionString: urlAs(url, appRole, "") });
+  await client.connect();
+  const enqueue = jobs.enqueueOn(
+    (query) => client.query(query),
+    () => {},
+  );
+  for (const venue_id of [...Array<number>(20).fill(1), 2]) await enqueue(answers, { venue_id });
+  await client.end();
+  const worked: number[] = [];
+  await jobs.work(answers, async ({ venue_id }) => void worked.push(venue_id));
+  await expect.poll(() => worked).toHaveLength(21);
+  expect(worked.indexOf(2)).toBeLessThan(4);
+  await jobs.close(0);
+});

@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import { type Backlog, type QueueBacklog, readBacklog, readQueues } from "./backlog.ts";
 import { jobsSchema, withJobLibrary } from "./job-tables.ts";
 import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
+import { openTurns } from "./turns.ts";
 
 export type Enqueue = <Payload extends object>(
   queue: Queue<Payload>,
@@ -73,6 +74,7 @@ export async function openJobs({
   await boss.start();
   await createQueues(boss);
 
+  const turns = openTurns();
   const idleWorkers = new Map<string, Set<string>>();
   /** Wakes one idle worker. A worker that finds a job wakes the next one, so none wakes in vain. */
   const wakeWorkers = (queue: string) => {
@@ -92,6 +94,7 @@ export async function openJobs({
       await boss.send(queue.name, payload, {
         // A named statement is parsed once per connection.
         db: { executeSql: (text, values) => send({ name: `enqueue ${queue.name}`, text, values }) },
+        ...(isOfVenue(payload) && { priority: turns.take(queue.name, payload.venue_id) }),
         ...(when?.key && { singletonKey: when.key }),
         ...(when?.startAfter && { startAfter: when.startAfter }),
       });
@@ -152,6 +155,9 @@ export async function openJobs({
     },
   };
 }
+
+const isOfVenue = (payload: object): payload is { venue_id: number } =>
+  "venue_id" in payload && typeof payload.venue_id === "number";
 
 export async function createJobQueues(url: string): Promise<void> {
   await withJobLibrary(url, createQueues);
