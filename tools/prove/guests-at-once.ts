@@ -79,22 +79,32 @@ try {
     Number(
       (await asOwner(await bellhop.ownerUrl(), `select count(*) as n from ${sql}`, crowded.venueId))[0]?.n,
     );
-  const stored = await count(
-    "messages where author = 'guest' and text = 'When is breakfast?' and provider_message_id like '%/%'",
-  );
+  const isQuestion = "author = 'guest' and text = 'When is breakfast?' and provider_message_id like '%/%'";
+  const stored = await count(`messages where ${isQuestion}`);
   const sessions = await count("guest_sessions");
   console.log(
     `${stored} messages of ${sessions} guests in ${seconds.toFixed(0)} s, ${refused} times asked to wait`,
   );
   if (stored !== guests) wrong.push(`${guests} messages were accepted, ${stored} are stored`);
   if (sessions !== guests) wrong.push(`${guests} guests wrote, ${sessions} have a session`);
-  const besideBacklog = await neighbourP95();
 
-  await quiet(bellhop);
+  const conversationsAnswered = () =>
+    count(
+      `(select distinct conversation_id from messages where author = 'assistant' and conversation_id in
+        (select conversation_id from messages where ${isQuestion})) as answered`,
+    );
+  const backlog = new AbortController();
+  const neighbourMeanwhile = neighbourP95(backlog.signal);
+  let answered = 0;
+  for (let stalled = 0; answered < guests && stalled < 30; ) {
+    await pause(2_000);
+    const now = await conversationsAnswered();
+    stalled = now > answered ? 0 : stalled + 1;
+    answered = now;
+  }
   const answeredIn = (performance.now() - startedAt) / 1000;
-  const answered = await count(
-    "(select distinct conversation_id from messages where author = 'assistant') as answered",
-  );
+  backlog.abort();
+  const besideBacklog = await neighbourMeanwhile;
   const rate = guests / answeredIn;
   console.log(`${answered} conversations answered in ${answeredIn.toFixed(0)} s`);
   if (answered < guests) wrong.push(`${guests} guests wrote, ${answered} have an answer`);
@@ -119,11 +129,11 @@ try {
   }
 
   /** In milliseconds, of guests who write one after the other. */
-  async function neighbourP95(): Promise<{ receipt: number; answer: number }> {
+  async function neighbourP95(signal?: AbortSignal): Promise<{ receipt: number; answer: number }> {
     const times: number[] = [];
     const since = new Date();
     const until = performance.now() + neighbourSeconds * 1000;
-    for (let index = 0; performance.now() < until; index++) {
+    for (let index = 0; performance.now() < until && !signal?.aborted; index++) {
       times.push(await write(neighbour, index));
       await pause(neighbourPauseMs);
     }
@@ -186,16 +196,4 @@ async function steadily(perSecond: number, signal: AbortSignal, work: (index: nu
     await pause(1000 / perSecond);
   }
   await Promise.all(running);
-}
-
-/** Waits until no job waits to answer or to send. */
-async function quiet({ ownerUrl }: { ownerUrl(): Promise<string> }) {
-  for (;;) {
-    const [row] = await asOwner(
-      await ownerUrl(),
-      "select count(*) as n from pgboss.job_common where state in ('created', 'active', 'retry') and start_after < now() + interval '10 seconds'",
-    );
-    if (Number(row?.n) === 0) return;
-    await pause(1_000);
-  }
 }

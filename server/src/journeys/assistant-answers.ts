@@ -225,7 +225,6 @@ async function writeAnswer(
   if (metered && (await mayAnswer(at, billing, metered)))
     return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
-  if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.
   await addAnswerSources(at, messageId, burst.version, decision.sources);
@@ -240,6 +239,8 @@ async function writeAnswer(
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
   publishConversation(at, conversationId, messageId);
+  // Last: all answers of the venue wait for each other here, until they commit.
+  if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.before-commit");
 }
 
