@@ -12,20 +12,19 @@ import { GoShortcuts } from "./GoShortcuts.tsx";
 import { Nav } from "./Nav.tsx";
 import { useNavWidth } from "./nav-width.ts";
 import { Overlays } from "./Overlays.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
-import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
 
 const background = features.flatMap((feature) => feature.background ?? []);
 
 /** The frame of every screen: navigation, connection state, shortcuts, toasts and announcements. */
 export function Shell({ children }: { children: ReactNode }) {
-  usePageTitle();
-  const announced = useAnnounced();
   const { choice } = useNavWidth();
   const isFullScreen = useMatches({ select: (matches) => matches.some((match) => isThread(match.search)) });
   return (
     <div className={styles.shell} data-nav={choice} data-full={isFullScreen || undefined}>
+      <PageTitle />
       <SkipLink to="content">
         <Trans>Skip to content</Trans>
       </SkipLink>
@@ -49,9 +48,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <Part />
         </Suspense>
       ))}
-      <div className="unseen" role="status">
-        {announced}
-      </div>
+      <Announcement />
+    </div>
+  );
+}
+
+function Announcement() {
+  return (
+    <div className="unseen" role="status">
+      {useAnnounced()}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { rowsInBlocks } from "../rows-in-blocks.ts";
 import { usePrefetchThread } from "../thread/thread-query.ts";
 import styles from "./ConversationList.module.css";
@@ -20,15 +20,19 @@ const rowPx = 72;
 const headPx = 32;
 
 /** Virtualized: ten thousand rows scroll like ten. */
-export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { openId, hrefOf, onOpen, loadMore } = props;
+  // Scrolling goes on while a change is rendered.
+  const rows = useDeferredValue(props.rows);
   const scroller = useRef<HTMLDivElement>(null);
   const prefetch = usePrefetchThread();
-  // A new function makes the virtualizer compute all positions again.
-  const getItemKey = useCallback((index: number) => keyOf(rows[index]), [rows]);
+  const headIndex = useMemo(() => rows.findIndex(({ kind }) => kind === "just-answered"), [rows]);
+  // A new function makes the virtualizer compute all positions again, which only another place of the heading changes.
+  const getItemKey = useCallback((index: number) => (index === headIndex ? "head" : index), [headIndex]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === "just-answered" ? headPx : rowPx),
+    estimateSize: (index) => (index === headIndex ? headPx : rowPx),
     getItemKey,
     rangeExtractor: rowsInBlocks,
     useFlushSync: false,
@@ -64,7 +68,7 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
         if (!row) return null;
         return (
           <li
-            key={item.key}
+            key={keyOf(row)}
             className={styles.place}
             style={{ height: item.size, transform: `translateY(${item.start}px)` }}
           >
@@ -104,6 +108,5 @@ function isInView(virtual: Virtualizer<HTMLDivElement, Element>, index: number):
   return row.start >= scrollOffset && row.end <= scrollOffset + scrollRect.height;
 }
 
-function keyOf(row: ListRow | undefined): string {
-  return row?.kind === "conversation" ? row.conversation.conversation_id : "just-answered";
-}
+const keyOf = (row: ListRow) =>
+  row.kind === "conversation" ? row.conversation.conversation_id : "just-answered";

@@ -6,7 +6,8 @@ import { useOpenAlerts } from "../../features/alerts/index.ts";
 import { useInboxCounts } from "../../features/inbox/index.ts";
 import { announce } from "../../ui/announce.ts";
 
-export function usePageTitle() {
+/** A component of its own: its counts change with every message, and the shell should not render again each time. */
+export function PageTitle() {
   const { i18n } = useLingui();
   const { name } = useVenue();
   const waiting = useInboxCounts()?.waiting ?? 0;
@@ -31,4 +32,5 @@ export function usePageTitle() {
     }
     lastScreen.current = screen;
   }, [screen]);
+  return null;
 }
