@@ -42,6 +42,7 @@ test("a list of thousands renders few rows, however far it is scrolled", async (
   expect(guests).toBeDefined();
   await signInAt(page, "/messages?tab=all", bellhop);
   await expect(rows(page).first()).toContainText(longThread.guest);
+  const [guest = ""] = await rows(page).nth(15).locator("bdi").allTextContents();
   const requests = requestsOf(page.context());
   const pages = () => requests.of("/api/list_conversations").length;
   await wheelOver(page, rows(page).nth(3), 3_000, async () => pages() >= 8);
@@ -55,6 +56,17 @@ test("a list of thousands renders few rows, however far it is scrolled", async (
   ).toBeInViewport();
   await page.keyboard.press("j");
   await expect(thread(page)).toBeVisible();
+
+  // A guest who is found while another list shows: the list opens where the guest is.
+  await inbox(page)
+    .getByRole("link", { name: /^Assistant/ })
+    .click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill(guest);
+  await page.getByRole("option", { name: guest }).first().click();
+  const open = inbox(page).locator("[aria-current=true]").filter({ hasText: guest });
+  await expect(open).toBeInViewport();
 
   // Elsewhere in between, the inbox begins with one page.
   await page.getByRole("link", { name: "Home" }).click();

@@ -5,8 +5,8 @@ import { testDatabase } from "../../testing/test-database.ts";
 import { appRole, jobsRole, urlAs } from "../db/index.ts";
 import { openPostgresBus } from "../live/bus.ts";
 import { openLog } from "../log.ts";
-import { openJobs } from "./jobs.ts";
-import { queue } from "./queue.ts";
+import { type Jobs, openJobs } from "./jobs.ts";
+import { type Queue, queue } from "./queue.ts";
 
 const { url } = await testDatabase();
 const log = openLog("fatal");
@@ -17,6 +17,17 @@ afterAll(() => bus.close());
 async function start() {
   const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
   await jobs.close(0);
+}
+
+async function enqueueFor(jobs: Jobs, on: Queue<{ venue_id: number }>, venueIds: number[]) {
+  const client = new pg.Client({ connectionString: urlAs(url, appRole, "") });
+  await client.connect();
+  const enqueue = jobs.enqueueOn(
+    (query) => client.query(query),
+    () => {},
+  );
+  for (const venue_id of venueIds) await enqueue(on, { venue_id });
+  await client.end();
 }
 
 const settings = () =>
@@ -62,13 +73,7 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
     tries.push(lastAttempt);
     throw new Error("no");
   });
-  const client = new pg.Client({ connectionString: urlAs(url, appRole, "") });
-  await client.connect();
-  await jobs.enqueueOn(
-    (query) => client.query(query),
-    () => {},
-  )(failing, { venue_id: 1 });
-  await client.end();
+  await enqueueFor(jobs, failing, [1]);
   const dead = () => asOwner(url, "select data from pgboss.job where name = 'dead-letters'");
   await expect.poll(dead).toEqual([{ data: { venue_id: 1 } }]);
   expect(tries).toEqual([true]);
@@ -83,14 +88,7 @@ test("a venue with many jobs does not hold up another's", async () => {
     once: false,
   });
   const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
-  const client = new pg.Client({ connectionString: urlAs(url, appRole, "") });
-  await client.connect();
-  const enqueue = jobs.enqueueOn(
-    (query) => client.query(query),
-    () => {},
-  );
-  for (const venue_id of [...Array<number>(20).fill(1), 2]) await enqueue(answers, { venue_id });
-  await client.end();
+  await enqueueFor(jobs, answers, [...Array<number>(20).fill(1), 2]);
   const worked: number[] = [];
   await jobs.work(answers, async ({ venue_id }) => void worked.push(venue_id));
   await expect.poll(() => worked).toHaveLength(21);

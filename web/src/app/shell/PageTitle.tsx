@@ -6,7 +6,7 @@ import { useOpenAlerts } from "../../features/alerts/index.ts";
 import { useInboxCounts } from "../../features/inbox/index.ts";
 import { announce } from "../../ui/announce.ts";
 
-/** A component of its own: its counts change with every message, and the shell should not render again each time. */
+/** The counts change with each message. As a component, the title renders without the shell. */
 export function PageTitle() {
   const { i18n } = useLingui();
   const { name } = useVenue();

@@ -22,7 +22,7 @@ const headPx = 32;
 /** Virtualized: ten thousand rows scroll like ten. */
 export function ConversationList(props: ConversationListProps) {
   const { openId, hrefOf, onOpen, loadMore } = props;
-  // Scrolling goes on while a change is rendered.
+  // React renders a change in pieces, so that scrolling does not wait for it.
   const rows = useDeferredValue(props.rows);
   const scroller = useRef<HTMLDivElement>(null);
   const prefetch = usePrefetchThread();
@@ -39,7 +39,7 @@ export function ConversationList(props: ConversationListProps) {
   });
   const items = virtual.getVirtualItems();
 
-  // Neither is 0 while nothing is measured: the memo below would keep a list of one row empty.
+  // -1 until the list is measured: with 0, the memo below would keep a list of one row empty.
   const firstIndex = items[0]?.index ?? -1;
   const lastIndex = items.at(-1)?.index ?? -1;
   useEffect(() => {

@@ -58,6 +58,7 @@ export function InboxPane({ tab, sort, list, openId, onOpen }: InboxPaneProps) {
         <NobodyHere tab={tab} />
       ) : (
         <ConversationList
+          key={`${tab} ${sort}`}
           rows={list.rows}
           openId={openId}
           hrefOf={hrefOf}
