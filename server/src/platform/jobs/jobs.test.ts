@@ -15,7 +15,7 @@ afterAll(() => bus.close());
 
 /** Opens the queues as a process that starts, and closes again. */
 async function start() {
-  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
   await jobs.close(0);
 }
 
@@ -67,7 +67,7 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
     atOnce: 1,
     once: false,
   });
-  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
   const tries: boolean[] = [];
   await jobs.work(failing, async (_payload, { lastAttempt }) => {
     tries.push(lastAttempt);
@@ -87,7 +87,7 @@ test("a venue with many jobs does not hold up another's", async () => {
     atOnce: 1,
     once: false,
   });
-  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
   await enqueueFor(jobs, answers, [...Array<number>(20).fill(1), 2]);
   const worked: number[] = [];
   await jobs.work(answers, async ({ venue_id }) => void worked.push(venue_id));
