@@ -7,7 +7,14 @@ import { seedDemo } from "./journeys/seed-demo.ts";
 import { type Bellhop, openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";
-import { inTurn, migrate } from "./platform/db/index.ts";
+import {
+  appRole,
+  inTurn,
+  migrate,
+  otherConnections,
+  urlAs,
+  whyTooFewConnections,
+} from "./platform/db/index.ts";
 import { armFailpoint } from "./platform/failpoints.ts";
 import { freePort } from "./platform/free-port.ts";
 import { openLog } from "./platform/log.ts";
@@ -60,6 +67,10 @@ async function start(stopped: AbortSignal) {
     bellhop.services.mail.sendThrough(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
+  const mostConnections = config.databaseConnections + config.jobConnections + otherConnections;
+  const appUrl = urlAs(database.url, appRole, config.secretKey.reveal());
+  const tooFew = await whyTooFewConnections(appUrl, mostConnections);
+  if (tooFew) say(`\n${tooFew}`);
   await bellhop.open(demo?.emails);
   running = { bellhop, drainMs: config.drainSeconds * 1_000 };
   stopped.throwIfAborted();

@@ -1,4 +1,5 @@
 export { migrationFiles, migrationsFolder } from "./apply-migration.ts";
+export { otherConnections, whyTooFewConnections } from "./connection-room.ts";
 export {
   causeOfDatabase,
   errorCode,
