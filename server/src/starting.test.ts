@@ -35,7 +35,9 @@ test("they wait for one that needs longer to prepare a migrated database than a 
   const processes = await spawnMany(url, 3);
   await allReady(processes);
   expect(await demoVenues(url)).toHaveLength(3);
-  const waited = processes.filter((one) => one.printed().includes("Another process is preparing the database"));
+  const waited = processes.filter((one) =>
+    one.printed().includes("Another process is preparing the database"),
+  );
   expect(waited.length).toBeGreaterThan(0);
 });
 

@@ -28,10 +28,9 @@ export const appSecret = "the app secret of the faults";
 
 /** A Bellhop with the demo, seen by a manager, a guest, WhatsApp and a reverse proxy. */
 export async function watchFaults(bellhop: RunningBellhop, ownerUrl: string) {
-  const token = await signInOverHttp(bellhop.url, {
-    email: "owner@belvedere.example",
-    password: bellhop.password,
-  });
+  const signIn = () =>
+    signInOverHttp(bellhop.url, { email: "owner@belvedere.example", password: bellhop.password });
+  let token = await signIn();
   const [page] = await asOwner(
     ownerUrl,
     "select public_key as key from venues where name = 'Hotel Belvedere'",
@@ -46,9 +45,9 @@ export async function watchFaults(bellhop: RunningBellhop, ownerUrl: string) {
     return { status: response.status, body };
   }
 
-  async function deliver(): Promise<number> {
+  async function deliver(text = "When is breakfast?", from = "15557001"): Promise<number> {
     const id = `wamid.fault.${deliveries++}`;
-    const body = textsBody("9001", [{ from: "15557001", id, text: "When is breakfast?" }]);
+    const body = textsBody("9001", [{ from, id, text }]);
     const signature = createHmac("sha256", appSecret).update(body).digest("hex");
     const headers = { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` };
     return (await fetch(`${bellhop.url}/webhooks/whatsapp`, { method: "POST", headers, body })).status;
@@ -68,6 +67,10 @@ export async function watchFaults(bellhop: RunningBellhop, ownerUrl: string) {
   }
 
   return {
+    /** Gets a new access token, as a browser does after a 401. */
+    async renew() {
+      token = await signIn();
+    },
     ask,
     deliver,
     readiness,
@@ -79,7 +82,7 @@ export async function watchFaults(bellhop: RunningBellhop, ownerUrl: string) {
         .flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : [])),
     async see(part: HealthPart, message: string): Promise<Seen> {
       const webhook = await deliver();
-      const change = await ask(changeSettings, { functionality: { whatsapp: deliveries % 2 === 0 } });
+      const change = await ask(changeSettings, { functionality: { translation: deliveries % 2 === 0 } });
       const [read, shown] = await Promise.all([
         ask(listConversations, { tab: "all" }),
         fetch(`${bellhop.url}/g/${page?.key}`),

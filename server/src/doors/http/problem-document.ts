@@ -31,7 +31,10 @@ export function problemDocument(
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const { code, errors, message, ...more } = asRefusal(error);
-    if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
+    const route = request.routeOptions.url;
+    if (code === "failed") log.error({ route, err: error }, "request failed");
+    const cause = causeOfDisk(error);
+    if (cause) log.error({ route, cause, err: error }, "a file can't be stored");
     const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const usual = code === "unavailable" ? retryAfterUnavailable(more.params) : undefined;
     if (retryAfterSeconds ?? usual) reply.header("retry-after", retryAfterSeconds ?? usual);

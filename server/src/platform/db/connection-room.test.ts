@@ -10,5 +10,7 @@ test("a database without room for this process's connections is told", async () 
   expect(await whyTooFewConnections(asApp, 1)).toBeUndefined();
   const name = new URL(url).pathname.slice(1);
   await asOwner(databaseUrl(url, "postgres"), `alter database ${name} connection limit 10`);
-  expect(await whyTooFewConnections(asApp, 24)).toMatch(/allows 10 connections, \d+ are open, .* may open 24\./);
+  expect(await whyTooFewConnections(asApp, 24)).toMatch(
+    /allows 10 connections, \d+ are open, .* may open 24\./,
+  );
 });

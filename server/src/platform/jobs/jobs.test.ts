@@ -95,3 +95,24 @@ test("a venue with many jobs does not hold up another's", async () => {
   expect(worked.indexOf(2)).toBeLessThan(4);
   await jobs.close(0);
 });
+
+test("a job that fails and runs again is a warning; one that is given up is an error", async () => {
+  const failing = queue<{ venue_id: number }>("jobs-test-warning", {
+    retries: 1,
+    timeLimitSeconds: 40,
+    atOnce: 1,
+    once: false,
+  });
+  const lines: { level: number; msg: string }[] = [];
+  const listening = openLog("warn", { write: (line) => void lines.push(JSON.parse(line)) });
+  const settings = { url: urlAs(url, jobsRole, ""), log: listening, bus, working: false, connections: 2 };
+  const jobs = await openJobs(settings);
+  await jobs.work(failing, async () => {
+    throw Object.assign(new Error("no"), { code: "55P03" });
+  });
+  await enqueueFor(jobs, failing, [1]);
+  await expect
+    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 20_000 })
+    .toEqual(["40 job failed; it runs again", "50 job failed for good"]);
+  await jobs.close(0);
+});
