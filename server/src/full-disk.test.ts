@@ -58,10 +58,17 @@ test.skipIf(!isMounted)(
       expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([]);
       await expect.poll(bellhop.printed).toMatch(/The disk of DATA_DIR .*data is full/);
       expect((await fetch(`${bellhop.url}/healthz`)).status).toBe(200);
+      const readiness = await fetch(`${bellhop.url}/readyz`);
+      expect([readiness.status, await readiness.json()]).toEqual([
+        503,
+        expect.objectContaining({ reason: "database_full" }),
+      ]);
 
       await disk?.empty();
       await expect.poll(() => deliver(bellhop), { timeout: 60_000, interval: 250 }).toBe(200);
-      await expect.poll(async () => (await fetch(`${bellhop.url}/readyz`)).status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(`${bellhop.url}/readyz`)).status, { timeout: 60_000, interval: 250 })
+        .toBe(200);
     } finally {
       await bellhop.stop();
     }

@@ -4,12 +4,14 @@ import type { FastifyInstance } from "fastify";
 export type NotReady = "stopping" | Exclude<UnavailableCause, "database_busy" | `files_${string}`>;
 
 const sentences: Record<NotReady, string> = {
-  stopping: "This process is stopping. It still answers, but accepts no new work for long.",
+  stopping: "This process is stopping. It answers for a few more seconds.",
   database_away: "The database can't be reached, or does not answer.",
   database_read_only: "The database accepts no changes: it is read-only, or a standby.",
   database_full: "The database's disk is full.",
   database_overloaded: "The database has no connections or memory left.",
 };
+
+export const notReadyReasons = Object.keys(sentences) as NotReady[];
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can do all its work. `/readyz/reads`: it can at least answer reads, and
