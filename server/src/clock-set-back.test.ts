@@ -1,6 +1,5 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { countAttempt } from "./domain/identity/counters.ts";
 import { moveJobs } from "./platform/jobs/set-back-clock.ts";
 import { openLog } from "./platform/log.ts";
 import { asOwner } from "./testing/as-owner.ts";
@@ -32,21 +31,14 @@ test("a guest who wrote just before is answered", async () => {
   setBack();
   bellhop.clock.pass(5_000);
   // Its job is moved, as by the process that watches the clock.
-  await asOwner(bellhop.ownerUrl, "update pgboss.job set start_after = now() - interval '1 day' where name = 'answer-conversation'");
+  await asOwner(
+    bellhop.ownerUrl,
+    "update pgboss.job set start_after = now() - interval '1 day' where name = 'answer-conversation'",
+  );
   await bellhop.runDueJobs();
   expect(await ofGuest("select count(*)::int as n from messages where author = 'assistant'")).not.toEqual([
     { n: 0 },
   ]);
-});
-
-test("someone who tried too often to sign in waits no longer", async () => {
-  const limit = { counter: Buffer.alloc(32, 1), max: 1 };
-  const attempt = () => bellhop.services.db.atInstallation((at) => countAttempt(at, [limit], 15));
-  await attempt();
-  expect(await attempt()).toMatchObject({ retryAfterSeconds: expect.any(Number) });
-  setBack();
-  bellhop.clock.pass(15 * 60_000);
-  expect(await attempt()).toBeUndefined();
 });
 
 test("jobs from the future are moved; those that are planned for later keep their time", async () => {

@@ -1,5 +1,5 @@
-import { readHealth } from "@bellhop/contract/health";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { readHealth } from "@bellhop/contract/health";
 import { afterAll, expect, test } from "vitest";
 import { newId } from "./platform/ids.ts";
 import { signedIn } from "./testing/ask.ts";

@@ -1,7 +1,7 @@
 import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import { liveEvent, liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { notReadyReasons } from "../pages/health.ts";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { type Operation, type Parameter, refusals } from "./openapi.ts";
 
 const text: JsonSchema = { type: "string" };
@@ -87,10 +87,14 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
       ...json(status, "Ready."),
       503: { description: "Not ready.", content: { "application/json": { schema: notReady } } },
     }),
-    "/readyz/reads": open("readyz_reads", "Answers whether the process can serve reads and is not stopping.", {
-      ...json(status, "Ready. With a `reason` if nothing can be stored."),
-      503: { description: "Not ready.", content: { "application/json": { schema: notReady } } },
-    }),
+    "/readyz/reads": open(
+      "readyz_reads",
+      "Answers whether the process can serve reads and is not stopping.",
+      {
+        ...json(status, "Ready. With a `reason` if nothing can be stored."),
+        503: { description: "Not ready.", content: { "application/json": { schema: notReady } } },
+      },
+    ),
     "/api/openapi.json": open(
       "openapi",
       "This description, as OpenAPI 3.1.",

@@ -1,5 +1,6 @@
 import type { UnavailableCause } from "@bellhop/contract/problems";
 import pg from "pg";
+import { isError } from "../describe-error.ts";
 import type { Log } from "../log.ts";
 
 // Calendar dates stay text: a Date would shift them to this machine's time zone.
@@ -48,7 +49,8 @@ export function openPool(
 }
 
 export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+  // The job library passes copies of errors on.
+  return isError(error) && "code" in error ? String(error.code) : undefined;
 }
 
 /** True if the database is unreachable, too slow, shutting down, or can't write. The caller may retry. */
@@ -58,7 +60,7 @@ export function causeOfDatabase(error: unknown): DatabaseCause | undefined {
   const code = errorCode(error);
   // `pg` reports broken connections without a code.
   if (code === undefined)
-    return error instanceof Error && brokenConnection.test(error.message) ? "database_away" : undefined;
+    return isError(error) && brokenConnection.test(error.message) ? "database_away" : undefined;
   return causes.find(([pattern]) => pattern.test(code))?.[1];
 }
 
