@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { instant, nothing } from "./values.ts";
 
 /** The parts of a running Bellhop that a hotel notices. */
-export const healthParts = ["database", "whatsapp", "model", "mail", "payments", "jobs"] as const;
+export const healthParts = ["database", "files", "whatsapp", "model", "mail", "payments", "jobs"] as const;
 export type HealthPart = (typeof healthParts)[number];
 
 /** `off`: not set up. `unknown`: could not be checked in time. */
@@ -14,6 +14,10 @@ export type HealthState = (typeof healthStates)[number];
 export const healthReason = z.enum([
   "slow_answers",
   "no_answer",
+  /** The database or the disk of files accepts no changes, has no room, or the database has no connections left. */
+  "read_only",
+  "full",
+  "overloaded",
   /** WhatsApp: the venue has no number, has switched it off, or has not finished connecting it. */
   "not_connected",
   "switched_off",

@@ -122,6 +122,23 @@ export const onlyOwnersMay = "Your role does not allow this. Ask an owner.";
 
 export type ProblemCode = keyof typeof problems;
 
+/** What keeps Bellhop from answering, as far as it is known. The same words are in the log and in `/readyz`. */
+export const unavailableCauses = [
+  /** The database can't be reached, hangs, or restarts. */
+  "database_away",
+  /** Another change holds what this one needs. */
+  "database_busy",
+  /** It accepts no changes: it is a standby, or was made read-only. */
+  "database_read_only",
+  "database_full",
+  /** It is out of connections or memory. */
+  "database_overloaded",
+  /** Files can't be stored; messages can. */
+  "files_read_only",
+  "files_full",
+] as const;
+export type UnavailableCause = (typeof unavailableCauses)[number];
+
 /** Parameters that a problem of this code may have. */
 export type ProblemParams = {
   /** `owner` if a manager may not do it either. */
@@ -132,6 +149,7 @@ export type ProblemParams = {
   feature_off: { flag: FeatureFlag };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
+  unavailable: { cause: UnavailableCause };
 };
 
 export const problemDocument = z.object({

@@ -17,6 +17,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "100 kills of the server and 20 of PostgreSQL under load, three seeds, each failpoint: no message lost or doubled",
   },
+  faults: {
+    program: "tools/prove/faults.ts",
+    proves:
+      "read-only, full disk, no connections, Graph, mail, clock: status codes, /readyz, About and log; as root for the disks",
+  },
   "five-thousand": {
     program: "tools/prove/five-thousand.ts",
     proves:

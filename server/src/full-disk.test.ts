@@ -1,44 +1,20 @@
-import { execFileSync } from "node:child_process";
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/index.ts";
 import { asOwner } from "./testing/as-owner.ts";
 import { type RunningBellhop, startBellhop } from "./testing/running-bellhop.ts";
+import { smallDisk } from "./testing/small-disk.ts";
 import { textsBody } from "./testing/webhook.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const disk = await mkdtemp(path.join(os.tmpdir(), "bellhop-disk-"));
-const isMounted = mountSmallDisk("150m");
-const filler = path.join(disk, "filler");
-const dataDir = path.join(disk, "data");
-afterAll(async () => {
-  if (isMounted) execFileSync("umount", ["--lazy", disk]);
-  await rm(disk, { recursive: true, force: true });
-});
-
 /** Mounting a small disk needs root; otherwise these tests are skipped. */
-function mountSmallDisk(size: string): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "none", disk], { stdio: "ignore" });
-    return true;
-  } catch {
-    // An ordinary user, or a container without the right to mount.
-    return false;
-  }
-}
-
-/** Fills the disk completely. */
-function fill() {
-  try {
-    execFileSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"], { stdio: "ignore" });
-  } catch {
-    // The write fails because the disk is full, as intended.
-  }
-}
+const disk = await smallDisk("150m");
+const isMounted = disk !== undefined;
+const dataDir = path.join(disk?.folder ?? "", "data");
+const fill = () => disk?.fill();
+afterAll(() => disk?.remove());
 
 const secret = "the secret of the app";
 let delivered = 0;
@@ -64,7 +40,7 @@ test.skipIf(!isMounted)(
   async () => {
     fill();
     await expect(startBellhop({ dataDir, env })).rejects.toThrow(/The disk of DATA_DIR .*data is full/);
-    await rm(filler);
+    await disk?.empty();
   },
 );
 
@@ -82,17 +58,24 @@ test.skipIf(!isMounted)(
       expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([]);
       await expect.poll(bellhop.printed).toMatch(/The disk of DATA_DIR .*data is full/);
       expect((await fetch(`${bellhop.url}/healthz`)).status).toBe(200);
+      const readiness = await fetch(`${bellhop.url}/readyz`);
+      expect([readiness.status, await readiness.json()]).toEqual([
+        503,
+        expect.objectContaining({ reason: "database_full" }),
+      ]);
 
-      await rm(filler);
+      await disk?.empty();
       await expect.poll(() => deliver(bellhop), { timeout: 60_000, interval: 250 }).toBe(200);
-      await expect.poll(async () => (await fetch(`${bellhop.url}/readyz`)).status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(`${bellhop.url}/readyz`)).status, { timeout: 60_000, interval: 250 })
+        .toBe(200);
     } finally {
       await bellhop.stop();
     }
 
     fill();
     await expect(startBellhop({ dataDir, env })).rejects.toThrow(/The disk of DATA_DIR .*data is full/);
-    await rm(filler);
+    await disk?.empty();
     const again = await startBellhop({ dataDir, env });
     expect(await deliver(again)).toBe(200);
     await again.stop();

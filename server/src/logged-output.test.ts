@@ -238,7 +238,7 @@ test("errors were logged, each in one line of JSON", () => {
     "request failed",
     "webhook delivery needs review",
     "webhook delivery could not be processed as a whole",
-    "job failed",
+    "job failed; it runs again",
   ])
     expect(said).toContain(message);
   expect(printed).toContain('"constraint":"no_canary"');

@@ -4,10 +4,17 @@ import { startDemoMailbox } from "./demo-mailbox.ts";
 import { insecureOriginWarning, otherDevicesHint } from "./domain/identity/index.ts";
 import { openInstallation } from "./journeys/open-installation.ts";
 import { seedDemo } from "./journeys/seed-demo.ts";
-import { openBellhop } from "./open-bellhop.ts";
+import { type Bellhop, openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";
-import { migrate } from "./platform/db/index.ts";
+import {
+  appRole,
+  inTurn,
+  migrate,
+  otherConnections,
+  urlAs,
+  whyTooFewConnections,
+} from "./platform/db/index.ts";
 import { armFailpoint } from "./platform/failpoints.ts";
 import { freePort } from "./platform/free-port.ts";
 import { openLog } from "./platform/log.ts";
@@ -18,6 +25,8 @@ const graceMs = 12_000;
 
 /** Closed in reverse order. */
 const opened: Array<() => Promise<void>> = [];
+/** Before they are closed, requests are still answered for a while. */
+let running: { bellhop: Bellhop; drainMs: number } | undefined;
 
 /**
  * Starts a process: its database, its services, its doors; then prints its address and how to sign in. If it must
@@ -35,16 +44,22 @@ async function start(stopped: AbortSignal) {
   const database = await openDatabaseServer(config, log);
   opened.push(database.stop);
   stopped.throwIfAborted();
-  say("Updating the database …");
-  await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey.reveal() });
-  stopped.throwIfAborted();
   const port = config.port || (await freePort());
-  const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
-  opened.push(bellhop.close);
-  stopped.throwIfAborted();
-  const isNew = await openInstallation(bellhop.services);
-  const wantsDemo = config.demo ?? (isNew && !config.databaseUrl && !config.production);
-  const demo = await seedDemo(bellhop.services, wantsDemo);
+  const { bellhop, demo } = await inTurn(database.url, {
+    stopped,
+    tell: (seconds) => say(`Another process is preparing the database. Waiting for it (${seconds} s) …`),
+    async work() {
+      say("Updating the database …");
+      await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey.reveal() });
+      stopped.throwIfAborted();
+      const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
+      opened.push(bellhop.close);
+      stopped.throwIfAborted();
+      const isNew = await openInstallation(bellhop.services);
+      const wantsDemo = config.demo ?? (isNew && !config.databaseUrl && !config.production);
+      return { bellhop, demo: await seedDemo(bellhop.services, wantsDemo) };
+    },
+  });
   const isWhole = config.doors.has("http") && config.doors.has("jobs");
   const mailbox = demo && isWhole && !config.smtpUrl ? startDemoMailbox() : undefined;
   if (mailbox) {
@@ -52,7 +67,12 @@ async function start(stopped: AbortSignal) {
     bellhop.services.mail.sendThrough(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
+  const mostConnections = config.databaseConnections + config.jobConnections + otherConnections;
+  const appUrl = urlAs(database.url, appRole, config.secretKey.reveal());
+  const tooFew = await whyTooFewConnections(appUrl, mostConnections);
+  if (tooFew) say(`\n${tooFew}`);
   await bellhop.open(demo?.emails);
+  running = { bellhop, drainMs: config.drainSeconds * 1_000 };
   stopped.throwIfAborted();
   const warning = insecureOriginWarning(bellhop.publicUrl, port);
   if (warning) say(`\n${warning}`);
@@ -87,27 +107,32 @@ function addressOnTheNetwork(): string | undefined {
   return addresses.find((one) => one?.family === "IPv4" && !one.internal)?.address;
 }
 
-/** Aborts on Ctrl-C, SIGTERM or the end of the launcher. */
-function stopSignal(): AbortSignal {
-  const controller = new AbortController();
-  const stop = () => {
-    if (controller.signal.aborted) return;
+/**
+ * `stopped` aborts on Ctrl-C, SIGTERM or the end of the launcher. `hurried` aborts unless that was the first SIGTERM: a
+ * person does not wait for a reverse proxy.
+ */
+function stopSignals(): { stopped: AbortSignal; hurried: AbortSignal } {
+  const stopped = new AbortController();
+  const hurried = new AbortController();
+  const stop = (mayDrain: boolean) => {
+    if (!mayDrain || stopped.signal.aborted) hurried.abort();
+    if (stopped.signal.aborted) return;
     say("\nStopping …");
     // Even if something hangs, the process ends.
-    setTimeout(() => process.exit(1), graceMs).unref();
-    controller.abort();
+    setTimeout(() => process.exit(1), graceMs + (running?.drainMs ?? 0)).unref();
+    stopped.abort();
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  onLauncherExit(stop);
-  return controller.signal;
+  process.on("SIGINT", () => stop(false));
+  process.on("SIGTERM", () => stop(true));
+  onLauncherExit(() => stop(false));
+  return { stopped: stopped.signal, hurried: hurried.signal };
 }
 
 function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-const stopped = stopSignal();
+const { stopped, hurried } = stopSignals();
 try {
   await start(stopped);
   if (!stopped.aborted) await once(stopped, "abort");
@@ -119,5 +144,6 @@ try {
     process.exitCode = 1;
   }
 }
+await running?.bellhop.drain(hurried).catch(() => {});
 for (const close of opened.toReversed()) await close();
 process.exit();

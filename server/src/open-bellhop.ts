@@ -6,14 +6,15 @@ import { recordChangelog } from "./domain/ideas/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { createMailer } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
-import { closeWithin, openApp } from "./doors/http/app.ts";
+import { closeAfterAnswer, closeWithin, openApp } from "./doors/http/app.ts";
 import { listen } from "./doors/http/listen.ts";
 import { openJobsDoor } from "./doors/jobs/jobs-door.ts";
 import { openDatabase } from "./platform/at/index.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { deriveKey } from "./platform/crypto/seal.ts";
-import { appRole, jobsRole, openPool, urlAs } from "./platform/db/index.ts";
+import { findFullDisk } from "./platform/data-dir.ts";
+import { appRole, jobsRole, openWriteWatch, urlAs } from "./platform/db/index.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
@@ -28,6 +29,10 @@ export type Bellhop = {
   publicUrl: string;
   /** Opens the doors. The sign-in page of a demo lists its accounts. */
   open(demoEmails?: string[]): Promise<void>;
+  /**
+   * Turns `/readyz` off, and waits until a reverse proxy has noticed; requests are still answered. `until` ends the wait.
+   */
+  drain(until: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -69,6 +74,9 @@ export async function openBellhop({
   });
   const appUrl = urlAs(ownerUrl, appRole, config.secretKey.reveal());
 
+  const patience = { connectionMs: readinessMs, answerMs: readinessMs };
+  const isDiskFull = () => !config.databaseUrl && findFullDisk(config.dataDir) !== undefined;
+  const writes = openWriteWatch({ url: appUrl, log, patience, isDiskFull });
   const bus = await openPostgresBus({ url: appUrl, log });
   const working = config.doors.has("jobs");
   const jobs = await openJobs({
@@ -76,8 +84,11 @@ export async function openBellhop({
     log,
     bus,
     working,
+    connections: config.jobConnections,
+    onFault: writes.failed,
   });
-  const db = openDatabase({ url: appUrl, log, clock, bus, jobs });
+  const connections = config.databaseConnections;
+  const db = openDatabase({ url: appUrl, log, clock, bus, jobs, connections, writes });
   const hub = openLiveHub({ db, bus, log });
   const services: Services = {
     config,
@@ -96,6 +107,7 @@ export async function openBellhop({
       secretKey: config.secretKey,
     }),
     probes: openProbes(probeMs),
+    writes,
     hostEmails: config.hostEmails,
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
     erasureKey: deriveKey(config.secretKey, "deleted guests"),
@@ -104,16 +116,10 @@ export async function openBellhop({
       config.doors.has(door) ? `http://${ownHost(config.listenOn)}:${port}` : publicUrl,
   };
 
-  let closing = false;
-  const patience = { connectionMs: readinessMs, answerMs: readinessMs };
-  const probe = openPool(appUrl, log, "readiness", 1, patience);
-  let asked: Promise<boolean> | undefined;
-  const isReady = async () => {
-    // Concurrent probes share one query.
-    asked ??= answers(probe).finally(() => {
-      asked = undefined;
-    });
-    return !closing && (await asked) && !closing;
+  let isStopping = false;
+  const whyNotReady = async () => {
+    const fault = isStopping ? undefined : await writes.check();
+    return isStopping ? "stopping" : fault;
   };
   let app: FastifyInstance | undefined;
 
@@ -124,31 +130,33 @@ export async function openBellhop({
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
       if (config.doors.has("http")) await services.db.atInstallation((at) => recordChangelog(at));
-      app = await openApp({ services, identity, hub, isReady, demoEmails, ownsLoop });
+      app = await openApp({ services, identity, hub, whyNotReady, demoEmails, ownsLoop });
       await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);
     },
+    async drain(until) {
+      isStopping = true;
+      await jobs.stopClaiming();
+      if (!app) return;
+      closeAfterAnswer(app);
+      await pause(config.drainSeconds * 1_000, undefined, { signal: until }).catch(() => {});
+    },
     async close() {
-      closing = true;
-      const until = Date.now() + closingMs;
+      isStopping = true;
+      const untilMs = performance.now() + closingMs;
       await jobs.stopClaiming();
       if (app) await closeWithin(app, requestsMs);
       hub.close();
-      await atMost(until - Date.now() + lettingGoMs, jobs.close(until - Date.now()));
-      await atMost(lettingGoMs, Promise.all([services.graph.close(), bus.close(), probe.end(), db.close()]));
+      const leftMs = untilMs - performance.now();
+      await atMost(leftMs + lettingGoMs, jobs.close(leftMs));
+      await atMost(
+        lettingGoMs,
+        Promise.all([services.graph.close(), bus.close(), writes.close(), db.close()]),
+      );
     },
   };
 }
 
 async function atMost(ms: number, work: Promise<unknown>) {
   await Promise.race([work, pause(ms, undefined, { ref: false })]);
-}
-
-async function answers(probe: ReturnType<typeof openPool>): Promise<boolean> {
-  try {
-    await probe.query("select 1");
-    return true;
-  } catch {
-    return false;
-  }
 }

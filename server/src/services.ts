@@ -7,6 +7,7 @@ import type { Database } from "./platform/at/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Secret } from "./platform/crypto/secret.ts";
+import type { WriteWatch } from "./platform/db/index.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Model } from "./platform/model/index.ts";
@@ -26,6 +27,8 @@ export type Services = {
   mail: Mailer;
   /** Checks of parts that may hang. */
   probes: Probes;
+  /** Knows why nothing can be stored. */
+  writes: WriteWatch;
   /** Encrypts the venues' secrets. */
   sealingKey: Buffer;
   /** Hashes what identified deleted guests. */

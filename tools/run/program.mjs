@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-const killAfterMs = 12_000;
+/** A stopped Bellhop first drains, see DRAIN_SECONDS in docs/operate.md, and then has 12 seconds. */
+const killAfterMs = 12_000 + Number(process.env.DRAIN_SECONDS || 5) * 1_000;
 const repeatWithinMs = 2_000;
 
 /**
@@ -16,13 +17,13 @@ const repeatWithinMs = 2_000;
 export function runProgram(command, words, options = {}) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let started;
-  let lastSignalAt = 0;
+  let lastSignalAt = Number.NEGATIVE_INFINITY;
 
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
     // Ctrl-C arrives twice: from the terminal, and from npm, which forwards it.
-    if (Date.now() - lastSignalAt < repeatWithinMs) return;
-    lastSignalAt = Date.now();
+    if (performance.now() - lastSignalAt < repeatWithinMs) return;
+    lastSignalAt = performance.now();
     signalGroup(started?.pid, signal);
     setTimeout(() => signalGroup(started?.pid, "SIGKILL"), killAfterMs).unref();
   };

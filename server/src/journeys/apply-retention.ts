@@ -79,7 +79,7 @@ export const applyRetention = jobHandler(retentionQueue, async (_, services: Ser
       // Its settings could not be read: its raw deliveries stay.
       days.set(venueId, longestDays);
       failed.push(venueId);
-      log.error({ venue: venueId, err: error }, "retention failed");
+      log.warn({ venue: venueId, err: error }, "retention failed");
     }
   }
   const isWhole = await applyClasses(services, classesAtInstallation(services, days));
@@ -100,7 +100,7 @@ async function applyClasses({ log }: Services, classes: Classes, venue?: number)
       if (count > 0) deleted[name] = count;
     } catch (error) {
       isWhole = false;
-      log.error({ venue, class: name, err: error }, "retention failed");
+      log.warn({ venue, class: name, err: error }, "retention failed");
     }
   }
   if (Object.keys(deleted).length > 0) log.info({ venue, deleted }, "retention: old data deleted");

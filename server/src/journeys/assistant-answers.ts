@@ -33,6 +33,7 @@ import { type Answer, type Billing, countAnswer, mayAnswer } from "../domain/pla
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { hasCome } from "../platform/clock.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
@@ -100,9 +101,9 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
 
   const newest = Math.max(...written.map((message) => message.created_at.getTime()));
   const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
-  const answerAt = Math.min(newest + burstPauseMs, oldest + burstMaxMs);
-  if (answerAt > at.now.getTime()) {
-    await enqueueAnswer(at, conversationId, new Date(answerAt));
+  const answerAt = new Date(Math.min(newest + burstPauseMs, oldest + burstMaxMs));
+  if (!hasCome(answerAt, at.now, burstMaxMs)) {
+    await enqueueAnswer(at, conversationId, answerAt);
     return undefined;
   }
   const firstSeq = Math.min(...written.map((message) => message.seq));

@@ -15,6 +15,7 @@ import {
 } from "../domain/media/index.ts";
 import { type GraphNumber, stopReasonOf, stopSending } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { causeOfDisk } from "../platform/disk-faults.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
@@ -24,6 +25,7 @@ const pauseMs = 20_000;
 /** WhatsApp keeps guests' files for this long. */
 const keptByWhatsappMs = 7 * 86_400_000;
 const connectionAwaitedMs = 6 * 3_600_000;
+const roomAwaitedMs = 5 * 60_000;
 
 type Fetched =
   | { is: "stored"; mimeType: string; bytes: number; sha256: Buffer }
@@ -32,6 +34,8 @@ type Fetched =
 
 /** There is no usable token. */
 const notConnected = "not_connected";
+/** The disk is full or read-only. */
+const notStorable = "not_storable";
 
 /**
  * Fetches the bytes of a file that a guest sent, in no transaction, and stores them under DATA_DIR. The message is there
@@ -48,7 +52,7 @@ export const fetchMedia = jobHandler(fetchMediaQueue, async ({ venue_id, media_i
 });
 
 async function fetchBytes(
-  { graph, config }: Services,
+  { graph, config, log }: Services,
   venueId: number,
   media: MediaRow,
   number: GraphNumber | undefined,
@@ -56,15 +60,22 @@ async function fetchBytes(
   if (!number || media.provider_media_id === null)
     return { is: "failed", problem: "not_fetched", code: notConnected };
   const { media_id, kind, mime_type, provider_media_id: mediaId } = media;
-  const file = await writeMediaFile(config.dataDir, venueId, media_id);
   try {
-    const limits = { mediaId, bytesMost: mediaBytesMost[kind], headBytes };
-    const download = await graph.download(number, limits, file);
-    const fetched = await judge(kind, mime_type, download);
-    if (fetched.is === "stored") await file.keep();
-    return fetched;
-  } finally {
-    await file.discard();
+    const file = await writeMediaFile(config.dataDir, venueId, media_id);
+    try {
+      const limits = { mediaId, bytesMost: mediaBytesMost[kind], headBytes };
+      const download = await graph.download(number, limits, file);
+      const fetched = await judge(kind, mime_type, download);
+      if (fetched.is === "stored") await file.keep();
+      return fetched;
+    } finally {
+      await file.discard();
+    }
+  } catch (error) {
+    const cause = causeOfDisk(error);
+    if (!cause) throw error;
+    log.error({ venue: venueId, cause, err: error }, "a file can't be stored; trying again later");
+    return { is: "failed", problem: "not_fetched", code: notStorable };
   }
 }
 
@@ -82,7 +93,7 @@ async function judge(
 async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
   const { media_id, message_id } = media;
   if (fetched.is === "failed") {
-    if (await waitsForConnection(at, media, fetched.code)) return;
+    if (await isPutOff(at, media, fetched.code)) return;
     const failures = await countFailedFetch(at, media_id);
     if (failures < attemptsMost) {
       const startAfter = new Date(at.now.getTime() + pauseMs * failures);
@@ -98,19 +109,21 @@ async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
 
 /**
  * True if the connection has to be repaired first: the file is fetched then. It is also looked at from time to time, so
- * that it does not wait for longer than WhatsApp keeps it.
+ * that it does not wait for longer than WhatsApp keeps it. True as well if the disk takes no files now.
  */
-async function waitsForConnection(at: AtVenue, media: MediaRow, code: string): Promise<boolean> {
+async function isPutOff(at: AtVenue, media: MediaRow, code: string): Promise<boolean> {
   const { media_id, channel_id, created_at } = media;
   const stopped = stopReasonOf(code);
-  if (!stopped && code !== notConnected) return false;
+  if (!stopped && code !== notConnected && code !== notStorable) return false;
   if (stopped) {
     await stopSending(at, channel_id, stopped);
     const cause = stopped === "account_blocked" ? "sending_stopped" : "connection_broken";
     await raiseChannelAlert(at, cause, channel_id, code);
   }
   if (at.now.getTime() - created_at.getTime() >= keptByWhatsappMs) return false;
-  const startAfter = new Date(at.now.getTime() + connectionAwaitedMs);
+  const startAfter = new Date(
+    at.now.getTime() + (code === notStorable ? roomAwaitedMs : connectionAwaitedMs),
+  );
   const payload = { venue_id: at.venueId, media_id };
   await at.enqueue(fetchMediaQueue, payload, { key: `${media_id} later`, startAfter });
   return true;

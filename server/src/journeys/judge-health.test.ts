@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   judgeDatabase,
+  judgeFiles,
   judgeJobs,
   judgeMail,
   judgeModel,
@@ -15,11 +16,23 @@ const short = ({ state, reason, since }: ReturnType<typeof judgeDatabase>) =>
   `${state} ${reason ?? "-"} ${since?.slice(11, 16) ?? "-"}`;
 
 test.each([
-  [12, "works - -"],
-  [900, "degraded slow_answers -"],
-  [undefined, "down no_answer -"],
-])("a database that answered after %s ms: %s", (tookMs, expected) => {
-  expect(short(judgeDatabase(tookMs))).toBe(expected);
+  [12, undefined, "works - -"],
+  [900, undefined, "degraded slow_answers -"],
+  [undefined, undefined, "down no_answer -"],
+  [undefined, "database_away", "down no_answer -"],
+  [12, "database_read_only", "down read_only -"],
+  [900, "database_full", "down full -"],
+  [undefined, "database_overloaded", "down overloaded -"],
+] as const)("a database that answered after %s ms, with the fault %s: %s", (tookMs, fault, expected) => {
+  expect(short(judgeDatabase(tookMs, fault))).toBe(expected);
+});
+
+test.each([
+  [undefined, "works - -"],
+  ["files_full", "down full -"],
+  ["files_read_only", "down read_only -"],
+] as const)("files with the fault %s: %s", (fault, expected) => {
+  expect(short(judgeFiles(fault))).toBe(expected);
 });
 
 const connected = {

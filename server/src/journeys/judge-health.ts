@@ -1,6 +1,8 @@
 import type { HealthPart, HealthReason, HealthState, PartHealth } from "@bellhop/contract/health";
 import type { Billing } from "../domain/plans/index.ts";
 import type { StopReason } from "../domain/whatsapp/index.ts";
+import type { DatabaseFault } from "../platform/db/index.ts";
+import type { DiskFault } from "../platform/disk-faults.ts";
 import type { Backlog } from "../platform/jobs/backlog.ts";
 import type { ModelFailure } from "../platform/model/index.ts";
 
@@ -25,13 +27,26 @@ const judged = (part: HealthPart, state: HealthState, found: Judged = {}): PartH
 
 export const unknownPart = (part: HealthPart) => judged(part, "unknown", { reason: "no_answer" });
 
-/** `tookMs` is undefined if the database did not answer. */
-export function judgeDatabase(tookMs: number | undefined): PartHealth {
+const reasonOf: Record<DatabaseFault | DiskFault, HealthReason> = {
+  database_away: "no_answer",
+  database_read_only: "read_only",
+  database_full: "full",
+  database_overloaded: "overloaded",
+  files_read_only: "read_only",
+  files_full: "full",
+};
+
+/** `tookMs` is undefined if the database did not answer; `fault` says why it can't be written to. */
+export function judgeDatabase(tookMs: number | undefined, fault: DatabaseFault | undefined): PartHealth {
+  if (fault) return judged("database", "down", { reason: reasonOf[fault] });
   if (tookMs === undefined) return judged("database", "down", { reason: "no_answer" });
   return tookMs > slowDatabaseMs
     ? judged("database", "degraded", { reason: "slow_answers" })
     : judged("database", "works");
 }
+
+export const judgeFiles = (fault: DiskFault | undefined): PartHealth =>
+  fault ? judged("files", "down", { reason: reasonOf[fault] }) : judged("files", "works");
 
 export type WhatsappFacts = {
   isSwitchedOn: boolean;

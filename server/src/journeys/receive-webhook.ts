@@ -27,6 +27,7 @@ import {
   UnreadableBody,
 } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+import { hasCome } from "../platform/clock.ts";
 import { isPermanentFailure, retryOnConflict } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { openKeyedMutex } from "../platform/keyed-mutex.ts";
@@ -260,7 +261,7 @@ const noteKey = (network: Network, { phoneNumberId, wabaId }: NumberUpdates) =>
   `${network} ${phoneNumberId} ${wabaId}`;
 
 const isNoteDue = (network: Network, number: NumberUpdates, now: Date): boolean =>
-  now.getTime() - (lastNoted.get(noteKey(network, number)) ?? 0) >= noteEveryMs;
+  hasCome(new Date((lastNoted.get(noteKey(network, number)) ?? 0) + noteEveryMs), now, noteEveryMs);
 
 /** Called after the commit: a note that was rolled back is due again. */
 function rememberNotes(network: Network, { numbers }: Delivery, now: Date) {

@@ -9,6 +9,7 @@ import {
   syncMemberProfile,
 } from "../domain/members/index.ts";
 import type { AtInstallation, Reading } from "../platform/at/index.ts";
+import { isDatabaseUnavailable } from "../platform/db/index.ts";
 import type { Services } from "../services.ts";
 
 /** The e-mail only if the provider verified it. */
@@ -49,7 +50,12 @@ export async function refreshPerson(
   if (seenAgo >= seenIntervalMs) {
     await db
       .atInstallation((at) => recordSeen(at, sub))
-      .catch((error: unknown) => log.warn({ err: error }, "a person's last visit was not stored"));
+      .catch((error: unknown) =>
+        log[isDatabaseUnavailable(error) ? "debug" : "warn"](
+          { err: error },
+          "a person's last visit was not stored",
+        ),
+      );
   }
   return person;
 }

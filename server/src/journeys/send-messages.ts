@@ -72,6 +72,10 @@ export const sendMessages = jobHandler(
       failpoint("outbound.attempt-committed");
       const outcome = await sendPrepared(services, venue_id, prepared);
       failpoint("outbound.answer-read");
+      if (outcome.outcome !== "sent") {
+        const { outcome: result, code } = outcome;
+        services.log.warn({ venue: venue_id, result, code }, "WhatsApp did not take a message");
+      }
       await retryWhileDatabaseIsAway(() =>
         services.db.atVenue(venue_id, (at) => storeOutcome(at, conversation_id, prepared, outcome)),
       );

@@ -6,9 +6,11 @@ import { findServerVersion } from "../domain/support/index.ts";
 import { featureFlagsOf, findVenue } from "../domain/venues/index.ts";
 import { findConnection, findOldestWaiting } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { findDiskFault } from "../platform/disk-faults.ts";
 import type { Services } from "../services.ts";
 import {
   judgeDatabase,
+  judgeFiles,
   judgeJobs,
   judgeMail,
   judgeModel,
@@ -28,10 +30,11 @@ const dayMs = 24 * 3_600_000;
  * longer than a probe may.
  */
 export async function viewHealth(services: Services, venueId: number | null): Promise<Health> {
-  const { db, jobs, mail, probes, config, clock } = services;
+  const { db, jobs, mail, probes, writes, config, clock } = services;
   const now = clock.now();
-  const [tookMs, ofVenue, mails, backlog] = await Promise.all([
+  const [tookMs, fault, ofVenue, mails, backlog] = await Promise.all([
     probes.probe("database", () => timeDatabase(services)),
+    probes.probe("writes", () => writes.check()),
     venueId === null ? [] : viewVenueParts(services, venueId),
     mail.canSend ? probes.probe("mails", () => db.readAtInstallation(findMailQueue)) : noMails,
     probes.probe("jobs", () => jobs.backlog()),
@@ -39,7 +42,8 @@ export async function viewHealth(services: Services, venueId: number | null): Pr
   return {
     checked_at: now.toISOString(),
     parts: [
-      judgeDatabase(tookMs),
+      judgeDatabase(tookMs, fault),
+      judgeFiles(findDiskFault(config.dataDir)),
       ...ofVenue,
       mails
         ? judgeMail(

@@ -9,7 +9,7 @@ export function openCircuitBreaker({ failures, cooldownMs, clock }: Settings) {
   return {
     allowsRequest(): boolean {
       if (failed < failures) return true;
-      const now = clock.now().getTime();
+      const now = clock.elapsedMs();
       if (now < refusesUntil) return false;
       refusesUntil = now + cooldownMs;
       return true;
@@ -19,7 +19,7 @@ export function openCircuitBreaker({ failures, cooldownMs, clock }: Settings) {
     },
     failed() {
       failed += 1;
-      refusesUntil = clock.now().getTime() + cooldownMs;
+      refusesUntil = clock.elapsedMs() + cooldownMs;
     },
   };
 }

@@ -19,6 +19,8 @@ export type Door = z.infer<typeof door>;
 
 const count = z.string().check(z.regex(/^\d{1,6}$/, "must be a number, 0 for no limit"));
 
+const connections = z.string().check(z.regex(/^([2-9]|[1-9]\d{1,2})$/, "must be a number from 2 to 999"));
+
 const environment = z.object({
   NODE_ENV: z._default(z.string(), "development"),
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")), "3000"),
@@ -66,6 +68,9 @@ const environment = z.object({
     z.string().check(z.regex(/^\d+$/, "must be the number of the signup's configuration")),
   ),
   ...modelEnvironment,
+  DATABASE_CONNECTIONS: z._default(connections, "16"),
+  JOB_CONNECTIONS: z._default(connections, "6"),
+  DRAIN_SECONDS: z.optional(z.string().check(z.regex(/^\d{1,3}$/, "must be a number of seconds, 0 to 999"))),
   CALLS_PER_MINUTE: z.optional(count),
   STREAMS_PER_MEMBER: z.optional(count),
   HOST_EMAILS: z._default(z.string(), ""),
@@ -119,6 +124,11 @@ export type Config = {
   model: ModelSettings | undefined;
   /** E-mail addresses of installation admins, in lower case. */
   hostEmails: string[];
+  /** Connections to the database that this process may open for requests, and for its job queues. */
+  databaseConnections: number;
+  jobConnections: number;
+  /** How long a process that is stopped still accepts requests, until the reverse proxy has noticed. */
+  drainSeconds: number;
   callsPerMinute: number | undefined;
   streamsPerMember: number | undefined;
   trustProxy: TrustedProxies;
@@ -209,6 +219,12 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     },
     model: model.model,
     hostEmails: hostEmails.data ?? [],
+    databaseConnections: Number(vars.DATABASE_CONNECTIONS),
+    jobConnections: Number(vars.JOB_CONNECTIONS),
+    // With the embedded database there is usually no other process that would take over.
+    drainSeconds: Number(
+      vars.DRAIN_SECONDS ?? (vars.NODE_ENV === "production" && vars.DATABASE_URL ? usualDrainSeconds : 0),
+    ),
     callsPerMinute: limit(vars.CALLS_PER_MINUTE, 1_200),
     streamsPerMember: limit(vars.STREAMS_PER_MEMBER, 50),
     trustProxy: trustProxy ?? 0,
@@ -225,6 +241,9 @@ const secret = (given: string | undefined) => (given === undefined ? undefined :
 function splitList(words: string): string[] {
   return words === "" ? [] : words.split(",").map((word) => word.trim());
 }
+
+/** Two health checks of the reverse proxy in docs/operate.md, and their time limit. */
+const usualDrainSeconds = 5;
 
 export class ConfigError extends Error {
   constructor(sentences: string[]) {

@@ -27,3 +27,13 @@ test("beyond the maximum of keys the oldest window is dropped", () => {
   expect(limiter.count("b")).toBe(60);
   expect(limiter.count("a")).toBe(undefined);
 });
+
+test("a clock that is set back an hour makes no one wait longer", () => {
+  const clock = testClock();
+  const limiter = openRateLimiter({ max: 1, windowMs, clock });
+  limiter.count("a");
+  clock.set(new Date(clock.now().getTime() - 3_600_000));
+  expect(limiter.count("a")).toBe(60);
+  clock.pass(60_000);
+  expect(limiter.count("a")).toBe(undefined);
+});

@@ -10,17 +10,16 @@ type Limit = { max: number; windowMs: number; clock: Clock; maxKeys?: number };
 
 /** A fixed window per key. Beyond `maxKeys`, the oldest window is dropped first. */
 export function openRateLimiter({ max, windowMs, clock, maxKeys = 10_000 }: Limit): RateLimiter {
-  const windows = openTtlCache<{ count: number; endsAt: number }>({ max: maxKeys, clock });
+  const windows = openTtlCache<{ count: number; endsAtMs: number }>({ max: maxKeys, clock });
   return {
     count(key) {
       const window = windows.get(key);
       if (!window) {
-        const endsAt = clock.now().getTime() + windowMs;
-        windows.set(key, { count: 1, endsAt }, endsAt);
+        windows.set(key, { count: 1, endsAtMs: clock.elapsedMs() + windowMs }, windowMs);
         return undefined;
       }
       window.count += 1;
-      const leftMs = window.endsAt - clock.now().getTime();
+      const leftMs = window.endsAtMs - clock.elapsedMs();
       return window.count > max ? Math.max(1, Math.ceil(leftMs / 1000)) : undefined;
     },
   };

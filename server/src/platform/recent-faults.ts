@@ -1,3 +1,4 @@
+import { unavailableCauses } from "@bellhop/contract/problems";
 import { declaredQueues } from "./jobs/queue.ts";
 
 export type Fault = {
@@ -15,8 +16,10 @@ const maxKinds = 100;
 
 /** Our own log messages match. Any other text could contain personal data. */
 const fixedWords = /^[a-z][a-z ,;:'’-]{2,99}$/i;
-/** Error codes of Node and PostgreSQL, and reasons why a model failed. */
-const codeWord = /^([A-Z][A-Z_]{2,40}|[0-9A-Z]{5}|too_slow|unreachable|busy|refused|unusable)$/;
+/** Error codes of Node and PostgreSQL, and reasons why a model failed or nothing can be stored. */
+const codeWord = new RegExp(
+  `^([A-Z][A-Z_]{2,40}|[0-9A-Z]{5}|too_slow|unreachable|busy|refused|unusable|${unavailableCauses.join("|")})$`,
+);
 const pathOfCall = /^\/api\/[a-z_]{2,60}$/;
 const warnLevel = 40;
 const errorLevel = 50;

@@ -14,6 +14,7 @@ export function setClock(from: Date): SetClock {
   let now = from;
   return {
     now: () => new Date(now),
+    elapsedMs: () => now.getTime(),
     set(to) {
       now = to;
     },

@@ -2,6 +2,7 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { listReservations as call } from "@bellhop/contract/reservations";
 import { listReservations } from "../../../server/src/domain/reservations/index.ts";
 import { type AtVenue, openDatabase } from "../../../server/src/platform/at/index.ts";
+import { systemClock } from "../../../server/src/platform/clock.ts";
 import { appRole, urlAs } from "../../../server/src/platform/db/index.ts";
 import type { Bus } from "../../../server/src/platform/live/bus.ts";
 import { openLog } from "../../../server/src/platform/log.ts";
@@ -16,13 +17,14 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
     async stopClaiming() {},
     async close() {},
   };
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   const db = openDatabase({
     url: urlAs(ownerUrl, appRole, ""),
     log: openLog("fatal"),
     clock,
     bus: noBus,
     jobs,
+    connections: 4,
   });
   return {
     close: () => db.close(),

@@ -58,3 +58,15 @@ test("after too many messages to one guest, the delay is 4^n seconds without jit
   ]);
   expect(pauseBeforeAttempt(7, "131056", 0)).toBe(300_000);
 });
+
+test("a clock that is set back an hour holds up no message", () => {
+  const inAnHour = ago(-3_600);
+  expect(nextToSend([message("one", { send_after: inAnHour, created_at: inAnHour })], now).do).toBe("send");
+  const waiting = message("one", { send_after: ago(-60), created_at: inAnHour });
+  expect(nextToSend([waiting, message("two")], now)).toMatchObject({
+    do: "send",
+    message: { message_id: "two" },
+  });
+  const sending = message("one", { state: "sending", open_attempt_at: inAnHour });
+  expect(nextToSend([sending], now).do).toBe("mark unknown");
+});

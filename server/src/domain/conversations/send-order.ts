@@ -1,3 +1,4 @@
+import { hasCome } from "../../platform/clock.ts";
 import { isPairRateCode } from "../whatsapp/index.ts";
 import type { OutgoingMessage } from "./delivery.queries.ts";
 
@@ -13,6 +14,9 @@ const attemptLifeMs = 20_000;
 /** How long a message waits for the one before it. */
 const followerPatienceMs = 15_000;
 
+/** Before the next attempt. */
+const longestPauseMs = 300_000;
+
 /** Attempts for a message that was certainly not sent. */
 export const maxAttempts = 8;
 
@@ -25,22 +29,20 @@ export function nextToSend(pending: OutgoingMessage[], now: Date): NextSend {
   for (const message of pending) {
     if (message.state === "sending") {
       const endsAt = later(message.open_attempt_at ?? message.created_at, attemptLifeMs);
-      if (endsAt <= now) return { do: "mark unknown", message };
+      if (hasCome(endsAt, now, attemptLifeMs)) return { do: "mark unknown", message };
       return { do: "wait", until: endsAt };
     }
-    if (!message.send_after || message.send_after <= now)
+    if (!message.send_after || hasCome(message.send_after, now, longestPauseMs))
       return { do: "send", message, comeBackAt: earliest };
     wakeAt(message.send_after);
     const patienceEndsAt = later(message.created_at, followerPatienceMs);
-    if (patienceEndsAt > now) {
+    if (!hasCome(patienceEndsAt, now, followerPatienceMs)) {
       wakeAt(patienceEndsAt);
       break;
     }
   }
   return earliest ? { do: "wait", until: earliest } : { do: "nothing" };
 }
-
-const longestPauseMs = 300_000;
 
 /**
  * Exponential backoff with full jitter, plus 200 ms. After too many messages to one guest, WhatsApp asks for 4^n seconds.

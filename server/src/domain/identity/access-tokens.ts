@@ -39,7 +39,7 @@ export function accessTokenVerifier(
     if (cached) return cached;
     const now = clock.now();
     const token = await verify(jwt, settings, findKey, now);
-    cache.set(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + cacheMs));
+    cache.set(key, token, Math.min(token.expiresAt.getTime() - now.getTime(), cacheMs));
     return token;
   };
 }

@@ -28,7 +28,7 @@ export function confirmedEmailLookup(
     const cached = cache.get(key);
     if (cached) return cached;
     const requested = fetchConfirmedEmail(issuer, jwt, sub);
-    cache.set(key, requested, clock.now().getTime() + cacheMs);
+    cache.set(key, requested, cacheMs);
     requested.catch(() => cache.delete(key));
     return requested;
   };

@@ -1,5 +1,9 @@
 import { statement } from "../../platform/db/index.ts";
 
+/** Its time is over, or it began in the future: the clock was set back since. Processes may differ by a minute. */
+const isOver =
+  "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 minute')";
+
 export const addToCounter = statement<
   { counter: Buffer; now: Date; windowEndsWith: Date },
   { attempts: number; window_started_at: Date }
@@ -7,8 +11,8 @@ export const addToCounter = statement<
   "count a sign-in attempt",
   `insert into sign_in_attempts as kept (counter, window_started_at, attempts) values ($counter, $now, 1)
    on conflict (counter) do update set
-     attempts = case when kept.window_started_at <= $windowEndsWith then 1 else kept.attempts + 1 end,
-     window_started_at = case when kept.window_started_at <= $windowEndsWith then $now else kept.window_started_at end
+     attempts = case when ${isOver} then 1 else kept.attempts + 1 end,
+     window_started_at = case when ${isOver} then $now else kept.window_started_at end
    returning attempts, window_started_at`,
 );
 

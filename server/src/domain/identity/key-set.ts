@@ -21,8 +21,8 @@ export function keySet(
   let reading: Promise<void> | undefined;
 
   async function reload(): Promise<void> {
-    const at = clock.now().getTime();
-    if (at - lastReading.at < minReloadMs && at >= lastReading.at) return;
+    const at = clock.elapsedMs();
+    if (at - lastReading.at < minReloadMs) return;
     try {
       cached = { find: createLocalJWKSet(await read()), readAt: at };
       lastReading = { at, failed: false };
@@ -38,7 +38,7 @@ export function keySet(
   }
 
   return async (header, token) => {
-    const age = () => (cached ? clock.now().getTime() - cached.readAt : Number.POSITIVE_INFINITY);
+    const age = () => (cached ? clock.elapsedMs() - cached.readAt : Number.POSITIVE_INFINITY);
     if (age() > freshForMs[provider]) await reloadOnce();
     if (!cached || age() > maxStaleMs) throw refuse("unavailable");
     try {

@@ -18,7 +18,8 @@ export async function writeMediaFile(dataDir: string, venueId: number, mediaId: 
   const unfinished = `${file}.${newId()}`;
   const handle = await open(unfinished, "wx", 0o600);
   return {
-    write: (chunk: Uint8Array) => handle.write(chunk).then(() => undefined),
+    // `write` may store only a part of the bytes, as on a disk that fills up; this repeats it or throws.
+    write: (chunk: Uint8Array) => handle.appendFile(chunk),
     async keep() {
       await handle.sync();
       await handle.close();

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { MediaProblem } from "@bellhop/contract/message-content";
 import { type Dispatcher, request } from "undici";
+import { causeOfDisk } from "../../platform/disk-faults.ts";
 import { callGraph, type GraphAccess } from "./graph-call.ts";
 import { textIn } from "./loose-json.ts";
 
@@ -21,7 +22,10 @@ const wholeMs = 120_000;
 /** The servers of Meta's files (Cloud API media reference, November 2026). The token is sent to no other host. */
 const metasFileServers = /^(?:[\w-]+\.)*(?:fbsbx\.com|fbcdn\.net|whatsapp\.net|facebook\.com)$/;
 
-/** Fetches a file that a guest sent: its address first, then its bytes. Redirects are not followed. */
+/**
+ * Fetches a file that a guest sent: its address first, then its bytes. Redirects are not followed. Throws if the disk
+ * does not take the bytes.
+ */
 export async function downloadMedia(
   dispatcher: Dispatcher,
   access: GraphAccess,
@@ -56,7 +60,8 @@ export async function downloadMedia(
       return failed(String(statusCode), statusCode);
     }
     return await readFile(body, { bytesMost, headBytes }, sink);
-  } catch {
+  } catch (error) {
+    if (causeOfDisk(error)) throw error;
     return failed("no_answer", null);
   }
 }

@@ -49,7 +49,7 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
     if (!link) throw refuse("not_found");
     const venue = await db.readAtVenue(link.venueId, findVenue);
     const found = { ...link, houseKey: venue.house_key, languages: languagesOf(venue) };
-    links.set(key, found, clock.now().getTime() + keyLifeMs);
+    links.set(key, found, keyLifeMs);
     return found;
   }
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { limits } from "@bellhop/contract/limits";
 import Fastify, { type FastifyInstance } from "fastify";
 import {
@@ -15,7 +15,7 @@ import { guestPageDoor } from "../guest-page/guest-page-door.ts";
 import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
-import { healthPages } from "../pages/health.ts";
+import { healthPages, type NotReady } from "../pages/health.ts";
 import { referencePages } from "../reference/index.ts";
 import { simulatorGraphDoor } from "../simulator/index.ts";
 import { whatsappWebhook } from "../webhooks/whatsapp.ts";
@@ -99,7 +99,7 @@ export type App = {
   services: Services;
   identity: IdentitySettings;
   hub: LiveHub;
-  isReady: () => Promise<boolean>;
+  whyNotReady: () => Promise<NotReady | undefined>;
   demoEmails: string[];
   /** False if other code shares the event loop. */
   ownsLoop: boolean;
@@ -122,7 +122,7 @@ export async function openApp({
   services,
   identity,
   hub,
-  isReady,
+  whyNotReady,
   demoEmails,
   ownsLoop,
 }: App): Promise<FastifyInstance> {
@@ -142,6 +142,8 @@ export async function openApp({
     clientErrorHandler: answerBrokenRequests(headers),
     frameworkErrors: answerInvalidUrl,
     forceCloseConnections: "idle",
+    // What arrives on an open connection while the process stops is still answered.
+    return503OnClosing: false,
   });
   addSecurityHeaders(app.server, headers);
   timeOutSlowBodies(app);
@@ -152,7 +154,7 @@ export async function openApp({
   shedLoad(app, lag.lagMs);
   limitLargeBodies(app);
   requireAccessRules(app);
-  await app.register(healthPages, { isReady });
+  await app.register(healthPages, { whyNotReady });
   if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, services));
   if (config.doors.has("http")) {
     await app.register(async (scope) => {
@@ -197,6 +199,13 @@ export async function openApp({
     }
   }
   return app;
+}
+
+/** From now on, each connection is closed after its next response, which says so. */
+export function closeAfterAnswer(app: FastifyInstance) {
+  app.server.prependListener("request", (_request: unknown, response: ServerResponse) => {
+    response.setHeader("connection", "close");
+  });
 }
 
 const lookAgainMs = 50;

@@ -38,13 +38,13 @@ export function openAuthenticator(
     if (before && namedMember(request, before)) return before;
 
     known.delete(key);
-    const now = clock.now().getTime();
+    const readAtMs = clock.elapsedMs();
     const [isSignedIn, read] = await db.readAtInstallation((at) =>
       Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
     const person = await refreshPerson(services, await withEmail(token, shown, read));
-    known.set(key, person, now + knownForMs);
+    known.set(key, person, knownForMs - (clock.elapsedMs() - readAtMs));
     return person;
   };
 

@@ -34,6 +34,7 @@ const statesOf = async (who: Caller) =>
 test("everyone at the hotel sees which parts work and which are not set up", async () => {
   const expected = {
     database: "works",
+    files: "works",
     whatsapp: "works",
     model: "off",
     mail: "off",
@@ -82,6 +83,7 @@ test("a database that stops answering is told within two seconds, and the parts 
   expect(performance.now() - startedAt).toBeLessThan(2_000);
   expect(Object.fromEntries(health.parts.map(({ part, state }) => [part, state]))).toEqual({
     database: "down",
+    files: "works",
     whatsapp: "unknown",
     model: "off",
     mail: "off",

@@ -1,6 +1,7 @@
 import { type ProblemCode, type ProblemDocument, problems } from "@bellhop/contract/problems";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { isDatabaseUnavailable } from "../../platform/db/index.ts";
+import { causeOfDatabase } from "../../platform/db/index.ts";
+import { causeOfDisk } from "../../platform/disk-faults.ts";
 import type { Log } from "../../platform/log.ts";
 import { type FieldError, Refusal } from "../../platform/refusal.ts";
 
@@ -30,10 +31,13 @@ export function problemDocument(
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const { code, errors, message, ...more } = asRefusal(error);
-    if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
+    const route = request.routeOptions.url;
+    if (code === "failed") log.error({ route, err: error }, "request failed");
+    const cause = causeOfDisk(error);
+    if (cause) log.error({ route, cause, err: error }, "a file can't be stored");
     const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
-    const isShort = code === "unavailable" ? 2 : undefined;
-    if (retryAfterSeconds ?? isShort) reply.header("retry-after", retryAfterSeconds ?? isShort);
+    const usual = code === "unavailable" ? retryAfterUnavailable(more.params) : undefined;
+    if (retryAfterSeconds ?? usual) reply.header("retry-after", retryAfterSeconds ?? usual);
     const versions = error instanceof Refusal ? error.versions : undefined;
     const document = { ...problemDocument(code, errors, message, more), ...(versions && { versions }) };
     return reply.code(document.status).type("application/problem+json").send(document);
@@ -43,6 +47,10 @@ export function answerProblems(app: FastifyInstance, log: Log) {
     return reply.code(document.status).type("application/problem+json").send(document);
   });
 }
+
+/** A lock is soon free; a full disk and a standby need a person. */
+const retryAfterUnavailable = (params: ProblemDetails["params"]): number =>
+  /(full|read_only)$/.test(String(params?.cause)) ? 10 : 2;
 
 type ProblemDetails = {
   code: ProblemCode;
@@ -54,7 +62,8 @@ type ProblemDetails = {
 
 function asRefusal(error: Error): ProblemDetails {
   if (error instanceof Refusal) return error;
-  if (isDatabaseUnavailable(error)) return { code: "unavailable" };
+  const cause = causeOfDatabase(error) ?? causeOfDisk(error);
+  if (cause) return { code: "unavailable", params: { cause } };
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === 413) return { code: "too_large" };
   if (status === 415) return { code: "wrong_media_type" };

@@ -101,10 +101,11 @@ export async function buildProvider({
   provider.use(allowFraming(signInFor));
   provider.use(restrictCors(signInFor));
   provider.on("server_error", (ctx, error) => {
-    if (isDatabaseUnavailable(error)) ctx.status = 503;
+    const isPassing = isDatabaseUnavailable(error);
+    if (isPassing) ctx.status = 503;
     // Reports the error to the frame of silent renewal, which would wait a minute otherwise.
     if (ctx.query.response_mode === "web_message") Object.assign(error, { allow_redirect: true });
-    log.error({ route: ctx.oidc?.route, err: error }, "identity provider failed");
+    log[isPassing ? "warn" : "error"]({ route: ctx.oidc?.route, err: error }, "identity provider failed");
   });
   return provider;
 }

@@ -1,7 +1,9 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { type IdentitySettings, readBrowserMarks } from "../../domain/identity/index.ts";
+import { systemClock } from "../../platform/clock.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
 import { networkOf } from "../network-of.ts";
 import { readKnownBrowser } from "./known-browser.ts";
 
@@ -29,9 +31,33 @@ export async function registerRateLimits(
       const [mark] = readBrowserMarks(secretKey, readKnownBrowser(request, settings), new Date());
       return mark ? `${networkOf(request.ip)} ${mark.accountTag}` : networkOf(request.ip);
     },
+    store: CountsByElapsedTime,
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
   });
+}
+
+type Counted = { current: number; ttl: number };
+const maxCounted = 10_000;
+
+/** The plugin's own store counts by the wall clock: set back an hour, it would refuse for an hour. */
+class CountsByElapsedTime {
+  readonly #windows = openTtlCache<{ current: number; endsAtMs: number }>({
+    max: maxCounted,
+    clock: systemClock,
+  });
+
+  incr(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs: number) {
+    const nowMs = systemClock.elapsedMs();
+    const window = this.#windows.get(key) ?? { current: 0, endsAtMs: nowMs + windowMs };
+    if (window.current === 0) this.#windows.set(key, window, windowMs);
+    window.current += 1;
+    done(null, { current: window.current, ttl: Math.max(0, window.endsAtMs - nowMs) });
+  }
+
+  child() {
+    return new CountsByElapsedTime();
+  }
 }
 
 const limitOf = (groupId: string) => ({ rateLimit: { max: maxPerMinute, timeWindow: 60_000, groupId } });

@@ -1,5 +1,6 @@
 import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import { liveEvent, liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
+import { notReadyReasons } from "../pages/health.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { type Operation, type Parameter, refusals } from "./openapi.ts";
 
@@ -14,6 +15,11 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
   const event = jsonSchemaOf(liveEvent, "output", schemas);
   const config = jsonSchemaOf(browserConfig, "output", schemas);
   const status: JsonSchema = { type: "object", properties: { status: text }, required: ["status"] };
+  const notReady: JsonSchema = {
+    type: "object",
+    properties: { status: text, reason: { type: "string", enum: notReadyReasons }, detail: text },
+    required: ["status", "reason", "detail"],
+  };
   const json = (schema: JsonSchema, description: string) => ({
     200: { description, content: { "application/json": { schema } } },
   });
@@ -77,10 +83,18 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
       ...json(config, "The settings."),
     }),
     "/healthz": open("healthz", "Answers while the process is alive.", json(status, "Alive.")),
-    "/readyz": open("readyz", "Answers whether the process can serve requests, database included.", {
+    "/readyz": open("readyz", "Answers whether the process can do all its work.", {
       ...json(status, "Ready."),
-      503: { description: "Not ready.", content: { "application/json": { schema: status } } },
+      503: { description: "Not ready.", content: { "application/json": { schema: notReady } } },
     }),
+    "/readyz/reads": open(
+      "readyz_reads",
+      "Answers whether the process can serve reads and is not stopping.",
+      {
+        ...json(status, "Ready. With a `reason` if nothing can be stored."),
+        503: { description: "Not ready.", content: { "application/json": { schema: notReady } } },
+      },
+    ),
     "/api/openapi.json": open(
       "openapi",
       "This description, as OpenAPI 3.1.",

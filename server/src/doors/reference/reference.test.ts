@@ -93,6 +93,7 @@ test("live events, webhooks, health and settings are described too", () => {
       "/config.json",
       "/healthz",
       "/readyz",
+      "/readyz/reads",
       "/api/openapi.json",
       "/api/docs",
     ]),

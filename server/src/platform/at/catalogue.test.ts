@@ -137,3 +137,25 @@ test("the app cannot see the migrations, and a venue's unit sees nothing of the 
   }
   await app.end();
 });
+
+test("functions name the schema of what they use: pg_dump and its like have no search_path", async () => {
+  const withoutPath = await asOwner(
+    url,
+    `select proname from pg_proc p join pg_language l on l.oid = prolang
+     where pronamespace = 'public'::regnamespace and lanname <> 'sql'
+       and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
+  );
+  expect(withoutPath).toEqual([]);
+  // The planner inlines only functions without settings. Creating one checks its names.
+  await asOwner(
+    url,
+    `begin;
+     do $$ declare one record; begin
+       perform set_config('search_path', '', true);
+       for one in select pg_get_functiondef(p.oid) as definition from pg_proc p join pg_language l on l.oid = prolang
+         where pronamespace = 'public'::regnamespace and lanname = 'sql'
+       loop execute one.definition; end loop;
+     end $$;
+     rollback`,
+  );
+});

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Clock } from "../clock.ts";
-import { openPool } from "../db/index.ts";
+import { openPool, type WriteWatch } from "../db/index.ts";
 import { openReadingTx, openTx } from "../db/tx.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -10,7 +10,15 @@ import type { Log } from "../log.ts";
 import { insertLiveEvents } from "./live-events.queries.ts";
 import type { AtVenue, Database, LiveEventPayload, Reading } from "./units.ts";
 
-type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Enqueuer; connections?: number };
+type Parts = {
+  url: string;
+  log: Log;
+  clock: Clock;
+  bus: Bus;
+  jobs: Enqueuer;
+  connections: number;
+  writes?: Pick<WriteWatch, "failed" | "renewedAtMs">;
+};
 type Enqueuer = Pick<Jobs, "enqueueOn">;
 type Scope = {
   unit: "venue" | "operator" | "installation";
@@ -23,15 +31,24 @@ type Scope = {
 const eventsBetweenSweeps = 500;
 
 /** Each commit wakes the other processes for the events and jobs it caused. */
-export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts): Database {
-  const pool = openPool(url, log, "app", connections);
+export function openDatabase({ url, log, clock, bus, jobs, connections, writes }: Parts): Database {
+  const pool = openPool(url, log, { name: "app", most: connections });
+  const openedAtMs = new WeakMap<PoolClient, number>();
+  pool.on("connect", (client) => openedAtMs.set(client, performance.now()));
   const waiting = new Set<{ since: number }>();
 
   async function connect(): Promise<PoolClient> {
     const place = { since: performance.now() };
     waiting.add(place);
     try {
-      return await pool.connect();
+      for (;;) {
+        const client = await pool.connect();
+        if ((openedAtMs.get(client) ?? 0) >= (writes?.renewedAtMs() ?? 0)) return client;
+        client.release(true);
+      }
+    } catch (error) {
+      writes?.failed(error);
+      throw error;
     } finally {
       waiting.delete(place);
     }
@@ -46,6 +63,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
       for (const wake of unit.wakes) wake(bus);
       return result;
     } catch (error) {
+      writes?.failed(error);
       await unit.rollback();
       throw error;
     }

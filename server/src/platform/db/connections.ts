@@ -1,4 +1,6 @@
+import type { UnavailableCause } from "@bellhop/contract/problems";
 import pg from "pg";
+import { isError } from "../describe-error.ts";
 import type { Log } from "../log.ts";
 
 // Calendar dates stay text: a Date would shift them to this machine's time zone.
@@ -10,8 +12,20 @@ export type Patience = { connectionMs: number; answerMs: number };
 
 const usualPatience: Patience = { connectionMs: 2_000, answerMs: 6_000 };
 
+type PoolSettings = {
+  name: string;
+  most: number;
+  patience?: Patience;
+  /** Older connections are replaced; 0 means never. */
+  lifeSeconds?: number;
+};
+
 /** Pipelines statements, so `begin` costs no round trip. All waits have timeouts; lost connections are replaced. */
-export function openPool(url: string, log: Log, name: string, most = 16, patience = usualPatience): pg.Pool {
+export function openPool(
+  url: string,
+  log: Log,
+  { name, most, patience = usualPatience, lifeSeconds = 0 }: PoolSettings,
+): pg.Pool {
   const options: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     application_name: `bellhop ${name}`,
@@ -24,6 +38,7 @@ export function openPool(url: string, log: Log, name: string, most = 16, patienc
     lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: lifeSeconds,
     keepAlive: true,
   };
   const pool = new pg.Pool(options);
@@ -34,18 +49,31 @@ export function openPool(url: string, log: Log, name: string, most = 16, patienc
 }
 
 export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+  // The job library passes copies of errors on.
+  return isError(error) && "code" in error ? String(error.code) : undefined;
 }
 
-/** True if the database is unreachable, too slow or shutting down. The caller may retry. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+/** True if the database is unreachable, too slow, shutting down, or can't write. The caller may retry. */
+export const isDatabaseUnavailable = (error: unknown): boolean => causeOfDatabase(error) !== undefined;
+
+export function causeOfDatabase(error: unknown): DatabaseCause | undefined {
   const code = errorCode(error);
   // `pg` reports broken connections without a code.
-  if (code === undefined) return error instanceof Error && brokenConnection.test(error.message);
-  return /^(08|53|57|58)|^(40001|40P01|55P03|25P02|25P03)$|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET)/.test(
-    code,
-  );
+  if (code === undefined)
+    return isError(error) && brokenConnection.test(error.message) ? "database_away" : undefined;
+  return causes.find(([pattern]) => pattern.test(code))?.[1];
 }
+
+const causes: [pattern: RegExp, DatabaseCause][] = [
+  [/^25006$/, "database_read_only"],
+  [/^(53100|58030)$/, "database_full"],
+  [/^53/, "database_overloaded"],
+  [/^(40001|40P01|55P03|57014|25P02|25P03)$/, "database_busy"],
+  // With 28, 3D and 55000 a connection is refused: by the role, or because the database is gone or closed.
+  [/^(08|28|3D|55000|57|58)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET)/, "database_away"],
+];
+
+type DatabaseCause = Extract<UnavailableCause, `database_${string}`>;
 
 const brokenConnection =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Query read timeout|had failed and was rolled back/;

@@ -1,7 +1,16 @@
 export { migrationFiles, migrationsFolder } from "./apply-migration.ts";
-export { errorCode, isDatabaseUnavailable, isPermanentFailure, openPool } from "./connections.ts";
+export { otherConnections, whyTooFewConnections } from "./connection-room.ts";
+export {
+  causeOfDatabase,
+  errorCode,
+  isDatabaseUnavailable,
+  isPermanentFailure,
+  openPool,
+} from "./connections.ts";
+export { inTurn } from "./in-turn.ts";
 export { migrate, migrationLock, refusePreRelease } from "./migrate.ts";
 export { retryOnConflict } from "./retry-on-conflict.ts";
 export { appRole, jobsRole, urlAs } from "./roles.ts";
 export { declaredStatements, type NoParams, type Statement, statement } from "./statement.ts";
 export type { Tx } from "./tx.ts";
+export { type DatabaseFault, openWriteWatch, type WriteWatch } from "./write-watch.ts";

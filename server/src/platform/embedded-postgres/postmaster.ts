@@ -35,9 +35,9 @@ const stopWithinMs = 10_000;
 
 /** Starts PostgreSQL or joins another Bellhop's. Waits up to 5 s for what a killed one left behind. */
 export async function startOrJoin(what: StartOptions): Promise<Postmaster> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
-    const isLate = Date.now() > deadline;
+    const isLate = performance.now() > deadline;
     const holder = findHolder(what.cluster.folder);
     if (holder.kind === "kept" && holder.ready) return join(holder);
     if (holder.kind === "leftover") disarmLeftover(what.cluster.folder);
@@ -48,7 +48,7 @@ export async function startOrJoin(what: StartOptions): Promise<Postmaster> {
       if ("stop" in outcome) return outcome;
       if (isLate || !mayPass(outcome.tail)) throw new Error(whyNot(outcome.tail, what.port));
     }
-    if (holder.kind === "kept" && Date.now() > deadline + readyWithinMs) {
+    if (holder.kind === "kept" && performance.now() > deadline + readyWithinMs) {
       throw new Error(
         `Another Bellhop (PostgreSQL ${holder.pid}) has been starting for too long. Stop it first.`,
       );
@@ -111,7 +111,11 @@ async function becomesReady(started: Started, cluster: string): Promise<boolean>
   void started.ended.then(() => {
     hasEnded = true;
   });
-  for (const deadline = Date.now() + readyWithinMs; !hasEnded && Date.now() < deadline; await pause(10)) {
+  for (
+    const deadline = performance.now() + readyWithinMs;
+    !hasEnded && performance.now() < deadline;
+    await pause(10)
+  ) {
     const file = readPostmasterFile(cluster);
     if (file?.pid === started.pid && file.ready) return true;
   }
@@ -143,7 +147,11 @@ async function waitUntilGone(pid: number, hasLeft: () => boolean): Promise<strin
 async function endProcess(pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (!send(pid, signal)) return;
-    for (const deadline = Date.now() + stopWithinMs; Date.now() < deadline; await pause(stepMs / 5)) {
+    for (
+      const deadline = performance.now() + stopWithinMs;
+      performance.now() < deadline;
+      await pause(stepMs / 5)
+    ) {
       if (inspectProcess(pid).state !== "alive") return;
     }
   }

@@ -15,7 +15,7 @@ afterAll(() => bus.close());
 
 /** Opens the queues as a process that starts, and closes again. */
 async function start() {
-  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
   await jobs.close(0);
 }
 
@@ -67,7 +67,7 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
     atOnce: 1,
     once: false,
   });
-  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
   const tries: boolean[] = [];
   await jobs.work(failing, async (_payload, { lastAttempt }) => {
     tries.push(lastAttempt);
@@ -87,11 +87,32 @@ test("a venue with many jobs does not hold up another's", async () => {
     atOnce: 1,
     once: false,
   });
-  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
   await enqueueFor(jobs, answers, [...Array<number>(20).fill(1), 2]);
   const worked: number[] = [];
   await jobs.work(answers, async ({ venue_id }) => void worked.push(venue_id));
   await expect.poll(() => worked).toHaveLength(21);
   expect(worked.indexOf(2)).toBeLessThan(4);
+  await jobs.close(0);
+});
+
+test("a job that fails and runs again is a warning; one that is given up is an error", async () => {
+  const failing = queue<{ venue_id: number }>("jobs-test-warning", {
+    retries: 1,
+    timeLimitSeconds: 40,
+    atOnce: 1,
+    once: false,
+  });
+  const lines: { level: number; msg: string }[] = [];
+  const listening = openLog("warn", { write: (line) => void lines.push(JSON.parse(line)) });
+  const settings = { url: urlAs(url, jobsRole, ""), log: listening, bus, working: false, connections: 2 };
+  const jobs = await openJobs(settings);
+  await jobs.work(failing, async () => {
+    throw Object.assign(new Error("no"), { code: "55P03" });
+  });
+  await enqueueFor(jobs, failing, [1]);
+  await expect
+    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 20_000 })
+    .toEqual(["40 job failed; it runs again", "50 job failed for good"]);
   await jobs.close(0);
 });

@@ -1,4 +1,5 @@
 import { PgBoss } from "pg-boss";
+import { isDatabaseUnavailable } from "../db/index.ts";
 import type { Send } from "../db/tx.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
@@ -6,6 +7,7 @@ import type { Log } from "../log.ts";
 import { type Backlog, type QueueBacklog, readBacklog, readQueues } from "./backlog.ts";
 import { jobsSchema, withJobLibrary } from "./job-tables.ts";
 import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
+import { watchDatabaseClock } from "./set-back-clock.ts";
 import { openTurns } from "./turns.ts";
 
 export type Enqueue = <Payload extends object>(
@@ -32,6 +34,8 @@ export type Jobs = {
 
 /** Finds jobs whose wake-up was lost, for example because their sender died after the commit. */
 const pollSeconds = 2;
+/** A connection that was opened while the database was read-only stays so. */
+const lifeSeconds = 60;
 /** Longer than the library's maintenance takes. */
 const queryTimeoutMs = 30_000;
 /** Extra retries for jobs whose process died. Limited, because a job may itself kill the process. */
@@ -52,28 +56,40 @@ export async function openJobs({
   log,
   bus,
   working,
+  connections,
+  onFault = () => {},
 }: {
   url: string;
   log: Log;
   bus: Bus;
   working: boolean;
+  connections: number;
+  /** Called with each error of the library's own statements. */
+  onFault?: (error: Error) => void;
 }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema: jobsSchema,
     application_name: "bellhop jobs",
-    max: 6,
+    max: connections,
     createSchema: false,
     migrate: false,
     schedule: false,
     connectionTimeoutMillis: 2_000,
-    ...{ query_timeout: queryTimeoutMs, keepAlive: true },
+    ...{ query_timeout: queryTimeoutMs, keepAlive: true, maxLifetimeSeconds: lifeSeconds },
     ...(working ? supervise : { supervise: false }),
   });
-  boss.on("error", (error) => log.warn({ err: error }, "job library"));
+  boss.on("error", (error) => {
+    // An outage is logged once, where it is noticed; each queue notices it every two seconds.
+    log[isDatabaseUnavailable(error) ? "debug" : "warn"]({ err: error }, "job library");
+    onFault(error);
+  });
   await boss.start();
   await createQueues(boss);
 
+  const stopWatching = working
+    ? watchDatabaseClock(boss.getDb(), { log, longestPauseSeconds: maxBackoffSeconds + 1 })
+    : () => {};
   const turns = openTurns();
   const idleWorkers = new Map<string, Set<string>>();
   /** Wakes one idle worker. A worker that finds a job wakes the next one, so none wakes in vain. */
@@ -130,11 +146,12 @@ export async function openJobs({
               failpoint("job.worked");
               return [{ id: job.id, status: "completed" as const }];
             } catch (error) {
-              log.error(
-                { queue: queue.name, job: job.id, attempt: job.retryCount, err: error },
-                "job failed",
-              );
-              if (!attempt.lastAttempt) throw error;
+              const failed = { queue: queue.name, job: job.id, attempt: job.retryCount, err: error };
+              if (!attempt.lastAttempt) {
+                log.warn(failed, "job failed; it runs again");
+                throw error;
+              }
+              log.error(failed, "job failed for good");
               return [{ id: job.id, status: "deadletter" as const, output: error }];
             } finally {
               idle.add(worker);
@@ -151,6 +168,7 @@ export async function openJobs({
     },
 
     async close(withinMs) {
+      stopWatching();
       await boss.stop({ graceful: true, timeout: withinMs });
     },
   };

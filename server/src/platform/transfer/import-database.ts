@@ -118,13 +118,13 @@ const tooNew = "This database was set up by a newer version than the export. Imp
 
 /** Throws if a server is running. A connection that was just closed may still be listed. */
 async function refuseWhileServing(client: pg.Client) {
-  for (const deadline = Date.now() + goneWithinMs; ; await pause(50)) {
+  for (const deadline = performance.now() + goneWithinMs; ; await pause(50)) {
     const { rowCount } = await client.query(
       "select 1 from pg_stat_activity where datname = current_database() and usename in ($1, $2)",
       [appRole, jobsRole],
     );
     if (rowCount === 0) return;
-    if (Date.now() > deadline) throw new Error(inUse);
+    if (performance.now() > deadline) throw new Error(inUse);
   }
 }
 

@@ -68,5 +68,16 @@ const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescr
   reply_window_closed: () => msg`WhatsApp's 24-hour limit is over. You can write again after the guest does.`,
   too_many: () => msg`Too many requests. Wait a moment and try again.`,
   failed: () => msg`Something went wrong. Nothing changed. Try again.`,
-  unavailable: () => msg`Bellhop is not available right now. Try again soon.`,
+  unavailable: (params) => {
+    switch (params?.cause) {
+      case "database_read_only":
+      case "database_full":
+        return msg`Nothing can be saved right now. Try again later.`;
+      case "files_read_only":
+      case "files_full":
+        return msg`Files can't be saved right now. Try again later.`;
+      default:
+        return msg`Bellhop is not available right now. Try again soon.`;
+    }
+  },
 };

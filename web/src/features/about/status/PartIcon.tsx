@@ -4,6 +4,7 @@ import {
   IconCreditCard,
   IconDatabase,
   IconMail,
+  IconPhoto,
   IconSettingsAutomation,
   IconSparkles,
 } from "@tabler/icons-react";
@@ -11,6 +12,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 
 const icons = {
   database: IconDatabase,
+  files: IconPhoto,
   whatsapp: IconBrandWhatsapp,
   model: IconSparkles,
   mail: IconMail,

@@ -7,6 +7,7 @@ export function usePartName(): (part: HealthPart) => string {
   return (part) =>
     ({
       database: t`Database`,
+      files: t`Photos and files`,
       whatsapp: t`WhatsApp`,
       model: t`Language model`,
       mail: t`E-mail`,
@@ -35,6 +36,7 @@ export function useMeaning(): (health: PartHealth) => string {
     const messages = plural(count, { one: "# message waits.", other: "# messages wait." });
     const working: Record<HealthPart, string> = {
       database: t`Messages, guests and settings are saved.`,
+      files: t`Photos and documents of guests are saved.`,
       whatsapp: t`Guests can write, and your replies are sent.`,
       model: t`It reads imported texts.`,
       mail: t`Invitations and password links are sent.`,
@@ -44,12 +46,17 @@ export function useMeaning(): (health: PartHealth) => string {
     if (reason === null) return working[part];
     if (part === "database" && reason === "no_answer")
       return t`Nothing can be saved now. WhatsApp sends guests' messages again later.`;
+    if (part === "files" && (reason === "full" || reason === "read_only"))
+      return t`Photos and documents can't be saved now. Messages still arrive.`;
     if (part === "mail" && reason === "not_configured")
       return t`Invitations and password links are not mailed.`;
     if (part === "model" && reason === "not_configured")
       return t`Rules read imported texts. Guests' answers need no model.`;
     const sentences: Partial<Record<HealthReason, string>> = {
       slow_answers: t`Screens and answers are slower than usual.`,
+      read_only: t`You can read, but nothing can be saved now. WhatsApp sends guests' messages again later.`,
+      full: t`The disk is full. Nothing can be saved now. WhatsApp sends guests' messages again later.`,
+      overloaded: t`Too much is going on. Most things can't be opened or saved now.`,
       no_answer: t`This part did not answer in time.`,
       not_connected: t`Guests can't write on WhatsApp yet.`,
       switched_off: t`WhatsApp is switched off for this hotel.`,
@@ -89,6 +96,9 @@ export function useNextStep(isManager: boolean): (health: PartHealth) => NextSte
     const admin = { words: t`Tell your Bellhop administrator.` };
     const steps: Partial<Record<HealthReason, NextStep>> = {
       slow_answers: { words: t`If it lasts, tell your Bellhop administrator.` },
+      read_only: admin,
+      full: admin,
+      overloaded: admin,
       no_answer: part === "database" ? admin : { words: t`It is checked again in half a minute.` },
       not_connected: forManager({ words: t`Connect the hotel's number.`, ...whatsapp }),
       switched_off: forManager({

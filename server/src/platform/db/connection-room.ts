@@ -1,0 +1,36 @@
+import pg from "pg";
+
+/** Besides the two pools: LISTEN, and the checks of `/readyz`. */
+export const otherConnections = 2;
+
+type Room = { most: number; open: number };
+
+/** How many connections the database allows this role, and how many are open now. */
+async function findRoom(url: string): Promise<Room> {
+  const client = new pg.Client({ connectionString: url, application_name: "bellhop start" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<Room>(
+      `select least(
+           current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+           (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+           (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as most,
+         (select count(*)::int from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()) as open`,
+    );
+    return rows[0] as Room;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A sentence if the database has no room for all connections that this process may open. */
+export async function whyTooFewConnections(url: string, wanted: number): Promise<string | undefined> {
+  const { most, open } = await findRoom(url);
+  if (open + wanted <= most) return undefined;
+  return (
+    `The database allows ${most} connections, ${open} are open, and this process may open ${wanted}. ` +
+    "Raise max_connections, or lower DATABASE_CONNECTIONS and JOB_CONNECTIONS. See docs/operate.md."
+  );
+}

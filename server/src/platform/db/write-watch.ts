@@ -1,0 +1,162 @@
+import type { UnavailableCause } from "@bellhop/contract/problems";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { causeOfDatabase, openPool, type Patience } from "./connections.ts";
+
+/** Why nothing can be stored now, or nothing can be read either. */
+export type DatabaseFault = Exclude<UnavailableCause, "database_busy" | `files_${string}`>;
+
+/** Notices that the database can't be written to. */
+export type WriteWatch = {
+  /** A unit of work has failed. Other errors than those of a database that can't write are ignored. */
+  failed(error: unknown): void;
+  /** Asks the database, without writing. Undefined if it can be read and, as far as is known, written to. */
+  check(): Promise<DatabaseFault | undefined>;
+  /** Connections that were opened before this moment (of `performance.now`) may still be read-only. */
+  renewedAtMs(): number;
+  close(): Promise<void>;
+};
+
+type Settings = {
+  url: string;
+  log: Log;
+  patience: Patience;
+  /** Finds a full disk of the embedded database before a write fails. */
+  isDiskFull?: () => boolean;
+};
+
+/** In doubt, it is tried this often whether a write succeeds. */
+const tryEveryMs = 1_000;
+/** A write that failed this recently outweighs a trial that succeeds: it may have needed more room. */
+const rememberedMs = 3_000;
+/** While the database is read-only, its connections are replaced at most this often. */
+const renewEveryMs = 1_000;
+/** `alter database … set default_transaction_read_only` changes new connections only. */
+const probeLifeSeconds = 10;
+
+/**
+ * Asks whether the database accepts changes. After a write failed for lack of it, tries a write on a new connection until
+ * one succeeds. Logs when that begins and ends.
+ */
+export function openWriteWatch({ url, log, patience, isDiskFull = () => false }: Settings): WriteWatch {
+  const openProbe = () =>
+    openPool(url, log, { name: "readiness", most: 1, patience, lifeSeconds: probeLifeSeconds });
+  let probe = openProbe();
+  let isAway = false;
+  let fault: DatabaseFault | undefined;
+  let beganAtMs = 0;
+  let failedAtMs = 0;
+  let renewedAtMs = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let asked: Promise<DatabaseFault | undefined> | undefined;
+
+  function begin(cause: DatabaseFault) {
+    failedAtMs = performance.now();
+    if (fault !== cause) log.error({ cause }, "nothing can be stored in the database");
+    if (!fault) beganAtMs = failedAtMs;
+    if (cause === "database_read_only" && failedAtMs - renewedAtMs > renewEveryMs) renewedAtMs = failedAtMs;
+    fault = cause;
+    if (!isClosed) timer ??= setInterval(() => void tryAgain(), tryEveryMs).unref();
+  }
+
+  let isTrying = false;
+  async function tryAgain() {
+    if (isTrying) return;
+    isTrying = true;
+    try {
+      const isOver = !isDiskFull() && (await canWrite(url, patience));
+      if (isOver && fault && performance.now() - failedAtMs > rememberedMs) end();
+    } finally {
+      isTrying = false;
+    }
+  }
+
+  function end() {
+    clearInterval(timer);
+    timer = undefined;
+    renewedAtMs = performance.now();
+    const seconds = Math.round((renewedAtMs - beganAtMs) / 1_000);
+    log.info({ cause: fault, seconds }, "the database can be written to again");
+    fault = undefined;
+    void probe.end().catch(() => {});
+    probe = openProbe();
+  }
+
+  async function ask(): Promise<DatabaseFault | undefined> {
+    try {
+      const { rows } = await probe.query(isReadOnly);
+      if (isAway) log.info("the database answers again");
+      isAway = false;
+      // Otherwise the trials tell when it is over.
+      if (!fault && rows[0]?.isReadOnly) begin("database_read_only");
+      if (!fault && isDiskFull()) begin("database_full");
+      return fault;
+    } catch (error) {
+      const cause = causeOfDatabase(error);
+      if (isLasting(cause)) {
+        begin(cause);
+        return cause;
+      }
+      if (!isAway) log.error({ cause: "database_away", err: error }, "the database does not answer");
+      isAway = true;
+      return "database_away";
+    }
+  }
+
+  return {
+    failed(error) {
+      const cause = causeOfDatabase(error);
+      if (isLasting(cause)) begin(cause);
+    },
+    check() {
+      // Concurrent checks share one query.
+      asked ??= ask().finally(() => {
+        asked = undefined;
+      });
+      return asked;
+    },
+    renewedAtMs: () => renewedAtMs,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await probe.end();
+    },
+  };
+}
+
+/** The next write fails for the same cause. */
+const isLasting = (cause: UnavailableCause | undefined): cause is DatabaseFault =>
+  cause === "database_read_only" || cause === "database_full" || cause === "database_overloaded";
+
+const isReadOnly = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`;
+
+/** A new file needs room, wherever the tables still have some. It is never committed. */
+const trial = `begin; set local statement_timeout = 1000;
+  create temporary table write_trial on commit drop as select repeat(md5(random()::text), 200) as filler from generate_series(1, 50);
+  rollback`;
+
+const notAllowed = "42501";
+
+/** On a new connection, because older ones may be in another state. */
+async function canWrite(url: string, { connectionMs, answerMs }: Patience): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "bellhop write trial",
+    connectionTimeoutMillis: connectionMs,
+    query_timeout: answerMs,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query(isReadOnly);
+    if (rows[0]?.isReadOnly) return false;
+    await client.query(trial);
+    return true;
+  } catch (error) {
+    // The role may not create temporary tables: only the next write can tell.
+    return (error as { code?: unknown }).code === notAllowed;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
