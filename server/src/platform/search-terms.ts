@@ -43,8 +43,13 @@ function wordsIn(text: string): string[] {
 export function idsFoundBy(table: string, id: string, parameter: `$${string}`): string {
   const words = `${parameter}::text[]`;
   // The last code point sorts after everything that starts with the word.
-  const begins = (term: string, word: string) => `${term} >= ${word} and ${term} < ${word} || chr(1114111)`;
-  return `select t.${id} from ${table} t where t.venue_id = $venueId and ${begins("t.term", `(${words})[1]`)}
-    and not exists (select from unnest(${words}) word where not exists (
-      select from ${table} o where o.venue_id = $venueId and o.${id} = t.${id} and ${begins("o.term", "word")}))`;
+  const past = (word: string) => `${word} || chr(1114111)`;
+  const first = `(${words})[1]`;
+  // The other words' bounds come from a subquery of their own: with a calculation in the condition it could not use the
+  // index.
+  return `select t.${id} from ${table} t where t.venue_id = $venueId and t.term >= ${first} and t.term < ${past(first)}
+    and not exists (
+      select from (select word, ${past("word")} as past from unnest((${words})[2:]) word offset 0) w
+      where not exists (
+        select from ${table} o where o.venue_id = $venueId and o.${id} = t.${id} and o.term >= w.word and o.term < w.past))`;
 }

@@ -121,7 +121,10 @@ export type ReportedMessage = DeliveryRow & {
   is_erased: boolean;
 };
 
-/** By the channel's id for the message, else by the attempt. */
+/**
+ * By the channel's id for the message, else by the attempt. The subquery computes the id beforehand: with `coalesce` in
+ * the condition itself it could not use the index.
+ */
 export const selectReportedMessageForUpdate = statement<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null },
   ReportedMessage
@@ -138,12 +141,12 @@ export const selectReportedMessageForUpdate = statement<
        and (a.attempt_id = $attemptId or a.provider_message_id = $providerMessageId)
      limit 1
    ) reported on true
-   where m.venue_id = $venueId and m.author <> 'guest' and m.message_id = coalesce(
+   where m.venue_id = $venueId and m.author <> 'guest' and m.message_id = (select coalesce(
      (select o.message_id from messages o
      where o.venue_id = $venueId and o.channel_id = $channelId and o.provider_message_id = $providerMessageId),
      (select t.message_id from send_attempts t where t.venue_id = $venueId and t.attempt_id = $attemptId),
      (select t.message_id from send_attempts t
-     where t.venue_id = $venueId and t.provider_message_id = $providerMessageId limit 1))
+     where t.venue_id = $venueId and t.provider_message_id = $providerMessageId limit 1)))
    for update of m`,
 );
 

@@ -1,6 +1,6 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
 import { type ConversationView, view } from "./conversations.queries.ts";
 
@@ -36,7 +36,8 @@ function listing(name: string, narrowed: string) {
          and ($until::timestamptz is null or t.created_at < $until)
          and (coalesce($from, $until) is null or exists (
            select from messages m where m.venue_id = $venueId and m.conversation_id = t.conversation_id
-             and m.position >= coalesce($from, '-infinity') and m.position < coalesce($until, 'infinity')))
+             and m.position >= ${firstKnown("$from::timestamptz", "'-infinity'")}
+             and m.position < ${firstKnown("$until::timestamptz", "'infinity'")}))
          and ($guestIds::uuid[] is null or t.guest_id = any ($guestIds::uuid[]))
          -- Always true: where nothing is searched for, it alone tells the parameter's type.
          and ($words::text[] is null or cardinality($words::text[]) >= 0)

@@ -1,6 +1,6 @@
 import type { Reservation } from "@bellhop/contract/reservations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
 
 export type ReservationView = Omit<Reservation, "rooms" | "created_at" | "active_at"> & {
@@ -20,7 +20,7 @@ const people = `lateral (
       order by s.room, g.name, g.guest_id), '[]') as guests
   from stays s
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-  left join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
     and c.erased_at is null
   where s.venue_id = $venueId and s.reservation_id = page.reservation_id
 ) people`;
