@@ -45,7 +45,11 @@ const figures: Figures = {};
 const failures: Record<string, string> = {};
 for (const name of names) {
   console.log(`\n${name}`);
-  const how = { quick: values.quick ?? false, explain: values.explain ?? false, say: (line: string) => console.log(`  ${line}`) };
+  const how = {
+    quick: values.quick ?? false,
+    explain: values.explain ?? false,
+    say: (line: string) => console.log(`  ${line}`),
+  };
   try {
     Object.assign(figures, await measurements[name]?.(how));
   } catch (error) {

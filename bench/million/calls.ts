@@ -54,7 +54,11 @@ const filters: Record<string, Record<string, unknown>[]> = {
     { reservation_number: "B7" },
   ],
   "/api/read_whatsapp_usage": [{ month: day(-40).slice(0, 7) }],
-  "/api/list_audit_log": [{ kind: "guest_changed" }, { kind: "guests_merged" }, { from: `${day(-30)}T00:00:00Z` }],
+  "/api/list_audit_log": [
+    { kind: "guest_changed" },
+    { kind: "guests_merged" },
+    { from: `${day(-30)}T00:00:00Z` },
+  ],
   "/api/list_set_aside_deliveries": [{ looked_at: false }, { looked_at: true }],
   "/api/list_ideas": [{ search: "idea" }, { sort: "newest" }],
 };
@@ -67,7 +71,10 @@ export function readingCalls(all: Record<string, unknown>): Asked[] {
     .flatMap((call) => {
       const name = call.path.slice("/api/".length);
       const { required = [], properties = {} } = inputSchema(call);
-      const ids: Record<string, unknown> = { ...all, ...(call.path === readImport.path && { import_id: all.knowledge_import_id }) };
+      const ids: Record<string, unknown> = {
+        ...all,
+        ...(call.path === readImport.path && { import_id: all.knowledge_import_id }),
+      };
       const named = required.filter((field) => field in ids).map((field) => [field, ids[field]]);
       const needed = exampleInput(call, Object.fromEntries(named));
       const narrowed = exampleInput(call, ids);

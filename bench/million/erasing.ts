@@ -19,40 +19,52 @@ const oldConversations = 1_000;
 const oldOthers = 3_000;
 const day = 86_400_000;
 
-/** Deletes guests, and what the nightly run finds too old. Each transaction counts, by what it does first. */
-export async function measureErasing(million: Million, say: MeasureOptions["say"]): Promise<Figures> {
-  const { env, ownerUrl, large } = million;
+type Say = MeasureOptions["say"];
+
+/** Deletes guests, and searches for their traces. Each transaction counts, by what it does first. */
+export const measureDeleting = (million: Million, say: Say): Promise<Figures> =>
+  withBellhop(million, async (bellhop) =>
+    figuresOf(await deleteGuests(million, bellhop), "deleting guests", say),
+  );
+
+/** Deletes what the nightly run finds too old: two years old rows of each class, which are added first. */
+export const measureRetention = (million: Million, say: Say): Promise<Figures> =>
+  withBellhop(million, async ({ services }) => {
+    const { ownerUrl, large } = million;
+    const query = (sql: string) => asOwner(ownerUrl, sql, large.venueId);
+    const old = new Date(Date.now() - 2 * 365 * day);
+    const rows = { conversations: oldConversations, others: oldOthers };
+    await addOldRows(query, { venueId: large.venueId, old, ...rows });
+    await asOwner(ownerUrl, "analyze");
+    const { db, batches } = timed(services.db);
+    await applyRetention.handle({} as never, { ...services, db }, { lastAttempt: false });
+    return figuresOf(batches, "retention", say);
+  });
+
+async function withBellhop<T>(
+  { env, ownerUrl }: Million,
+  work: (bellhop: Bellhop) => Promise<T>,
+): Promise<T> {
   const config = await readConfig({ ...env, DOORS: "http" });
   const bellhop = await openBellhop({ config, port: 0, ownerUrl, log: openLog("error") });
   try {
-    const figures: Figures = {};
-    const report = (batches: Map<string, number[]>, name: string) => {
-      for (const [first, taken] of batches) {
-        const worst = Math.max(...taken);
-        say(
-          `${worst.toFixed(0).padStart(6)} ms at most ${percentile(taken, 0.5).toFixed(0).padStart(5)} ms p50 ` +
-            `${String(taken.length).padStart(5)} times  ${name}: ${first}`,
-        );
-        figures[`million: longest batch of ${name}, ${first}`] = { value: worst, unit: "ms", atMost: atMostMs };
-      }
-    };
-    report(await deleteGuests(million, bellhop), "deleting guests");
-    const old = new Date(Date.now() - 2 * 365 * day);
-    const query = (sql: string) => asOwner(ownerUrl, sql, large.venueId);
-    await addOldRows(query, {
-      venueId: large.venueId,
-      old,
-      conversations: oldConversations,
-      others: oldOthers,
-    });
-    await asOwner(ownerUrl, "analyze");
-    const { db, batches } = timed(bellhop.services.db);
-    await applyRetention.handle({} as never, { ...bellhop.services, db }, { lastAttempt: false });
-    report(batches, "retention");
-    return figures;
+    return await work(bellhop);
   } finally {
     await bellhop.close();
   }
+}
+
+function figuresOf(batches: Map<string, number[]>, name: string, say: Say): Figures {
+  const figures: Figures = {};
+  for (const [first, taken] of batches) {
+    const [longest, middle] = [Math.max(...taken), percentile(taken, 0.5)];
+    say(
+      `${longest.toFixed(0).padStart(6)} ms at most ${middle.toFixed(0).padStart(5)} ms p50 ` +
+        `${String(taken.length).padStart(5)} times  ${name}: ${first}`,
+    );
+    figures[`million: longest batch of ${name}, ${first}`] = { value: longest, unit: "ms", atMost: atMostMs };
+  }
+  return figures;
 }
 
 /** The guest with the longest thread, and others with an average one; then the job that searches for their traces. */

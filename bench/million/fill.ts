@@ -15,8 +15,7 @@ const texts = [
   "The heating in our room makes a _terrible_ noise, we hardly slept. Can somebody look at it before tonight, please? We are out until six.",
 ];
 const arrayOf = (words: string[]) => `array[${words.map((word) => `'${word}'`).join(", ")}]`;
-const pick = (words: string[], by: string) =>
-  `(${arrayOf(words)})[1 + (${by}) % ${words.length}]`;
+const pick = (words: string[], by: string) => `(${arrayOf(words)})[1 + (${by}) % ${words.length}]`;
 const syllables = "an be ca di el fo gu ha in jo ka lu mi no or pa ri sa to wen".split(" ");
 const namesOf = (count: number, begin: string) =>
   Array.from({ length: count }, (_, n) => `${begin}${syllables[n % 20]}${syllables[(n * 7 + 3) % 19]}`);
@@ -104,10 +103,10 @@ export async function fillVenue(ownerUrl: string, hotel: StagedHotel, sizes: Ven
   await run(`insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, asked, handed_over_at, settled_at,
       settled_by)
     select ${v}, ${id("hand-over")}, ${id("conversation")}, 'no_answer', ${pick(texts, "n")}, ${pick(texts, "n")}, ${last_at},
-      case when n % 40 <> 0 then now() end, case when n % 40 <> 0 then 'Giulia' end ${each(conversations, 2)}`);
+      case when n % 41 <> 0 then now() end, case when n % 41 <> 0 then 'Giulia' end ${each(conversations, 2)}`);
   await run(`insert into alerts (venue_id, alert_id, cause, conversation_id, about, raised_at, ended_at)
     select ${v}, ${id("alert")}, 'handed_over', ${id("conversation")}, ${pick(texts, "n")}, ${last_at},
-      case when n % 40 <> 0 then now() end ${each(conversations, 2)}`);
+      case when n % 41 <> 0 then now() end ${each(conversations, 2)}`);
   await run(`insert into guest_conflicts (venue_id, conflict_id, guest_id, other_guest_id, found_at, decision)
     select ${v}, ${id("conflict")}, ${id("guest")}, ${id("guest", "(n + 1)")}, ${last_at},
       case when n % 5 > 0 then 'kept_apart' end ${each(conversations - 1, 40)}`);
@@ -144,7 +143,7 @@ async function addOthers(
   await run(`insert into live_events (venue_id, seq, event, told_at)
     select ${v}, 1000000 + n, jsonb_build_object('kind', 'conversation_changed', 'conversation', jsonb_build_object(
       'conversation_id', ${id("conversation")}, 'guest', 'A guest', 'text', repeat('Words of a guest. ', 20))), now()
-    ${each(conversations)}`);
+    ${each(conversations / 4)}`);
   await run(`insert into live_counters (venue_id, last_seq) values (${v}, 1000000 + ${conversations})
     on conflict (venue_id) do update set last_seq = excluded.last_seq`);
   await run(`insert into kept_answers (venue_id, member_id, idempotency_key, call, input_sha256, answer, kept_at)

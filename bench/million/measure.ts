@@ -9,10 +9,10 @@ import { countStatements } from "../count-statements.ts";
 import type { Figures, MeasureOptions } from "../figures.ts";
 import { type Program, startBellhop } from "../programs.ts";
 import { headersOf } from "../read/measure.ts";
-import { percentile } from "../statistics.ts";
 import type { StagedHotel } from "../stage.ts";
+import { percentile } from "../statistics.ts";
 import { type Asked, readingCalls } from "./calls.ts";
-import { measureErasing } from "./erasing.ts";
+import { measureDeleting, measureRetention } from "./erasing.ts";
 import { type Million, openMillion } from "./open-million.ts";
 
 const atMostMs = 60;
@@ -24,15 +24,27 @@ const atMostMs = 60;
 export async function measureMillion({ quick, explain, say }: MeasureOptions): Promise<Figures> {
   const million = await openMillion(quick ? 0.02 : 1, say, explain);
   try {
-    return { ...(await measureCalls(million, quick ? 5 : 20, say)), ...(await measureErasing(million, say)) };
+    return {
+      ...(await measureCalls(million, quick ? 5 : 20, say)),
+      ...(await measureDeleting(million, say)),
+      ...(await measureRetention(million, say)),
+    };
   } finally {
     await million.clear();
   }
 }
 
-export async function measureCalls(million: Million, times: number, say: MeasureOptions["say"], only = /./): Promise<Figures> {
+export async function measureCalls(
+  million: Million,
+  times: number,
+  say: MeasureOptions["say"],
+  only = /./,
+): Promise<Figures> {
   const { large, ownerUrl, env } = million;
-  const [owner] = await asOwner(ownerUrl, `select email from members where member_id = '${large.owner.member_id}'`);
+  const [owner] = await asOwner(
+    ownerUrl,
+    `select email from members where member_id = '${large.owner.member_id}'`,
+  );
   const ids = await idsOf(million);
   const bellhop = await startBellhop({ ...env, DOORS: "http", HOST_EMAILS: String(owner?.email) });
   // Filling takes almost as long as a token lives.
@@ -48,7 +60,9 @@ export async function measureCalls(million: Million, times: number, say: Measure
       });
       if (!measured) continue;
       const { p50, p95, bytes, statements } = measured;
-      say(`${p50.toFixed(1).padStart(7)} ms p50 ${p95.toFixed(1).padStart(7)} ms p95 ${String(bytes).padStart(8)} bytes ${String(statements).padStart(3)} statements  ${asked.name}`);
+      say(
+        `${p50.toFixed(1).padStart(7)} ms p50 ${p95.toFixed(1).padStart(7)} ms p95 ${String(bytes).padStart(8)} bytes ${String(statements).padStart(3)} statements  ${asked.name}`,
+      );
       figures[`million: p50 of ${asked.name}`] = { value: p50, unit: "ms", atMost: atMostMs };
     }
     if (failed.length > 0) throw new Error(`Refused: ${failed.join(", ")}`);
@@ -58,7 +72,13 @@ export async function measureCalls(million: Million, times: number, say: Measure
   }
 }
 
-async function measureCall({ dataDir }: Million, { port }: Program, large: StagedHotel, { call, input, pages = 0 }: Asked, times: number) {
+async function measureCall(
+  { dataDir }: Million,
+  { port }: Program,
+  large: StagedHotel,
+  { call, input, pages = 0 }: Asked,
+  times: number,
+) {
   const ask = async (more: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${call.path}`, {
       method: call.method,
@@ -99,10 +119,14 @@ async function newToken({ env, ownerUrl, large }: Million): Promise<string> {
 /** Ids of the large venue by column name: a guest with a long thread, and the first row of each other table. */
 async function idsOf({ ownerUrl, large }: Million): Promise<Record<string, unknown>> {
   const rows = await idsOfRows(ownerUrl, large);
-  const first = async (sql: string, venueId?: number) => (await asOwner(ownerUrl, `${sql} limit 1`, venueId))[0];
+  const first = async (sql: string, venueId?: number) =>
+    (await asOwner(ownerUrl, `${sql} limit 1`, venueId))[0];
   return {
     ...rows,
-    ...(await first("select conversation_id, guest_id from conversations order by last_seq desc", large.venueId)),
+    ...(await first(
+      "select conversation_id, guest_id from conversations order by last_seq desc",
+      large.venueId,
+    )),
     ...(await first("select import_id from reservation_imports", large.venueId)),
     ...(await first("select import_id as knowledge_import_id from knowledge_imports", large.venueId)),
     ...(await first("select call_id, phone as simulated_phone from simulated_calls", large.venueId)),

@@ -9,8 +9,14 @@ type Statement = { name: string; text: string };
 /** Conditions that may do without their index, each by the statement's name and the column, and why. */
 const exceptions = new Map([
   ["list venue usage: plan_usage.month", "The other columns of the index leave one row for each month."],
-  ["delete provider records of session: oidc_records.id_sha256", "The account has a few records, by an index."],
-  ["delete provider records of account: oidc_records.id_sha256", "The account has a few records, by an index."],
+  [
+    "delete provider records of session: oidc_records.id_sha256",
+    "The account has a few records, by an index.",
+  ],
+  [
+    "delete provider records of account: oidc_records.id_sha256",
+    "The account has a few records, by an index.",
+  ],
 ]);
 
 /**
@@ -19,7 +25,8 @@ const exceptions = new Map([
  * statements are read as PostgreSQL parses them in a migrated database.
  */
 export async function findIndexDefeats(root: string, ownerUrl: string): Promise<string[]> {
-  for await (const file of glob("server/src/**/*.queries.ts", { cwd: root })) await import(path.join(root, file));
+  for await (const file of glob("server/src/**/*.queries.ts", { cwd: root }))
+    await import(path.join(root, file));
   const defeats = await listDefeats(ownerUrl, declaredStatements());
   const unused = [...exceptions.keys()].filter((known) => !defeats.includes(known));
   return [
@@ -103,7 +110,8 @@ function queriesIn(node: Node, outer: Node[] = [], inCondition = false): Node[] 
   const isQuery = node.tag === "QUERY";
   if (isQuery) around.set(node, outer);
   const mayJoin = inCondition && ["0", "2"].includes(String(fieldOf(node, "subLinkType")));
-  if (node.tag === "SUBLINK" && !mayJoin) for (const subquery of nodesOf(node, "subselect")) apart.add(subquery);
+  if (node.tag === "SUBLINK" && !mayJoin)
+    for (const subquery of nodesOf(node, "subselect")) apart.add(subquery);
   const inside = isQuery ? [node, ...outer] : outer;
   const conditions = new Set(nodesOf(node, "jointree"));
   return [
@@ -154,7 +162,9 @@ function comparisonsIn(condition: Node, scope: Node[]): Comparison[] {
     .flatMap((test) => comparisonsIn(test, scope))
     .map(({ operator, sides }) => ({
       operator,
-      sides: sides.map((side) => (side.tag === "PARAM" && first && subquery && isSimple(subquery) ? first : side)),
+      sides: sides.map((side) =>
+        side.tag === "PARAM" && first && subquery && isSimple(subquery) ? first : side,
+      ),
     }));
 }
 
@@ -173,11 +183,20 @@ function resolve(side: Node, scope: Node[]): Node {
   return alias ? resolve(alias, scope) : side;
 }
 
-const columnsOf = (query: Node): Node[] => nodesOf(query, "targetList").flatMap((target) => nodesOf(target, "expr"));
+const columnsOf = (query: Node): Node[] =>
+  nodesOf(query, "targetList").flatMap((target) => nodesOf(target, "expr"));
 
 /** As the planner merges it: without grouping, order and limit. */
 function isSimple(query: Node): boolean {
-  const barring = ["groupClause", "distinctClause", "sortClause", "limitCount", "limitOffset", "setOperations", "havingQual"];
+  const barring = [
+    "groupClause",
+    "distinctClause",
+    "sortClause",
+    "limitCount",
+    "limitOffset",
+    "setOperations",
+    "havingQual",
+  ];
   return fieldOf(query, "hasAggs") !== "true" && barring.every((field) => nodesOf(query, field).length === 0);
 }
 
@@ -210,7 +229,8 @@ function hasVariable(node: Node, scope: Node[]): boolean {
 
 /** The name of an indexed column of a table with row-level security. */
 function columnOf(side: Node, scope: Node[], { indexedColumns }: Catalogue): string | undefined {
-  if (side.tag === "RELABELTYPE") return nodesOf(side, "arg").map((arg) => columnOf(arg, scope, { indexedColumns } as Catalogue))[0];
+  if (side.tag === "RELABELTYPE")
+    return nodesOf(side, "arg").map((arg) => columnOf(arg, scope, { indexedColumns } as Catalogue))[0];
   if (side.tag !== "VAR") return;
   const entry = entryOf(side, scope);
   if (!entry || !isNode(entry)) return;

@@ -14,8 +14,10 @@ export function readNodeTree(text: string): Value {
     const fields = new Map<string, Value[]>();
     let field: Value[] = [];
     for (const value of readUntil("}"))
-      if (typeof value === "string" && value.startsWith(":")) fields.set(value.slice(1), (field = []));
-      else field.push(value);
+      if (typeof value === "string" && value.startsWith(":")) {
+        field = [];
+        fields.set(value.slice(1), field);
+      } else field.push(value);
     return { tag, fields };
   };
   const readUntil = (end: string): Value[] => {

@@ -21,7 +21,7 @@ export type OutgoingMessage = {
 export const selectToSendForUpdate = statement<{ venueId: number; conversationId: string }>(
   "lock messages to send",
   `select 1 from messages where venue_id = $venueId and conversation_id = $conversationId
-   and state in ('queued', 'sending') order by seq for update`,
+   and is_unsent order by seq for update`,
 );
 
 /** What a stopped channel would send waits for it, and holds up no other channel. */
@@ -199,7 +199,7 @@ export const selectFailedMessages = statement<
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   where m.venue_id = $venueId and m.state in ('failed', 'unknown') and m.created_at > $since and m.kind <> 'erased'
+   where m.venue_id = $venueId and m.has_failed and m.created_at > $since and m.kind <> 'erased'
    order by m.created_at desc limit 10`,
 );
 

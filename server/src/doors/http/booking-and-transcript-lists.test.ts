@@ -357,7 +357,8 @@ test("a long thread is read page by page, each message once; many conversations 
     hotel.venueId,
   );
   const [listed] = (await transcripts(staff, {})).items;
-  expect(listed?.messages).toHaveLength(30);
+  expect(listed?.messages).toHaveLength(5);
+  expect(listed?.messages_count).toBe(702);
   const texts: string[] = [];
   let messages_cursor: string | undefined;
   do {
