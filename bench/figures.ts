@@ -4,7 +4,8 @@ export type Figure = { value: number; unit: string; atLeast?: number; atMost?: n
 /** Figures by name. */
 export type Figures = Record<string, Figure>;
 
-export type MeasureOptions = { quick: boolean; say(line: string): void };
+/** `explain`: the database logs the plans of slow statements, where a measurement supports it. */
+export type MeasureOptions = { quick: boolean; explain: boolean; say(line: string): void };
 
 /** True if the figure meets its target. Figures without a target always do; NaN never does. */
 export function reaches({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {

@@ -1,5 +1,5 @@
-// Measures speed, size and stability as ratios and figures with targets: `npm run bench -- [NAME…] [--quick]`. The
-// last line is JSON.
+// Measures speed, size and stability as ratios and figures with targets: `npm run bench -- [NAME…] [--quick]
+// [--explain]`. The last line is JSON.
 import { parseArgs } from "node:util";
 import { measureAnswer } from "./answer.ts";
 import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
@@ -9,6 +9,7 @@ import { measureInbox } from "./inbox/measure.ts";
 import { measureLists } from "./lists.ts";
 import { measureLive } from "./live/measure.ts";
 import { measureMemory } from "./memory/measure.ts";
+import { measureMillion } from "./million/measure.ts";
 import { measureRead } from "./read/measure.ts";
 import { measureRetrieval } from "./retrieval.ts";
 import { measureSizes } from "./sizes.ts";
@@ -28,11 +29,12 @@ const measurements: Record<string, (how: MeasureOptions) => Promise<Figures>> = 
   sizes: measureSizes,
   start: measureStart,
   memory: measureMemory,
+  million: measureMillion,
 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: "boolean" } },
+  options: { quick: { type: "boolean" }, explain: { type: "boolean" } },
 });
 const unknown = positionals.filter((name) => !(name in measurements));
 if (unknown.length > 0)
@@ -43,7 +45,11 @@ const figures: Figures = {};
 const failures: Record<string, string> = {};
 for (const name of names) {
   console.log(`\n${name}`);
-  const how = { quick: values.quick ?? false, say: (line: string) => console.log(`  ${line}`) };
+  const how = {
+    quick: values.quick ?? false,
+    explain: values.explain ?? false,
+    say: (line: string) => console.log(`  ${line}`),
+  };
   try {
     Object.assign(figures, await measurements[name]?.(how));
   } catch (error) {

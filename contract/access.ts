@@ -45,7 +45,10 @@ export const access = z.object({
   }),
   operator: z.object({ operator_id: id, name: z.string() }),
   venue: z.nullable(venueSummary),
+  /** By name; of many only the first `limits.venuesInAccess`. `fetch_client_venues` has all. */
   venues: z.array(venueSummary),
+  /** How many there are in all. */
+  venues_count: z.int(),
   memberships: z.array(membership),
   plan,
   flags: featureFlags,

@@ -4,10 +4,15 @@ import { channelKind, conversation } from "./conversations.ts";
 import { message } from "./messages.ts";
 import { cursor, id, listOf, localDate, page, searchWords } from "./values.ts";
 
-/** The newest page of messages, oldest first. */
 export const transcript = z.object({
   conversation,
+  /**
+   * The newest page of messages, oldest first. In lists the newest `limits.transcriptListMessages`, each with the first
+   * `limits.transcriptListCharacters` characters of its text.
+   */
   messages: z.array(message),
+  /** How many messages the conversation has in all. */
+  messages_count: z.int(),
   /** For `messages_cursor`; null on the first page. */
   earlier_cursor: z.nullable(cursor),
   /** With `format: text`. Lines that begin at the left edge are the header's, or begin a message. */
@@ -16,7 +21,7 @@ export const transcript = z.object({
 export type Transcript = z.infer<typeof transcript>;
 
 export const listTranscripts = call("POST /api/get_guest_transcript", {
-  says: "Lists the venue's conversations with their messages, newest activity first; with `format: text`, one conversation as plain text.",
+  says: "Lists the venue's conversations with the beginnings of their newest messages, newest activity first; with `conversation_id`, one with its messages in full; with `format: text`, as plain text.",
   input: z.object({
     conversation_id: z.optional(id),
     guest_id: z.optional(id),

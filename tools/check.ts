@@ -2,9 +2,11 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { findCrossings } from "./check/boundaries.ts";
+import { findIndexDefeats } from "./check/leakproof.ts";
 import { findLockFaults } from "./check/lock-file.ts";
 import { findPhrases } from "./check/phrases.ts";
 import { findUntranslated } from "./check/untranslated.ts";
+import { withMigratedDatabase } from "./migrated-database.ts";
 
 const root = path.dirname(import.meta.dirname);
 
@@ -24,6 +26,7 @@ const steps: [name: string, find: () => Promise<string> | string][] = [
     () => run(process.execPath, [path.join(root, "web/check-catalogues.ts")]),
   ],
   ["plain words", () => findPhrases(root).join("\n")],
+  ["conditions that can use their index", indexDefeats],
   ["generated documents fresh", () => (existsSync(path.join(root, "tools/generate.ts")) ? freshness() : "")],
 ];
 
@@ -41,6 +44,11 @@ process.exitCode = hasFailed ? 1 : 0;
 async function boundaries(): Promise<string> {
   const crossings = await findCrossings(root);
   return crossings.map(({ rule, from, to, why }) => `${from} -> ${to}\n  ${rule}: ${why}`).join("\n");
+}
+
+async function indexDefeats(): Promise<string> {
+  const defeats = await withMigratedDatabase((ownerUrl) => findIndexDefeats(root, ownerUrl));
+  return defeats.join("\n");
 }
 
 function freshness(): Promise<string> {

@@ -1,24 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { migrate } from "../../server/src/platform/db/index.ts";
-import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgres/index.ts";
-import { openLog } from "../../server/src/platform/log.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
+import { withMigratedDatabase } from "../migrated-database.ts";
 
 /** Describes all our tables after the migrations, read from a temporary database. */
-export async function describeSchema(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-schema-"));
-  const log = openLog("warn");
-  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: "off" } });
-  try {
-    await migrate({ ownerUrl: postgres.url, log });
-    const tables = (await asOwner(postgres.url, readTables)) as Table[];
+export function describeSchema(): Promise<string> {
+  return withMigratedDatabase(async (ownerUrl) => {
+    const tables = (await asOwner(ownerUrl, readTables)) as Table[];
     return `${opening}\n${tables.map(describeTable).join("\n")}`;
-  } finally {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 const opening = `# The database

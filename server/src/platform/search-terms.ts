@@ -39,12 +39,43 @@ function wordsIn(text: string): string[] {
   return [...new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""))];
 }
 
+/**
+ * A search that finds more rows than this reads its list in order and looks at each row's terms, so that it ends with
+ * the page; one that finds fewer starts from the terms. PostgreSQL can't choose: it does not know how many rows begin
+ * with a word.
+ */
+const broadFrom = 2_000;
+
 /** SQL for the ids whose terms start with every word of the parameter (from `wordsToFind`). */
-export function idsFoundBy(table: string, id: string, parameter: `$${string}`): string {
+export const idsFoundBy = (table: string, id: string, parameter: `$${string}`): string =>
+  `select t.${id} from ${table} t where t.venue_id = $venueId and ${hasEveryWord(table, id, parameter)}`;
+
+/**
+ * SQL that is true if the terms of the row with this id start with every word of the parameter. The limit keeps
+ * PostgreSQL from looking for all such rows beforehand.
+ */
+export const isFoundBy = (table: string, id: string, value: string, parameter: `$${string}`): string =>
+  `(select true from ${table} t where t.venue_id = $venueId and t.${id} = ${value}
+     and ${hasEveryWord(table, id, parameter)} limit 1)`;
+
+/** SQL that is true if more than `broadFrom` ids are found in these tables. */
+export const findsMany = (tables: [table: string, id: string][], parameter: `$${string}`): string => {
+  const counts = tables.map(
+    ([table, id]) =>
+      `(select count(*) from (${idsFoundBy(table, id, parameter)} limit ${broadFrom + 1}) found)`,
+  );
+  return `${counts.join(" + ")} > ${broadFrom}`;
+};
+
+function hasEveryWord(table: string, id: string, parameter: string): string {
   const words = `${parameter}::text[]`;
   // The last code point sorts after everything that starts with the word.
-  const begins = (term: string, word: string) => `${term} >= ${word} and ${term} < ${word} || chr(1114111)`;
-  return `select t.${id} from ${table} t where t.venue_id = $venueId and ${begins("t.term", `(${words})[1]`)}
-    and not exists (select from unnest(${words}) word where not exists (
-      select from ${table} o where o.venue_id = $venueId and o.${id} = t.${id} and ${begins("o.term", "word")}))`;
+  const past = (word: string) => `${word} || chr(1114111)`;
+  const first = `(${words})[1]`;
+  // The other words' bounds come from a subquery of their own: with a calculation in the condition it could not use the
+  // index.
+  return `t.term >= ${first} and t.term < ${past(first)} and not exists (
+      select from (select word, ${past("word")} as past from unnest((${words})[2:]) word offset 0) w
+      where not exists (
+        select from ${table} o where o.venue_id = $venueId and o.${id} = t.${id} and o.term >= w.word and o.term < w.past))`;
 }

@@ -34,9 +34,13 @@ export function searchWords({ ids, addresses, names, numbers }: Traces): string[
   return [...new Set(spelled)];
 }
 
+/** Computed once for each statement, not for each row. */
+const patterns = String.raw`(select array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%')
+     from unnest($words::text[]) word)::text[]`;
+
 /** True for rows whose column contains one of `$words`. */
 export const mentions = (column: string) =>
-  `exists (select from unnest($words::text[]) word where strpos(${column}, word) > 0 or strpos(lower(${column}), word) > 0)`;
+  `(${column} like any (${patterns}) or lower(${column}) like any (${patterns}))`;
 
 const removed = "…";
 

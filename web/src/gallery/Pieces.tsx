@@ -53,6 +53,7 @@ const access: Access = {
     waiting: 6,
   },
   venues: [],
+  venues_count: 0,
   memberships: [],
   plan: { name: "self-hosted", includes_everything: true },
   flags: {

@@ -1,6 +1,6 @@
 import type { AuditedChange, AuditKind } from "@bellhop/contract/audit";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 // Also uses the database's clock, as the trigger does that protects younger entries.
 const isExpired = (now: string) => `noted_at < least(${now}::timestamptz, now()) - interval '2 years'`;
@@ -69,10 +69,10 @@ const columns =
 const newestFirst = "order by noted_at desc, audit_entry_id desc limit $limit";
 
 /** The bounds are unconditional, so that the index finds the start of the page. */
-const isListed = `(noted_at, audit_entry_id) < (coalesce($cursorAt::timestamptz, 'infinity'),
-         coalesce($cursorId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-       and noted_at >= coalesce($from::timestamptz, '-infinity')
-       and noted_at < coalesce($until::timestamptz, 'infinity')
+const isListed = `(noted_at, audit_entry_id) < (${firstKnown("$cursorAt::timestamptz", "'infinity'")},
+         ${firstKnown("$cursorId::uuid", "'ffffffff-ffff-ffff-ffff-ffffffffffff'")})
+       and noted_at >= ${firstKnown("$from::timestamptz", "'-infinity'")}
+       and noted_at < ${firstKnown("$until::timestamptz", "'infinity'")}
        and ($memberId::uuid is null or member_id = $memberId) and ($kind::text is null or kind = $kind)`;
 
 /** Newest first. If `$all` is false, operator entries are listed only if they concern no venues but `$venueIds`. */

@@ -6,7 +6,7 @@ import type {
   Stay,
 } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 /** A conversation whose row is locked. */
 export type Conversation = {
@@ -71,7 +71,7 @@ export const lockConversationOfAddress = statement<
 >(
   "lock conversation of address",
   `${locked} where c.venue_id = $venueId and c.erased_at is null and c.guest_id = (
-     select coalesce(g.merged_into, g.guest_id) from guests g
+     select ${firstKnown("g.merged_into", "g.guest_id")} from guests g
      where g.venue_id = $venueId and (g.phone = any ($phones) or g.whatsapp_user_id = $whatsappUserId
        or g.whatsapp_parent_id = $parentId)
      order by coalesce(array_position($phones::text[], g.phone), 99),
@@ -137,10 +137,9 @@ export const updateWaiting = statement<{ venueId: number; conversationId: string
   `update conversations c set waiting_since = least((
      select min(g.position) from messages g
      where g.venue_id = $venueId and g.conversation_id = $conversationId and g.author = 'guest'
-       and g.seq > greatest(c.settled_seq, coalesce(
-       (select max(a.seq) from messages a
-        where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer
-          and a.state <> 'failed'), 0))), ${oldestOpenQuestion})
+       and g.seq > greatest(c.settled_seq, (
+       select max(a.seq) from messages a
+       where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer and a.state <> 'failed'))), ${oldestOpenQuestion})
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 

@@ -21,7 +21,7 @@ export type OutgoingMessage = {
 export const selectToSendForUpdate = statement<{ venueId: number; conversationId: string }>(
   "lock messages to send",
   `select 1 from messages where venue_id = $venueId and conversation_id = $conversationId
-   and state in ('queued', 'sending') order by seq for update`,
+   and is_unsent order by seq for update`,
 );
 
 /** What a stopped channel would send waits for it, and holds up no other channel. */
@@ -121,7 +121,10 @@ export type ReportedMessage = DeliveryRow & {
   is_erased: boolean;
 };
 
-/** By the channel's id for the message, else by the attempt. */
+/**
+ * By the channel's id for the message, else by the attempt. The subquery computes the id beforehand: with `coalesce` in
+ * the condition itself it could not use the index.
+ */
 export const selectReportedMessageForUpdate = statement<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null },
   ReportedMessage
@@ -138,12 +141,12 @@ export const selectReportedMessageForUpdate = statement<
        and (a.attempt_id = $attemptId or a.provider_message_id = $providerMessageId)
      limit 1
    ) reported on true
-   where m.venue_id = $venueId and m.author <> 'guest' and m.message_id = coalesce(
+   where m.venue_id = $venueId and m.author <> 'guest' and m.message_id = (select coalesce(
      (select o.message_id from messages o
      where o.venue_id = $venueId and o.channel_id = $channelId and o.provider_message_id = $providerMessageId),
      (select t.message_id from send_attempts t where t.venue_id = $venueId and t.attempt_id = $attemptId),
      (select t.message_id from send_attempts t
-     where t.venue_id = $venueId and t.provider_message_id = $providerMessageId limit 1))
+     where t.venue_id = $venueId and t.provider_message_id = $providerMessageId limit 1)))
    for update of m`,
 );
 
@@ -196,7 +199,7 @@ export const selectFailedMessages = statement<
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   where m.venue_id = $venueId and m.state in ('failed', 'unknown') and m.created_at > $since and m.kind <> 'erased'
+   where m.venue_id = $venueId and m.has_failed and m.created_at > $since and m.kind <> 'erased'
    order by m.created_at desc limit 10`,
 );
 

@@ -1,5 +1,5 @@
 import type { Media } from "@bellhop/contract/message-content";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 import { mediaOfMessage } from "./messages.queries.ts";
 import type { StoredContent } from "./write-lines.ts";
@@ -68,7 +68,7 @@ export type HeldConversation = {
 export const selectHeldConversation = statement<{ venueId: number; guestId: string }, HeldConversation>(
   "find conversation of guest",
   `select c.conversation_id, c.held_by, c.holder_name
-   from guests g join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+   from guests g join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
    where g.venue_id = $venueId and g.guest_id = $guestId and c.erased_at is null`,
 );
 

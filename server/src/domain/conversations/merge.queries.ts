@@ -35,7 +35,8 @@ export const resetChannels = statement<Pair>(
   `with of_guest as (
      select c.conversation_id, ch.channel_id, gc.last_guest_at
      from conversations c
-     join guests g on g.venue_id = c.venue_id and coalesce(g.merged_into, g.guest_id) = c.guest_id
+     join guests g on g.venue_id = c.venue_id
+       and (g.guest_id = c.guest_id and g.merged_into is null or g.merged_into = c.guest_id)
      join channels ch on ch.venue_id = c.venue_id and case when ch.kind = 'web' then exists (
          select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id)
        else g.phone is not null or g.whatsapp_user_id is not null end

@@ -115,6 +115,15 @@ export const listMessagesOfEach = statement<
    ) one order by one.position desc, one.seq desc`,
 );
 
+export const countMessagesOfEach = statement<
+  { venueId: number; conversationIds: string[] },
+  { conversation_id: string; count: number }
+>(
+  "count messages of each",
+  `select conversation_id, count(*)::int as count from messages
+   where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[]) group by 1`,
+);
+
 /** Inserts a message that staff wrote on the venue's phone, as WhatsApp reports it. */
 export const insertEcho = statement<
   {

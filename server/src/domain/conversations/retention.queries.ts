@@ -34,7 +34,7 @@ export const selectExpired = statement<
            or exists (select from hand_overs h where h.venue_id = $venueId and h.conversation_id = o.conversation_id
                         and h.settled_at is null)
            or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
-                        and q.state in ('queued', 'sending'))))
+                        and q.is_unsent)))
      and not exists (
        select from unnest(array(
          select c.guest_id union all

@@ -1,7 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
-import { idsFoundBy } from "../../platform/search-terms.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
+import { findsMany, idsFoundBy, isFoundBy } from "../../platform/search-terms.ts";
 import { type ConversationView, view } from "./conversations.queries.ts";
 
 /**
@@ -36,7 +36,8 @@ function listing(name: string, narrowed: string) {
          and ($until::timestamptz is null or t.created_at < $until)
          and (coalesce($from, $until) is null or exists (
            select from messages m where m.venue_id = $venueId and m.conversation_id = t.conversation_id
-             and m.position >= coalesce($from, '-infinity') and m.position < coalesce($until, 'infinity')))
+             and m.position >= ${firstKnown("$from::timestamptz", "'-infinity'")}
+             and m.position < ${firstKnown("$until::timestamptz", "'infinity'")}))
          and ($guestIds::uuid[] is null or t.guest_id = any ($guestIds::uuid[]))
          -- Always true: where nothing is searched for, it alone tells the parameter's type.
          and ($words::text[] is null or cardinality($words::text[]) >= 0)
@@ -48,18 +49,33 @@ function listing(name: string, narrowed: string) {
   );
 }
 
+const searched: [table: string, id: string][] = [
+  ["guest_terms", "guest_id"],
+  ["reservation_terms", "reservation_id"],
+];
+
+const found = `${idsFoundBy("guest_terms", "guest_id", "$words")}
+       union all
+       select s.guest_id from stays s
+       where s.venue_id = $venueId
+         and s.reservation_id = any (array(${idsFoundBy("reservation_terms", "reservation_id", "$words")}))`;
+
 export const listTranscriptsBy = {
   activity: listing("list transcripts", "true"),
   guests: listing("list transcripts of guests", "t.guest_id = any ($guestIds::uuid[])"),
-  search: listing(
-    "list transcripts found",
-    `t.guest_id in (
-       ${idsFoundBy("guest_terms", "guest_id", "$words")}
-       union
-       select s.guest_id from stays s
-       where s.venue_id = $venueId and s.reservation_id in (${idsFoundBy("reservation_terms", "reservation_id", "$words")}))`,
+  search: listing("list transcripts found", `t.guest_id = any (array(${found}))`),
+  broadSearch: listing(
+    "list transcripts found by many",
+    `(${isFoundBy("guest_terms", "guest_id", "t.guest_id", "$words")}
+      or (select true from stays s where s.venue_id = $venueId and s.guest_id = t.guest_id
+            and ${isFoundBy("reservation_terms", "reservation_id", "s.reservation_id", "$words")} limit 1))`,
   ),
 };
+
+export const findsManyTranscripts = statement<{ venueId: number; words: string[] }, { is_broad: boolean }>(
+  "finds many transcripts",
+  `select ${findsMany(searched, "$words")} as is_broad`,
+);
 
 export const listChannelIds = statement<{ venueId: number; kind: ChannelKind }, { channel_id: string }>(
   "list channel ids",

@@ -1,14 +1,15 @@
 import type { ChannelKind, Conversation } from "@bellhop/contract/conversations";
 import type { Language } from "@bellhop/contract/languages";
+import { limits } from "@bellhop/contract/limits";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
 import { findConversationView } from "./conversations.queries.ts";
-import { listMessagesOfEach, type MessageRow } from "./messages.queries.ts";
+import { countMessagesOfEach, listMessagesOfEach, type MessageRow } from "./messages.queries.ts";
 import { writeTranscript } from "./transcript-text.ts";
-import { findDays, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
+import { findDays, findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
 import { toConversation, toMessage } from "./views.ts";
 
 export type TranscriptFilter = {
@@ -23,7 +24,6 @@ export type TranscriptFilter = {
   limit: number;
 };
 
-const messagesInList = 30;
 const messagesOfOne = 200;
 const messagesInText = 1000;
 
@@ -37,7 +37,8 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
   ]);
   const channelIds = channels?.map((channel) => channel.channel_id) ?? null;
   // Guests that are named and words that are searched for narrow each other.
-  const by = words ? "search" : filter.guestIds ? "guests" : "activity";
+  const search = words && (await at.tx.row(findsManyTranscripts, { venueId: at.venueId, words }));
+  const by = search ? (search.is_broad ? "broadSearch" : "search") : filter.guestIds ? "guests" : "activity";
   const { from, until } = days;
   const rows = await at.tx.rows(listTranscriptsBy[by], {
     venueId: at.venueId,
@@ -52,8 +53,8 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
     words,
   });
   const { shown, next } = toPage(rows, filter.limit, (row) => row.conversation_id);
-  const items = await withMessages(at, shown.map(toConversation), { limit: messagesInList });
-  return { items, next_cursor: next };
+  const items = await withMessages(at, shown.map(toConversation), { limit: limits.transcriptListMessages });
+  return { items: items.map(withExcerpts), next_cursor: next };
 }
 
 /** One conversation, optionally as text in a language; `cursor` pages back through its messages. */
@@ -79,17 +80,34 @@ async function withMessages(
 ): Promise<Transcript[]> {
   const [cursorAt, cursorSeq] = decodeTimeCursor(cursor, "seq");
   const ids = conversations.map((one) => one.conversation_id);
-  const rows = await at.tx.rows(listMessagesOfEach, {
-    venueId: at.venueId,
-    conversationIds: ids,
-    cursorAt,
-    cursorSeq,
-    limit: limit + 1,
-  });
+  const ofThese = { venueId: at.venueId, conversationIds: ids };
+  const [rows, counts] = await Promise.all([
+    at.tx.rows(listMessagesOfEach, { ...ofThese, cursorAt, cursorSeq, limit: limit + 1 }),
+    at.tx.rows(countMessagesOfEach, ofThese),
+  ]);
+  const countOf = new Map(counts.map(({ conversation_id, count }) => [conversation_id, count]));
   const threads = Map.groupBy(rows, (row) => row.conversation_id);
   return conversations.map((conversation) => {
     const thread: Array<MessageRow & { cursor_at: string }> = threads.get(conversation.conversation_id) ?? [];
     const { shown, next } = toPage(thread, limit, (row) => row.seq);
-    return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next, text: null };
+    return {
+      conversation,
+      messages: shown.reverse().map(toMessage),
+      messages_count: countOf.get(conversation.conversation_id) ?? 0,
+      earlier_cursor: next,
+      text: null,
+    };
   });
+}
+
+/** Texts of a list are cut; the transcript itself has them in full. */
+const withExcerpts = (transcript: Transcript): Transcript => ({
+  ...transcript,
+  messages: transcript.messages.map((message) => ({ ...message, text: excerptOf(message.text) })),
+});
+
+function excerptOf(text: string): string {
+  if (text.length <= limits.transcriptListCharacters) return text;
+  // Not half of a character beyond the basic plane.
+  return `${text.slice(0, limits.transcriptListCharacters - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 export type GuestDetails = {
   guest_id: string;
@@ -18,7 +18,7 @@ export const selectGuestDetails = statement<{ venueId: number; guestId: string }
      exists (select from guest_channels gc where gc.venue_id = g.venue_id and gc.guest_id = g.guest_id
                and gc.opted_out_at is not null) as opted_out,
      (select c.conversation_id from conversations c
-      where c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+      where c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
         and c.erased_at is null) as conversation_id
    from guests g where g.venue_id = $venueId and g.guest_id = $guestId and g.erased_at is null`,
 );

@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 export type PersonRow = {
   guest_id: string;
@@ -16,7 +16,7 @@ export const selectGuestId = statement<
   { guest_id: string }
 >(
   "find person",
-  `select coalesce(merged_into, guest_id) as guest_id from guests
+  `select ${firstKnown("merged_into", "guest_id")} as guest_id from guests
    where venue_id = $venueId and erased_at is null and (guest_id = $guestId or phone = any ($phones::text[]))
    order by array_position($phones::text[], phone) limit 1`,
 );

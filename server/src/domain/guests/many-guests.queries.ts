@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 export type GuestToMatch = {
   guest_id: string;
@@ -24,7 +24,7 @@ function matching(name: string, locking: string) {
        union
        select guest_id, merged_into, phone, email from guests where venue_id = $venueId and email = any ($emails)
      ) f
-     join guests g on g.venue_id = $venueId and g.guest_id = coalesce(f.merged_into, f.guest_id)
+     join guests g on g.venue_id = $venueId and g.guest_id = ${firstKnown("f.merged_into", "f.guest_id")}
      order by g.guest_id ${locking}`,
   );
 }
@@ -81,7 +81,7 @@ export const selectGuestsWithMessages = statement<
   `select g.guest_id from guests g where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
      and exists (select from conversations c join messages m on m.venue_id = c.venue_id
                    and m.conversation_id = c.conversation_id
-                 where c.venue_id = $venueId and c.guest_id = coalesce(g.merged_into, g.guest_id)
+                 where c.venue_id = $venueId and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
                    and m.created_at >= $since)`,
 );
 

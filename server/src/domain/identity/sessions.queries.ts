@@ -32,7 +32,8 @@ export const deleteRecordsOfAccount = statement<{ accountId: string; sessionUid:
 
 export const findActiveSession = statement<{ sessionUid: string; accountId: string; now: Date }>(
   "find living session",
-  `select 1 as lives from oidc_records s join accounts a on a.account_id = s.account_id::uuid
-   where s.model = 'Session' and s.session_uid = $sessionUid and s.account_id = $accountId and s.expires_at > $now
-     and s.consumed_at is null and a.blocked_at is null limit 1`,
+  `select 1 as lives from accounts where blocked_at is null and account_id = (
+     select s.account_id::uuid from oidc_records s
+     where s.model = 'Session' and s.session_uid = $sessionUid and s.account_id = $accountId and s.expires_at > $now
+       and s.consumed_at is null limit 1)`,
 );

@@ -47,9 +47,13 @@ export const insertRevisions = statement<{
    select $venueId, r.section, r.version, coalesce(p.begun_version, r.version), coalesce(p.begun_at, $changedAt),
    $changedAt, $memberId, $memberName,
      r.entry_ids, r.moved, r.stands_alone, r.order_before, r.order_behind
-   from jsonb_to_recordset($revisions::jsonb) as r (section text, version int, entry_ids uuid[], moved boolean,
-     stands_alone boolean, extends_last boolean, order_before uuid[], order_behind uuid)
-   left join knowledge_revisions p on p.venue_id = $venueId and p.section = r.section and p.version = r.version - 1
+   from (
+     -- A subquery of its own: with a calculation in the join it could not use the index.
+     select *, version - 1 as previous_version
+     from jsonb_to_recordset($revisions::jsonb) as r (section text, version int, entry_ids uuid[], moved boolean,
+       stands_alone boolean, extends_last boolean, order_before uuid[], order_behind uuid) offset 0
+   ) r
+   left join knowledge_revisions p on p.venue_id = $venueId and p.section = r.section and p.version = r.previous_version
      and r.extends_last and not p.stands_alone and p.member_id = $memberId::uuid
      and p.entry_ids = r.entry_ids and p.moved = r.moved
      and p.changed_at > $changedAfter and p.begun_at > $begunAfter`,

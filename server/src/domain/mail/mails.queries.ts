@@ -16,8 +16,8 @@ export const insertMail = statement<{
   "insert mail",
   `insert into mails (mail_id, kind, language, sealed, queued_at)
    values ($mailId, $kind,
-     coalesce((select p.language from accounts a join person_settings p on p.identity_sub = a.account_id::text
-               where a.email = $email), $language),
+     coalesce((select language from person_settings where identity_sub = (
+                select account_id::text from accounts where email = $email)), $language),
      $sealed, $queuedAt)`,
 );
 

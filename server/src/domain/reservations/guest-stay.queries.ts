@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 const isOpen = "r.status in ('confirmed', 'pending', 'checked_in') and r.checkout >= $today::date";
 
@@ -8,7 +8,7 @@ export const selectGuestsToVerify = statement<
   { guest_id: string; name: string }
 >(
   "list guests to verify",
-  `select coalesce(g.merged_into, g.guest_id) as guest_id, g.name
+  `select ${firstKnown("g.merged_into", "g.guest_id")} as guest_id, g.name
    from reservations r
    join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
    join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id

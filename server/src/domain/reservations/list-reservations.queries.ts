@@ -1,7 +1,7 @@
 import type { Reservation } from "@bellhop/contract/reservations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
-import { idsFoundBy } from "../../platform/search-terms.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
+import { findsMany, idsFoundBy, isFoundBy } from "../../platform/search-terms.ts";
 
 export type ReservationView = Omit<Reservation, "rooms" | "created_at" | "active_at"> & {
   created_at: Date;
@@ -20,7 +20,7 @@ const people = `lateral (
       order by s.room, g.name, g.guest_id), '[]') as guests
   from stays s
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-  left join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
     and c.erased_at is null
   where s.venue_id = $venueId and s.reservation_id = page.reservation_id
 ) people`;
@@ -90,17 +90,31 @@ function listing(name: string, narrowed: string) {
   );
 }
 
+const searched: [table: string, id: string][] = [
+  ["reservation_terms", "reservation_id"],
+  ["guest_terms", "guest_id"],
+];
+
+const found = `${idsFoundBy("reservation_terms", "reservation_id", "$words")}
+       union all
+       select s.reservation_id from stays s
+       where s.venue_id = $venueId and s.guest_id = any (array(${idsFoundBy("guest_terms", "guest_id", "$words")}))`;
+
 export const listReservationsBy = {
   activity: listing("list reservations", "true"),
   status: listing("list reservations by status", "r.status = ($statuses::text[])[1]"),
   checkin: listing("list reservations by check-in", "r.checkin = $checkin::date"),
   checkout: listing("list reservations by check-out", "r.checkout = $checkout::date"),
-  search: listing(
-    "list reservations found",
-    `r.reservation_id in (
-       ${idsFoundBy("reservation_terms", "reservation_id", "$words")}
-       union
-       select s.reservation_id from stays s
-       where s.venue_id = $venueId and s.guest_id in (${idsFoundBy("guest_terms", "guest_id", "$words")}))`,
+  search: listing("list reservations found", `r.reservation_id = any (array(${found}))`),
+  broadSearch: listing(
+    "list reservations found by many",
+    `(${isFoundBy("reservation_terms", "reservation_id", "r.reservation_id", "$words")}
+      or (select true from stays s where s.venue_id = $venueId and s.reservation_id = r.reservation_id
+            and ${isFoundBy("guest_terms", "guest_id", "s.guest_id", "$words")} limit 1))`,
   ),
 };
+
+export const findsManyReservations = statement<{ venueId: number; words: string[] }, { is_broad: boolean }>(
+  "finds many reservations",
+  `select ${findsMany(searched, "$words")} as is_broad`,
+);

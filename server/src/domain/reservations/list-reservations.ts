@@ -5,7 +5,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
 import { findVenueDay } from "../venues/index.ts";
-import { listReservationsBy } from "./list-reservations.queries.ts";
+import { findsManyReservations, listReservationsBy } from "./list-reservations.queries.ts";
 import { toReservation } from "./view-reservation.ts";
 
 type Wanted = InputOf<typeof call>;
@@ -33,7 +33,9 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   if (excludesAll) return { items: [], next_cursor: null };
 
   const words = wordsToFind(wanted.search);
-  const rows = await at.tx.rows(listReservationsBy[narrowest({ words, checkin, checkout, statuses })], {
+  const search = words && (await at.tx.row(findsManyReservations, { venueId: at.venueId, words }));
+  const by = search?.is_broad ? "broadSearch" : narrowest({ words, checkin, checkout, statuses });
+  const rows = await at.tx.rows(listReservationsBy[by], {
     venueId: at.venueId,
     cursorAt,
     cursorId,

@@ -1,5 +1,5 @@
 import type { ReservationStatus } from "@bellhop/contract/reservations";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 export type ReservationValues = {
   reservation_id: string;
@@ -64,7 +64,7 @@ export const lockReservationsToMatch = statement<Wanted, ReservationToMatch>(
 function matchingStays(name: string, locking: string) {
   return statement<{ venueId: number; reservationIds: string[] }, StayOfGuest>(
     name,
-    `select s.reservation_id, s.guest_id, coalesce(g.merged_into, g.guest_id) as person_id, s.room, g.name,
+    `select s.reservation_id, s.guest_id, ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room, g.name,
        g.name_is_from_profile, g.phone, g.email, g.language
      from stays s join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
      where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null

@@ -1,5 +1,5 @@
 import type { Stay } from "@bellhop/contract/conversations";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 
 type StayOfGuest = Stay & {
   reservation_id: string;
@@ -190,7 +190,7 @@ const stayOfGuest = `select r.reservation_id, r.reservation_number, r.checkin, r
   from reservations r
   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-  left join conversations c on c.venue_id = g.venue_id and c.guest_id = coalesce(g.merged_into, g.guest_id)
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
     and c.erased_at is null`;
 
 export const selectArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(

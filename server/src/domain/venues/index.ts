@@ -36,6 +36,7 @@ export {
   findVenue,
   findVenueDay,
   listAllVenueIds,
+  listFirstVenuesOfUnit,
   listVenuesOfUnit,
   lockVenue,
   mustHaveFeature,

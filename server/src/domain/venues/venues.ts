@@ -4,6 +4,7 @@ import { refuseSwitchedOff } from "../../platform/refusal.ts";
 import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
 import {
   listVenueIds,
+  selectFirstVenuesOfUnit,
   selectVenue,
   selectVenueDay,
   selectVenueForUpdate,
@@ -37,6 +38,20 @@ export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
   (await at.tx.rows(listVenueIds)).map(({ venue_id }) => Number(venue_id));
 
 export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit, { now: at.now });
+
+/** The first venues by name, the one asked for if the unit has it, and how many there are. */
+export async function listFirstVenuesOfUnit(at: AtOperator, wanted: { with: number | null; limit: number }) {
+  const rows = await at.tx.rows(selectFirstVenuesOfUnit, {
+    venueId: wanted.with,
+    limit: wanted.limit,
+    now: at.now,
+  });
+  return {
+    venues: rows.filter(({ is_among_first }) => is_among_first),
+    venue: rows.find(({ venue_id }) => venue_id === wanted.with),
+    count: at.venueIds.length,
+  };
+}
 
 /** Switches the venue's WhatsApp screens on, for the member who connects its number. */
 export async function setWhatsappOn(at: AtVenue, by: { name: string }): Promise<Venue> {

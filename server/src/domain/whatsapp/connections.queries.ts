@@ -194,7 +194,7 @@ export const findLastWebhook = statement<{ phoneNumberId: string }, { last_webho
 export const countWaitingMessages = statement<{ venueId: number; channelId: string }, { waiting: number }>(
   "count waiting messages",
   `select count(*)::int as waiting from messages
-   where venue_id = $venueId and channel_id = $channelId and state in ('queued', 'sending')`,
+   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
 );
 
 export const selectOldestWaiting = statement<
@@ -203,7 +203,7 @@ export const selectOldestWaiting = statement<
 >(
   "find oldest waiting message",
   `select count(*)::int as waiting, min(created_at) as oldest from messages
-   where venue_id = $venueId and channel_id = $channelId and state in ('queued', 'sending')`,
+   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
 );
 
 export const listConversationsToSend = statement<
@@ -212,7 +212,7 @@ export const listConversationsToSend = statement<
 >(
   "list conversations to send",
   `select distinct conversation_id from messages
-   where venue_id = $venueId and channel_id = $channelId and state in ('queued', 'sending') order by conversation_id`,
+   where venue_id = $venueId and channel_id = $channelId and is_unsent order by conversation_id`,
 );
 
 export const listEvents = statement<

@@ -1,4 +1,4 @@
-import { chooseLanguage, fetchAccess, switchVenue } from "@bellhop/contract/access";
+import { chooseLanguage, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -48,6 +48,21 @@ test("a signed-in member gets role, visible venues, plan and the venue's feature
   expect(narrow.body.member.role).toBe("staff");
   expect(narrow.body.venues.map((venue) => venue.name)).toEqual(["Hotel Sister"]);
   expect(narrow.body.flags).toMatchObject({ builtConcierge: false });
+});
+
+test("of many venues the access has the first by name, their number, and the tab's venue in any case", async () => {
+  const group = await openHotel(bellhop.services, "Hotel 01");
+  const numbers = Array.from({ length: 24 }, (_, n) => String(n + 2).padStart(2, "0"));
+  const last: number[] = [];
+  for (const number of numbers) last.push(await openSister(bellhop.services, group, `Hotel ${number}`));
+  const { ask: asking } = await signedIn(bellhop, group.owner.sub);
+  const { body } = await asking(fetchAccess, {});
+  expect(body.venues.map(({ name }) => name)).toEqual(["Hotel 01", ...numbers.slice(0, 19).map((n) => `Hotel ${n}`)]);
+  expect(body.venues_count).toBe(25);
+  const switched = await asking(switchVenue, { venue_id: last.at(-1) ?? 0 });
+  expect(switched.body.venue?.name).toBe("Hotel 25");
+  expect(switched.body.venues).toHaveLength(20);
+  expect((await asking(listVenues, {})).body.items).toHaveLength(25);
 });
 
 test("a person's language is the same in all their memberships, and nobody else's", async () => {

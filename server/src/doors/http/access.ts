@@ -6,11 +6,12 @@ import {
   switchVenue,
   type VenueSummary,
 } from "@bellhop/contract/access";
+import { limits } from "@bellhop/contract/limits";
 import { countUnseenNews } from "../../domain/ideas/index.ts";
 import { setPersonLanguage } from "../../domain/identity/index.ts";
 import { findPerson } from "../../domain/members/index.ts";
 import { type Billing, findPlanName } from "../../domain/plans/index.ts";
-import { featureFlagsOf, listVenuesOfUnit } from "../../domain/venues/index.ts";
+import { featureFlagsOf, listFirstVenuesOfUnit, listVenuesOfUnit } from "../../domain/venues/index.ts";
 import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
 import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -71,12 +72,11 @@ async function accessOf(
   who: ActingMember,
   venueId: number | null,
 ): Promise<Access> {
-  const [venues, plan, unseenNews] = await Promise.all([
-    listVenuesOfUnit(at),
+  const [{ venues, venue, count }, plan, unseenNews] = await Promise.all([
+    listFirstVenuesOfUnit(at, { with: venueId, limit: limits.venuesInAccess }),
     findPlanName(at, billing, who.operator_id),
     countUnseenNews(at, who.member_id),
   ]);
-  const venue = venues.find((one) => one.venue_id === venueId);
   return {
     member: {
       member_id: who.member_id,
@@ -89,6 +89,7 @@ async function accessOf(
     operator: { operator_id: who.operator_id, name: who.operator_name },
     venue: venue ? toSummary(venue) : null,
     venues: venues.map(toSummary),
+    venues_count: count,
     memberships: who.person.memberships
       .filter((member) => member.member_id !== who.member_id)
       .map(({ operator_id, operator_name, role, venues: its }) => ({

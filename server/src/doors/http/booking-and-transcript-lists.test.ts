@@ -357,7 +357,8 @@ test("a long thread is read page by page, each message once; many conversations 
     hotel.venueId,
   );
   const [listed] = (await transcripts(staff, {})).items;
-  expect(listed?.messages).toHaveLength(30);
+  expect(listed?.messages).toHaveLength(5);
+  expect(listed?.messages_count).toBe(702);
   const texts: string[] = [];
   let messages_cursor: string | undefined;
   do {
@@ -391,4 +392,53 @@ test("a long thread is read page by page, each message once; many conversations 
   } while (cursor !== undefined);
   expect(seen).toHaveLength(400);
   expect(new Set(seen).size).toBe(400);
+});
+
+test("a search that finds thousands lists them all in order, and one that finds few does too", async () => {
+  const { hotel, staff } = await openHouse("Hotel Search");
+  const v = hotel.venueId;
+  await asOwner(
+    bellhop.ownerUrl,
+    `with numbers as (select n, gen_random_uuid() as guest_id, gen_random_uuid() as reservation_id from generate_series(1, 2100) n),
+     guests_in as (insert into guests (venue_id, guest_id, name, created_at)
+       select ${v}, guest_id, case when n <= 2050 then 'Robin ' || n else 'Other ' || n end, now() from numbers),
+     terms as (insert into guest_terms (venue_id, guest_id, term)
+       select ${v}, guest_id, unnest(array[case when n <= 2050 then 'robin' else 'other' end, 'n' || n]) from numbers),
+     conversations_in as (insert into conversations (venue_id, conversation_id, guest_id, channel_id, held_by, held_since, state,
+         last_own_position, last_at, created_at)
+       select ${v}, gen_random_uuid(), guest_id, '${hotel.channelId}', 'staff', now(), 'open', now(), now() - n * interval '1 minute',
+         now() from numbers),
+     reservations_in as (insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at,
+         active_at)
+       select ${v}, reservation_id, 'R' || n, 'confirmed', '2027-01-01', '2027-01-02', now(), now() - n * interval '1 minute'
+       from numbers),
+     reservation_terms_in as (insert into reservation_terms (venue_id, reservation_id, term)
+       select ${v}, reservation_id, 'r' || n from numbers)
+     insert into stays (venue_id, reservation_id, guest_id) select ${v}, reservation_id, guest_id from numbers`,
+    v,
+  );
+  const lists = {
+    reservations: (input: object) => reservations(staff, input),
+    transcripts: (input: object) => transcripts(staff, input),
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    const count = async (search: string) => {
+      let found = 0;
+      for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
+        const page = await list({ search, limit: 100, ...(cursor && { cursor }) });
+        found += page.items.length;
+        cursor = page.next_cursor ?? undefined;
+      }
+      return found;
+    };
+    const found = { rob: await count("Rob"), r: await count("r"), n21: await count("robin n21"), no: await count("robin x") };
+    expect({ name, ...found }).toEqual({ name, rob: 2050, r: 2100, n21: 11, no: 0 });
+    expect({ name, other: await count("oth") }).toEqual({ name, other: 50 });
+  }
+  const long = "🌊".repeat(150);
+  await guestWrites(hotel, "15550599", long, "Zoe");
+  const [zoe] = (await transcripts(staff, { search: "Zoe" })).items;
+  expect(zoe?.messages[0]?.text).toBe(`${"🌊".repeat(99)}…`);
+  const [whole] = (await transcripts(staff, { conversation_id: String(zoe?.conversation.conversation_id) })).items;
+  expect(whole?.messages[0]?.text).toBe(long);
 });

@@ -7,6 +7,7 @@ export {
   isPermanentFailure,
   openPool,
 } from "./connections.ts";
+export { firstKnown } from "./first-known.ts";
 export { inTurn } from "./in-turn.ts";
 export { migrate, migrationLock, refusePreRelease } from "./migrate.ts";
 export { retryOnConflict } from "./retry-on-conflict.ts";

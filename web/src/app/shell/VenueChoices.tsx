@@ -13,12 +13,12 @@ import { countVenues, searchedFrom, type VenueChoice, venueGroups } from "./venu
 
 export function VenueChoices({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const { venues, memberships } = useAccess();
+  const access = useAccess();
   const { name } = useVenue();
   const { data } = useVenuesQuery();
   const [typed, setTyped] = useState("");
-  const groups = venueGroups(data?.items ?? venues, memberships, typed);
-  const isMany = countVenues(venues, memberships) >= searchedFrom;
+  const groups = venueGroups(data?.items ?? access.venues, access.memberships, typed);
+  const isMany = countVenues(access) >= searchedFrom;
   const [isOpen, setOpen] = useState(!isMany);
   if (!isOpen) {
     return (

@@ -8,12 +8,12 @@ import { countVenues, searchedFrom } from "./venue-groups.ts";
 
 export function VenueSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const { t } = useLingui();
-  const { venues, memberships } = useAccess();
+  const count = countVenues(useAccess());
   const type = useRef(onType);
   type.current = onType;
   // The menu shows all venues when it opens next time.
   useEffect(() => () => type.current(""), []);
-  if (countVenues(venues, memberships) < searchedFrom) return null;
+  if (count < searchedFrom) return null;
   return (
     <label className={styles.search}>
       <Icon of={IconSearch} size={16} />

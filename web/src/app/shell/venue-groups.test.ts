@@ -26,7 +26,7 @@ test("the present operator's venues come first, and operators without one are le
     [null, ["Hôtel Belvédère", "Porto"]],
     ["Marena", ["Lido"]],
   ]);
-  expect(countVenues(own, elsewhere)).toBe(3);
+  expect(countVenues({ venues_count: 2, memberships: elsewhere })).toBe(3);
 });
 
 test("a venue is found by part of its name or of its operator's, without minding accents", () => {

@@ -1,4 +1,4 @@
-import type { Membership, VenueSummary } from "@bellhop/contract/access";
+import type { Access, Membership, VenueSummary } from "@bellhop/contract/access";
 import { folded } from "../../core/language/folded.ts";
 
 /** From this number of venues on, the menu has a search field. */
@@ -28,6 +28,6 @@ export function venueGroups(
     .filter(({ venues }) => venues.length > 0);
 }
 
-export function countVenues(own: readonly unknown[], memberships: readonly Membership[]): number {
-  return memberships.reduce((sum, { venues }) => sum + venues.length, own.length);
+export function countVenues({ venues_count, memberships }: Pick<Access, "venues_count" | "memberships">) {
+  return memberships.reduce((sum, { venues }) => sum + venues.length, venues_count);
 }

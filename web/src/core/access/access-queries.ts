@@ -1,10 +1,17 @@
-import { type Access, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
+import {
+  type Access,
+  fetchAccess,
+  listVenues,
+  switchVenue,
+  type VenueSummary,
+} from "@bellhop/contract/access";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../api/ApiProvider.tsx";
 import type { Ask } from "../api/ask.ts";
 import { accessKey, venuesKey } from "../api/query.ts";
 import { useShowFailure } from "../api/show-failure.ts";
 import { tabVenue } from "../api/tab-venue.ts";
+import { useAccess } from "./AccessContext.ts";
 import { setFeatures } from "./feature-flags.ts";
 
 const againWithoutVenueMs = 15_000;
@@ -55,6 +62,13 @@ export function useVenuesQuery(enabled = true) {
     staleTime: 10_000,
     queryFn: ({ signal }) => ask(listVenues, {}, { signal }),
   });
+}
+
+/** All of the operator that the member has access to; the first of them until the rest is here. */
+export function useVenues(enabled = true): readonly VenueSummary[] {
+  const { venues, venues_count } = useAccess();
+  const { data } = useVenuesQuery(enabled && venues.length < venues_count);
+  return data?.items ?? venues;
 }
 
 export function useSwitchVenue() {

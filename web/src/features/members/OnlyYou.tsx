@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAccess } from "../../core/access/AccessContext.ts";
+import { useVenues } from "../../core/access/access-queries.ts";
 import { useRoleName } from "../../core/access/role-name.ts";
 import section from "../../core/pages/Section.module.css";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +11,8 @@ import { useRoleSummary } from "./role-summary.ts";
 /** Shown to people who may not see other members. */
 export function OnlyYou({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
-  const { member, venues } = useAccess();
+  const { member } = useAccess();
+  const venues = useVenues();
   const role = useRoleName(member.role);
   return (
     <>

@@ -2,6 +2,7 @@ import { type Role, roles } from "@bellhop/contract/access";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
+import { useVenues } from "../../core/access/access-queries.ts";
 import { isAbove } from "../../core/access/permissions.ts";
 import { useRoleName } from "../../core/access/role-name.ts";
 import styles from "./RoleFields.module.css";
@@ -91,7 +92,8 @@ type VenuesProps = { granted: Granted; error: string | undefined; onChange: (gra
 
 function Venues({ granted, error, onChange }: VenuesProps) {
   const { t } = useLingui();
-  const { member, venues } = useAccess();
+  const { member } = useAccess();
+  const venues = useVenues();
   const chosen = granted.venue_ids;
   const isOwner = granted.role === "owner";
   const mayGrantAll = member.has_all_venues || chosen === null;

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
+import { useVenues } from "../../core/access/access-queries.ts";
 import { itemsOf, useOperatorList } from "../../core/access/operator-lists.ts";
 import { usePermissions } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
@@ -17,10 +18,11 @@ type Open = { what: "add" } | { what: "rename" | "close"; venue: OperatorVenue }
 
 export function VenuesSection() {
   const { t } = useLingui();
-  const { venues: yours, operator } = useAccess();
+  const { venues_count, operator } = useAccess();
   const here = useVenue();
   const { mayRead, whyNoOpening } = usePermissions();
   const query = useOperatorList("venues", mayRead);
+  const yours = useVenues(!mayRead);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const venues = itemsOf(query.data) ?? [];
@@ -28,7 +30,7 @@ export function VenuesSection() {
   return (
     <Section
       title={t`Hotels`}
-      count={mayRead ? venues.length : yours.length}
+      count={mayRead ? venues.length : venues_count}
       about={
         <Trans>
           Hotels of <bdi>{operator.name}</bdi>

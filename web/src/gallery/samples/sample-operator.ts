@@ -82,6 +82,7 @@ export function sampleOperator(wanted: URLSearchParams) {
       operator: { operator_id: numberedId(3), name: operatorName },
       venue: open.find(({ venue_id }) => venue_id === current) ?? open[0] ?? null,
       venues: open,
+      venues_count: open.length,
       memberships: wanted.has("also") ? elsewhere : [],
       plan: { name: "self-hosted", includes_everything: true },
       flags: {

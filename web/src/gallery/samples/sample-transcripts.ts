@@ -19,6 +19,7 @@ export function sampleTranscripts(
     return {
       conversation,
       messages: thread.slice(from, to),
+      messages_count: thread.length,
       earlier_cursor: from > 0 ? String(from) : null,
       text: null,
     };

@@ -35,6 +35,7 @@ function newest({ conversation, messages }: Transcript, limit: number, cursor?: 
   return {
     conversation,
     messages: messages.slice(from, to),
+    messages_count: messages.length,
     earlier_cursor: from > 0 ? String(from) : null,
     text: null,
   };

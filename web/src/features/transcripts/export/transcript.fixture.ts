@@ -55,5 +55,11 @@ export function aMessage(conversationId: string, seq: number, given: Partial<Mes
 }
 
 export function aTranscript(id: string, messages = [aMessage(id, 1)]): Transcript {
-  return { conversation: aConversation(id), messages, earlier_cursor: null, text: null };
+  return {
+    conversation: aConversation(id),
+    messages,
+    messages_count: messages.length,
+    earlier_cursor: null,
+    text: null,
+  };
 }

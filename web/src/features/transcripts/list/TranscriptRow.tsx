@@ -117,10 +117,8 @@ function LastWords({ conversation: { last_message: last } }: { conversation: Con
   );
 }
 
-/** Lists come with the newest messages only. */
-function MessageCount({ transcript: { messages, earlier_cursor } }: { transcript: Transcript }) {
+function MessageCount({ transcript }: { transcript: Transcript }) {
   const { number } = useFormats();
-  const count = number(messages.length);
-  if (earlier_cursor !== null) return <Trans>over {count} messages</Trans>;
-  return <Plural value={messages.length} one={`${count} message`} other={`${count} messages`} />;
+  const count = number(transcript.messages_count);
+  return <Plural value={transcript.messages_count} one={`${count} message`} other={`${count} messages`} />;
 }
