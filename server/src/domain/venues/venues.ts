@@ -4,6 +4,7 @@ import { refuseSwitchedOff } from "../../platform/refusal.ts";
 import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
 import {
   listVenueIds,
+  selectSwitches,
   selectVenue,
   selectVenueDay,
   selectVenueForUpdate,
@@ -17,7 +18,9 @@ export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.v
 
 /** Refused while the venue has switched this off. */
 export async function mustHaveFeature(at: AtVenue, flag: FeatureFlag): Promise<void> {
-  if (!featureFlagsOf(await findVenue(at))[flag]) throw refuseSwitchedOff(flag);
+  const { functionality, live_concierge_version } = await at.tx.row(selectSwitches, { venueId: at.venueId });
+  if (!featureFlagsOf({ settings: { functionality }, live_concierge_version })[flag])
+    throw refuseSwitchedOff(flag);
 }
 
 /** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */
