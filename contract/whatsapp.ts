@@ -70,6 +70,10 @@ export type ConnectionStep = (typeof connectionSteps)[number];
 
 /** Why a step has failed or waits. */
 export const stepProblem = z.enum([
+  /** There is no token yet: neither a code nor a token was given. */
+  "token_missing",
+  /** A code was given, and Meta's signup is not set up on this installation. */
+  "signup_not_configured",
   "token_expired",
   "account_not_found",
   "permission_missing",
@@ -168,11 +172,11 @@ export const readWhatsapp = call("POST /api/read_whatsapp", {
 
 /** Has no flag: connecting switches WhatsApp on. */
 export const connectWhatsapp = call("POST /api/meta_connection", {
-  says: "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again.",
+  says: "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again. What is missing is a step that has failed, and what is absent stays as it was for the same account.",
   input: z.object({
     waba_id: accountId,
     selected_phone_number: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-    phone_type: phoneType,
+    phone_type: z.optional(z.nullable(phoneType)),
     /** Absent if the person finished Meta's signup without a number. */
     meta_phone_number_id: z.optional(z.nullable(metaId)),
     business_id: z.optional(z.nullable(metaId)),

@@ -42,7 +42,7 @@ function ask<Params>(
 
 async function read(venue: number, asked: pg.QueryConfig[]) {
   const client = await pool.connect();
-  const about = `set local app.unit = 'venue'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`;
+  const about = `set local app.unit = 'venue'; set local app.venue_id = '${venue}'`;
   const [, ...rows] = await Promise.all([
     client.query(`begin read only; ${about}`),
     ...asked.map((query) => client.query(query)),

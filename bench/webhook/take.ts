@@ -12,7 +12,6 @@ import {
   lockConversationOfAddress,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
 import { insertGuestMessage, selectMessage } from "../../server/src/domain/conversations/messages.queries.ts";
-import { selectErased } from "../../server/src/domain/guests/erased-guests.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
 import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
@@ -39,9 +38,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
   const ask = <Params, Row>({ name, text, values }: Statement<Params, Row>, params: NoInfer<Params>) =>
     client.query<Row & pg.QueryResultRow>({ name, text, values: values(params) });
   try {
-    const begun = client.query(
-      "begin; set local app.unit = 'installation'; set local app.venue_id = ''; set local app.venue_ids = ''",
-    );
+    const begun = client.query("begin; set local app.unit = 'installation'");
     const [, found] = await Promise.all([
       begun,
       ask(selectNumberRoutes, { network: "whatsapp", phoneNumberIds: [metadata.phone_number_id] }),
@@ -62,9 +59,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         phoneNumberIds: [metadata.phone_number_id],
         isRetryable: false,
       }),
-      client.query(
-        `set local app.unit = 'installation'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`,
-      ),
+      client.query(`set local app.venue_id = '${venue}'`),
       ask(listGuestsByAddress, { venueId: venue, phones: [phone], whatsappUserId: null, parentId: null }),
       ask(lockConversationOfAddress, {
         venueId: venue,
@@ -73,8 +68,6 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         parentId: null,
       }),
       ask(selectVenue, { venueId: venue }),
-      // Whether the guest was deleted. The hash only has to be as long as theirs.
-      ask(selectErased, { venueId: venue, hashes: [sha256] }),
     ]);
     const conversation = taken.rows[0] as Conversation | undefined;
     if (!guests.rows[0] || !conversation || !venues.rows[0]) throw new Error("not a known guest");
@@ -142,9 +135,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         keptSince: since,
         eventsBetweenSweeps: 500,
       }),
-      client.query(
-        "set local app.unit = 'installation'; set local app.venue_id = ''; set local app.venue_ids = ''",
-      ),
+      client.query("set local app.venue_id = ''"),
       client.query("commit"),
     ]);
     if (committed.command !== "COMMIT") throw new Error("rolled back");

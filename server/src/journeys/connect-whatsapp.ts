@@ -2,6 +2,7 @@ import type { InputOf } from "@bellhop/contract/call";
 import type {
   ConnectionCheck,
   connectWhatsapp,
+  StepProblem,
   WhatsappConnection,
   WhatsappOverview,
 } from "@bellhop/contract/whatsapp";
@@ -25,8 +26,10 @@ import {
   removeRoutes,
   routeNumber,
   setNumber,
+  setStanding,
   storeChecks,
   takeConnection,
+  toChecks,
   viewConnection,
   type WantedConnection,
 } from "../domain/whatsapp/index.ts";
@@ -78,29 +81,35 @@ export async function managerConnectsWhatsapp(
   input: Input,
   who: Acting,
 ): Promise<WhatsappOverview> {
-  // Before Meta is asked to register the number, and again once it is the venue's.
-  await services.db.atInstallation(async (at) => {
-    if (input.phone_type === "coexistence")
-      await mayUseCoexistence(at, services.config.billing, who.operator_id);
-    if (await hasNumber(at, venueId)) return;
-    await mustHaveNumbersLeft(at, services, venueId, who, input.meta_phone_number_id ?? null);
-  });
-  const token = await tokenFrom(services, venueId, input);
   const before = await services.db.readAtVenue(venueId, findConnection);
   const wanted = {
+    ...choose(input, before),
     wabaId: input.waba_id,
-    phoneNumberId: input.meta_phone_number_id ?? null,
-    selectedPhone: input.selected_phone_number ?? null,
-    phoneType: input.phone_type,
     pin: input.pin ?? pinOf(services, venueId, before),
   };
-  const checked = await check(services, token, wanted);
+  // Before Meta is asked to register the number, and again once it is the venue's.
+  await services.db.atInstallation(async (at) => {
+    if (wanted.phoneType === "coexistence")
+      await mayUseCoexistence(at, services.config.billing, who.operator_id);
+    if (await hasNumber(at, venueId)) return;
+    await mustHaveNumbersLeft(at, services, venueId, who, wanted.phoneNumberId);
+  });
+  const stored = before && tokenOf(services, venueId, before);
+  const found = await findToken(services, input, stored);
+  if ("problem" in found && stored) {
+    // A code that brings no token changes nothing of a connection that has one.
+    await services.db.atVenue(venueId, (at) => storeNewChecks(at, who, withoutToken(services, found)));
+    return viewWhatsapp(services, venueId);
+  }
+  const token = "token" in found ? found.token : null;
+  const checked =
+    "token" in found ? await check(services, found.token, wanted) : withoutToken(services, found);
   const phoneNumberId = checked.number?.phoneNumberId ?? wanted.phoneNumberId;
   await services.db.atInstallation(async (at) => {
     const isFirst = !(await hasNumber(at, venueId));
     const isOurs = await claimNumber(at, venueId, who, { phoneNumberId, isProven: checked.number !== null });
     const channelId = await at.inVenue(venueId, (there) =>
-      storeConnection(there, services, who, { input, token, checked, phoneNumberId }),
+      storeConnection(there, services, who, { input, wanted, token, checked, phoneNumberId }),
     );
     await routeNumber(
       at,
@@ -114,6 +123,24 @@ export async function managerConnectsWhatsapp(
     if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
+}
+
+/**
+ * The number, its type and the business, as given. What is absent stays as it was for the same account, so that a
+ * connection that works is not lost by naming its account only.
+ */
+function choose(input: Input, before: ConnectionRow | undefined) {
+  const same = before?.waba_id === input.waba_id ? before : undefined;
+  const digits = (phone: string) => phone.replace(/\D/g, "");
+  const selectedPhone = input.selected_phone_number ?? same?.standing.selected_phone ?? null;
+  const selected = digits(selectedPhone ?? "");
+  const isOther = selected !== "" && selected !== digits(same?.display_phone ?? "");
+  return {
+    selectedPhone,
+    phoneNumberId: input.meta_phone_number_id ?? (isOther ? null : (same?.phone_number_id ?? null)),
+    phoneType: input.phone_type ?? same?.phone_type ?? null,
+    businessId: input.business_id ?? same?.business_id ?? null,
+  };
 }
 
 /** The venue's number counts, whether its messages come already or not. */
@@ -136,15 +163,18 @@ export async function managerChecksWhatsapp(
   who: Acting,
 ): Promise<WhatsappOverview> {
   const row = await services.db.readAtVenue(venueId, findConnection);
-  const token = row && tokenOf(services, venueId, row);
-  if (!row?.waba_id || !token) return viewWhatsapp(services, venueId);
-  const checked = await check(services, token, {
-    wabaId: row.waba_id,
-    phoneNumberId: row.phone_number_id,
-    selectedPhone: row.display_phone,
-    phoneType: row.phone_type ?? "cloud_api",
-    pin: pin ?? pinOf(services, venueId, row),
-  });
+  if (!row?.waba_id || row.state === "disconnected") return viewWhatsapp(services, venueId);
+  const found = await findToken(services, {}, tokenOf(services, venueId, row));
+  const checked =
+    "token" in found
+      ? await check(services, found.token, {
+          wabaId: row.waba_id,
+          phoneNumberId: row.phone_number_id,
+          selectedPhone: row.display_phone ?? row.standing.selected_phone ?? null,
+          phoneType: row.phone_type,
+          pin: pin ?? pinOf(services, venueId, row),
+        })
+      : withoutToken(services, found);
   const { number } = checked;
   await services.db.atInstallation(async (at) => {
     const isFirst = !(await hasNumber(at, venueId));
@@ -219,25 +249,36 @@ async function claimNumber(
   return isProven;
 }
 
-async function tokenFrom(services: Services, venueId: number, input: Input): Promise<Secret> {
-  if (input.access_token) return new Secret(input.access_token);
-  if (input.code) return exchange(services, input.code);
-  const row = await services.db.readAtVenue(venueId, findConnection);
-  const token = row && tokenOf(services, venueId, row);
-  if (!token) throw refuseField("access_token", "access_token_missing");
-  return token;
+type MissingToken = { problem: StepProblem; detail: string };
+
+/** The token that is given, that the code brings, or that is stored. Throws if Meta refuses the code. */
+async function findToken(
+  services: Services,
+  { access_token, code }: Pick<Input, "access_token" | "code">,
+  stored: Secret | undefined,
+): Promise<{ token: Secret } | MissingToken> {
+  if (access_token) return { token: new Secret(access_token) };
+  if (code) return exchange(services, code);
+  return stored ? { token: stored } : { problem: "token_missing", detail: "" };
 }
 
-async function exchange(services: Services, code: string): Promise<Secret> {
+async function exchange(services: Services, code: string): Promise<{ token: Secret } | MissingToken> {
   const { appId, appSecrets } = services.config.whatsapp;
   const [appSecret] = appSecrets;
-  if (!appId || !appSecret) throw refuseField("code", "signup_not_configured");
+  if (!appId || !appSecret) return { problem: "signup_not_configured", detail: "" };
   const access = { ...graphAddress(services), accessToken: new Secret("") };
   const app = { appId, appSecret: appSecret.reveal() };
   const exchanged = await exchangeCode(services.graph, access, app, code);
   if ("refused" in exchanged) throw refuseField("code", "code_refused");
-  return new Secret(exchanged.token);
+  if ("unreached" in exchanged) return { problem: "whatsapp_not_reached", detail: exchanged.unreached };
+  return { token: new Secret(exchanged.token) };
 }
+
+/** Without a token, WhatsApp is not asked. */
+const withoutToken = ({ clock }: Services, { problem, detail }: MissingToken): CheckedConnection => ({
+  checks: toChecks({ token: { state: "failed", problem, detail } }, clock.now()),
+  number: null,
+});
 
 async function check(
   services: Services,
@@ -261,7 +302,9 @@ async function check(
 
 type Connecting = {
   input: Input;
-  token: Secret;
+  wanted: ReturnType<typeof choose>;
+  /** Null if there is none; a stored one that can't be read stays. */
+  token: Secret | null;
   checked: CheckedConnection;
   phoneNumberId: string | null;
 };
@@ -270,56 +313,72 @@ async function storeConnection(
   at: AtVenue,
   services: Services,
   by: Actor,
-  { input, token, checked, phoneNumberId }: Connecting,
+  { input, wanted, token, checked, phoneNumberId }: Connecting,
 ): Promise<string> {
   const row = await takeConnection(at);
   const { channel_id } = row;
   const place = channelSecretPlace(at.venueId, channel_id);
+  const isSame = row.waba_id === input.waba_id && row.phone_number_id === phoneNumberId;
+  const known = checked.number ?? {
+    displayPhone: isSame ? row.display_phone : null,
+    verifiedName: isSame ? row.verified_name : null,
+  };
   await changeConnection(at, row, {
     phoneNumberId,
-    displayPhone: checked.number?.displayPhone ?? null,
-    verifiedName: checked.number?.verifiedName ?? null,
-    accessTokenSealed: seal(services.sealingKey, token.reveal(), place),
+    displayPhone: known.displayPhone,
+    verifiedName: known.verifiedName,
+    accessTokenSealed: token && seal(services.sealingKey, token.reveal(), place),
     pinSealed: input.pin ? seal(services.sealingKey, input.pin, pinPlace(at.venueId, channel_id)) : null,
     wabaId: input.waba_id,
-    businessId: input.business_id ?? null,
-    phoneType: input.phone_type,
+    businessId: wanted.businessId,
+    phoneType: wanted.phoneType,
   });
+  // A number that Meta has not shown is no number of the venue, but it is chosen once its account can be read.
+  await setStanding(at, channel_id, { selected_phone: known.displayPhone ? null : wanted.selectedPhone });
   publishSettings(at, await setWhatsappOn(at, by));
   await recordChange(at, by, {
     kind: "whatsapp_connected",
     before: { number: row.display_phone ?? row.phone_number_id, account: row.waba_id },
-    after: { number: checked.number?.displayPhone ?? phoneNumberId, account: input.waba_id },
+    after: { number: known.displayPhone ?? phoneNumberId, account: input.waba_id },
   });
-  await applyChecks(at, row, checked);
+  await applyChecks(at, row, checked, { isOther: !isSame });
   return channel_id;
 }
 
 const sendingSteps: ConnectionCheck["step"][] = ["token", "number", "registration"];
 
+const saysNothing = new Set<StepProblem>(["whatsapp_not_reached", "signup_not_configured"]);
+
 const canSend = (checks: ConnectionCheck[]): boolean =>
   sendingSteps.every((step) => checks.some((one) => one.step === step && one.state === "ok"));
 
-/** True if WhatsApp did not answer, and nothing else speaks against the connection. */
+/** True if WhatsApp was not asked or did not answer, and nothing else speaks against the connection. */
 const isUndecided = (checks: ConnectionCheck[]): boolean => {
   const failed = checks.filter(({ step, state }) => sendingSteps.includes(step) && state === "failed");
-  return failed.length > 0 && failed.every(({ problem }) => problem === "whatsapp_not_reached");
+  return failed.length > 0 && failed.every(({ problem }) => problem !== null && saysNothing.has(problem));
 };
 
 /** A connection that works sends what waits; one that does not alerts staff. */
-async function applyChecks(at: AtVenue, row: ConnectionRow, { checks, number }: CheckedConnection) {
+async function applyChecks(
+  at: AtVenue,
+  row: ConnectionRow,
+  { checks, number }: CheckedConnection,
+  { isOther = false }: { isOther?: boolean } = {},
+) {
   const { channel_id } = row;
   const works = canSend(checks);
   const broken = checks.find(({ state }) => state === "failed");
   const standing = number?.standing ?? {};
-  // A fault at Meta does not stop a connection that works.
-  if (isUndecided(checks) && (row.state === "connected" || row.state === "broken")) {
+  // A fault at Meta does not stop a connection that works. Another account or number has never worked.
+  if (!isOther && isUndecided(checks) && (row.state === "connected" || row.state === "broken")) {
     const { state, sending_stopped_because: stoppedBecause } = row;
     await storeChecks(at, channel_id, { checks, standing, state, stoppedBecause });
     return;
   }
-  const state = works ? "connected" : row.state === "connecting" ? "connecting" : "broken";
-  const stoppedBecause = state === "broken" ? "connection_refused" : null;
+  const hasWorked = row.state === "connected" || row.state === "broken";
+  const state = works ? "connected" : hasWorked ? "broken" : "connecting";
+  // What waited before a number was disconnected keeps waiting.
+  const stoppedBecause = works ? null : hasWorked ? "connection_refused" : row.sending_stopped_because;
   await storeChecks(at, channel_id, { checks, state, standing, stoppedBecause });
   if (!works) {
     if (state === "broken")

@@ -26,27 +26,28 @@ export const burstPauseMs = 3_000;
 
 /**
  * A guest writes to a venue. Each message joins the thread once and is shown to staff at once. Then the assistant is
- * called after a short pause, or staff by an alert.
+ * called after a short pause, or staff by an alert. Returns the guest; undefined if all messages are a deleted guest's.
  */
 export async function guestWrites(
   at: AtVenue,
   erasureKey: ErasureKey,
   channelId: string,
   delivered: InboundMessage[],
-) {
+): Promise<Guest | undefined> {
   const [first] = delivered;
-  if (!first) return;
+  if (!first) return undefined;
   // Pipelined: for a known guest this is all there is to read.
   const [author, known, venue] = await Promise.all([
     recogniseAuthor(at, erasureKey, channelId, { address: first.from, messages: delivered }),
     takeConversationOfAddress(at, addressKeys(first.from)),
     findVenue(at),
   ]);
-  if (!author) return;
+  if (!author) return undefined;
   const { guest, newConflict, messages } = author;
   const isTheirs = known?.guest_id === guest.guest_id && known.merged_into === null;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
   await messagesArrive(at, { guest, conversation, venue, channelId, newConflict }, messages);
+  return guest;
 }
 
 type Arrival = {

@@ -3,14 +3,35 @@ import type { AtVenue } from "../platform/at/index.ts";
 
 /**
  * Of these addresses, those of guests who were deleted and have not written since. `applied`: the updates with these
- * addresses.
+ * addresses, and then the addresses that the guests who wrote have. Of `authors`, only those who are not among them are looked
+ * up, so that a message of a guest who is known costs nothing here.
  */
 export async function listForgotten(
   at: AtVenue,
   key: ErasureKey,
   addresses: string[],
-  applied: Promise<unknown>,
+  authors: ReadonlySet<string>,
+  applied: Promise<ReadonlySet<string>>,
 ): Promise<string[]> {
+  // Pipelined with the updates.
+  const [others, written] = await Promise.all([
+    listDeleted(
+      at,
+      key,
+      addresses.filter((address) => !authors.has(address)),
+    ),
+    applied,
+  ]);
+  const unwritten = addresses.filter((address) => authors.has(address) && !written.has(address));
+  const forgotten: string[] = [];
+  for (const { address, ...keys } of [...others, ...(await listDeleted(at, key, unwritten))])
+    if (!(await findGuestByAddress(at, keys))) forgotten.push(address);
+  return forgotten;
+}
+
+/** Those of these addresses that are of guests who were deleted. */
+async function listDeleted(at: AtVenue, key: ErasureKey, addresses: string[]) {
+  if (addresses.length === 0) return [];
   const own = addresses.map((address) => {
     const isPhone = /^\d+$/.test(address);
     const phone = isPhone ? `+${address}` : null;
@@ -18,18 +39,11 @@ export async function listForgotten(
     const hashes = erasureHashes(at.venueId, key, { phone, whatsappIds: isPhone ? [] : [address] });
     return { address, phone, whatsappUserId, hashes };
   });
-  const listed =
-    own.length === 0
-      ? new Set<string>()
-      : listErased(
-          at,
-          own.flatMap(({ hashes }) => hashes),
-        );
-  const [erased] = await Promise.all([listed, applied]);
-  const forgotten: string[] = [];
-  for (const { address, hashes, ...keys } of own) {
-    const wasErased = hashes.some((hash) => erased.has(hash.toString("hex")));
-    if (wasErased && !(await findGuestByAddress(at, keys))) forgotten.push(address);
-  }
-  return forgotten;
+  const erased = await listErased(
+    at,
+    own.flatMap(({ hashes }) => hashes),
+  );
+  return own
+    .filter(({ hashes }) => hashes.some((hash) => erased.has(hash.toString("hex"))))
+    .map(({ hashes: _, ...address }) => address);
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { storeMessageChange } from "../domain/conversations/index.ts";
-import { type ErasureKey, nameFromAddressBook } from "../domain/guests/index.ts";
+import { type ErasureKey, type GuestAddress, nameFromAddressBook } from "../domain/guests/index.ts";
 import {
   addressesIn,
   type ChannelUpdates,
@@ -43,6 +43,7 @@ import { importHistory, staffWriteOnPhone } from "./staff-write-on-phone.ts";
 type ReceivedDelivery = {
   network: Network;
   bytes: Buffer;
+  sha256: Buffer;
   receivedAt: Date;
   store(at: AtInstallation, verdict: Verdict): Promise<string>;
 };
@@ -63,10 +64,11 @@ const numbersKept = 10;
  * Throws on transient errors, so that the sender repeats the delivery.
  */
 export function receiveWebhook(services: Services, network: Network, bytes: Buffer): Promise<DeliveryFate> {
-  const sha256 = createHash("sha256").update(bytes).digest();
+  const sha256 = hash("sha256", bytes, "buffer");
   return processDelivery(services, {
     network,
     bytes,
+    sha256,
     receivedAt: services.clock.now(),
     store: (at, verdict) => storeWebhookDelivery(at, { signedBy: network, sha256, body: bytes }, verdict),
   });
@@ -82,7 +84,9 @@ export async function reprocessDelivery(services: Services, deliveryId: string) 
       await markWebhookDelivery(at, deliveryId, verdict);
       return deliveryId;
     };
-    await processDelivery(services, { network: delivery.network, bytes, receivedAt, store: keep });
+    const { network } = delivery;
+    const sha256 = hash("sha256", bytes, "buffer");
+    await processDelivery(services, { network, bytes, sha256, receivedAt, store: keep });
   }
   return services.db.readAtInstallation((at) => viewDelivery(at, deliveryId));
 }
@@ -138,18 +142,36 @@ async function processInOneTransaction(
     failpoint("inbound.bytes-kept");
     return deliveryId;
   };
-  const addresses = addressesIn(delivery.bytes).filter((one) => !routed.venueOf.has(one));
+  const ours = venueAddresses(parsed);
+  const addresses = addressesIn(delivery.bytes).filter((one) => !ours.has(one));
+  const authors = authorAddresses(parsed);
   // Pipelined: the bytes are stored first, and if that fails nothing is applied.
   const [deliveryId, forgotten] = await Promise.all([
     store(),
     visitVenues(at, routed, (there, its) =>
-      listForgotten(there, erasureKey, addresses, applyAtVenue(there, erasureKey, its)),
+      listForgotten(there, erasureKey, addresses, authors, applyAtVenue(there, erasureKey, its)),
     ),
   ]);
   if (forgotten.length > 0) await redactReceived(at, deliveryId, delivery.bytes, forgotten);
   failpoint("inbound.before-commit");
   return verdict.state;
 }
+
+/** The ids and phones of the venues' own numbers and accounts, which are no guest's. */
+const venueAddresses = ({ numbers, accounts }: Delivery): ReadonlySet<string> =>
+  new Set([
+    ...numbers.flatMap(({ phoneNumberId, wabaId, displayPhone }) => [phoneNumberId, wabaId, displayPhone]),
+    ...accounts.flatMap(({ wabaIds, displayPhone }) => [...wabaIds, displayPhone]),
+  ]);
+
+const authorAddresses = ({ numbers }: Delivery): ReadonlySet<string> =>
+  new Set(numbers.flatMap((number) => updatesOf(number, "message").flatMap(({ from }) => addressesOf(from))));
+
+/** A guest's addresses as a body has them. */
+const addressesOf = ({ phone, whatsappUserId }: Pick<GuestAddress, "phone" | "whatsappUserId">): string[] => [
+  ...(phone === null ? [] : [phone.replace("+", "")]),
+  ...(whatsappUserId === null ? [] : [whatsappUserId]),
+];
 
 /**
  * Venues in the order of their ids, so that two deliveries cannot deadlock. Returns what is to be removed from the bytes:
@@ -207,7 +229,8 @@ async function processInPieces(
   const addresses = addressesIn(delivery.bytes);
   await db.atInstallation(async (at) => {
     await markWebhookDelivery(at, stored.deliveryId, verdict);
-    const list = (there: AtVenue) => listForgotten(there, erasureKey, addresses, Promise.resolve());
+    const list = (there: AtVenue) =>
+      listForgotten(there, erasureKey, addresses, new Set(), Promise.resolve(new Set()));
     const forgotten = await visitVenues(at, stored, list);
     if (forgotten.length > 0) await redactReceived(at, stored.deliveryId, delivery.bytes, forgotten);
   });
@@ -233,15 +256,24 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
   }
 }
 
-async function applyAtVenue(at: AtVenue, key: ErasureKey, parts: ChannelUpdates[]) {
+/** Returns the addresses that the guests who wrote have now. */
+async function applyAtVenue(
+  at: AtVenue,
+  key: ErasureKey,
+  parts: ChannelUpdates[],
+): Promise<ReadonlySet<string>> {
+  const written = new Set<string>();
   // Locks messages before conversations, and both in a fixed order.
   for (const part of parts) await applyStatusUpdates(at, key, part.channelId, updatesOf(part, "status"));
   for (const part of parts) {
     const { channelId } = part;
     // Before the messages, which may come from the new address already.
     for (const change of updatesOf(part, "address")) await guestChangesAddress(at, key, channelId, change);
-    for (const own of groupByGuest(updatesOf(part, "message"), ({ from }) => from))
-      await guestWrites(at, key, channelId, own);
+    for (const own of groupByGuest(updatesOf(part, "message"), ({ from }) => from)) {
+      const guest = await guestWrites(at, key, channelId, own);
+      const { phone = null, whatsapp_user_id: whatsappUserId = null } = guest ?? {};
+      for (const address of addressesOf({ phone, whatsappUserId })) written.add(address);
+    }
     for (const own of groupByGuest(updatesOf(part, "echo"), ({ to }) => to))
       await staffWriteOnPhone(at, key, channelId, own);
     for (const own of groupByGuest(updatesOf(part, "history"), ({ guest }) => guest))
@@ -251,6 +283,7 @@ async function applyAtVenue(at: AtVenue, key: ErasureKey, parts: ChannelUpdates[
     for (const one of updatesOf(part, "preference")) await guestChangesPreference(at, key, channelId, one);
     for (const one of updatesOf(part, "event")) await applyChannelEvent(at, part, one);
   }
+  return written;
 }
 
 /** Webhooks of a number are noted at most this often by one process. */
@@ -318,8 +351,8 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
   return { verdict, parts, venueOf };
 }
 
-function parseDelivery({ log }: Services, { bytes, receivedAt }: ReceivedDelivery): ParsedDelivery {
-  const from = { sha256: createHash("sha256").update(bytes).digest("hex"), receivedAt };
+function parseDelivery({ log }: Services, { bytes, sha256, receivedAt }: ReceivedDelivery): ParsedDelivery {
+  const from = { sha256: sha256.toString("hex"), receivedAt };
   try {
     return { ...readBody(bytes, receivedAt), from };
   } catch (error) {

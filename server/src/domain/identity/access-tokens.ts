@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Database } from "../../platform/at/index.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -34,7 +34,7 @@ export function accessTokenVerifier(
   const cache = openTtlCache<VerifiedToken>({ max: maxCached, clock });
 
   return async (jwt) => {
-    const key = createHash("sha256").update(jwt).digest("base64");
+    const key = hash("sha256", jwt, "base64");
     const cached = cache.get(key);
     if (cached) return cached;
     const now = clock.now();

@@ -30,6 +30,15 @@ export const selectVenue = statement<{ venueId: number }, Venue>(
   `select ${columns} from venues where venue_id = $venueId`,
 );
 
+/** Only what the switches depend on: it is read for every call that a switch rules. */
+export const selectSwitches = statement<
+  { venueId: number },
+  { functionality: VenueSettings["functionality"]; live_concierge_version: number | null }
+>(
+  "find venue switches",
+  `select settings -> 'functionality' as functionality, live_concierge_version from venues where venue_id = $venueId`,
+);
+
 export const selectChangedSettings = statement<{ venueId: number }, { changed_settings: ChangedSettings }>(
   "find changed settings",
   "select changed_settings from venues where venue_id = $venueId",

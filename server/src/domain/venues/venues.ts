@@ -5,6 +5,7 @@ import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts"
 import {
   listVenueIds,
   selectFirstVenuesOfUnit,
+  selectSwitches,
   selectVenue,
   selectVenueDay,
   selectVenueForUpdate,
@@ -18,7 +19,9 @@ export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.v
 
 /** Refused while the venue has switched this off. */
 export async function mustHaveFeature(at: AtVenue, flag: FeatureFlag): Promise<void> {
-  if (!featureFlagsOf(await findVenue(at))[flag]) throw refuseSwitchedOff(flag);
+  const { functionality, live_concierge_version } = await at.tx.row(selectSwitches, { venueId: at.venueId });
+  if (!featureFlagsOf({ settings: { functionality }, live_concierge_version })[flag])
+    throw refuseSwitchedOff(flag);
 }
 
 /** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */

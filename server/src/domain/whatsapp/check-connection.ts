@@ -10,7 +10,8 @@ export type WantedConnection = {
   phoneNumberId: string | null;
   /** As people write it; it chooses a number of the account if the id is missing. */
   selectedPhone: string | null;
-  phoneType: PhoneType;
+  /** Null if unknown: then the number is treated as one that only Bellhop uses. */
+  phoneType: PhoneType | null;
   /** Registers the number if it is not registered yet. */
   pin: string | null;
   /** Where Meta should deliver webhooks. Null if this installation cannot receive them. */
@@ -228,13 +229,14 @@ export async function exchangeCode(
   access: GraphAccess,
   app: { appId: string; appSecret: string },
   code: string,
-): Promise<{ token: string } | { refused: string }> {
+): Promise<{ token: string } | { refused: string } | { unreached: string }> {
   const answer = await graph.call(access, {
     method: "GET",
     path: "oauth/access_token",
     query: { client_id: app.appId, client_secret: app.appSecret, code },
   });
-  if (answer.is === "failure") return { refused: answer.detail };
+  if (answer.is === "failure")
+    return isUnreached(answer) ? { unreached: cut(answer.detail, 300) } : { refused: answer.detail };
   const token = textIn(answer.body, "access_token");
   return token ? { token } : { refused: "no access_token in the response" };
 }

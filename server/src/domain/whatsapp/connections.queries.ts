@@ -24,6 +24,8 @@ export type Standing = {
   messaging_limit?: string;
   name_status?: string;
   account_status?: string;
+  /** The number that a person chose and Meta has not shown yet. */
+  selected_phone?: string | null;
 };
 
 const columns = `channel_id, phone_number_id, display_phone, access_token_sealed, pin_sealed, waba_id, business_id, phone_type,
@@ -54,16 +56,16 @@ export const updateConnection = statement<{
   phoneNumberId: string | null;
   displayPhone: string | null;
   verifiedName: string | null;
-  accessTokenSealed: string;
+  accessTokenSealed: string | null;
   pinSealed: string | null;
   wabaId: string;
   businessId: string | null;
-  phoneType: string;
+  phoneType: string | null;
   connectedAt: Date;
 }>(
   "update whatsapp connection",
   `update channels set phone_number_id = $phoneNumberId, display_phone = $displayPhone, verified_name = $verifiedName,
-     access_token_sealed = $accessTokenSealed, pin_sealed = coalesce($pinSealed, pin_sealed), waba_id = $wabaId,
+     access_token_sealed = coalesce($accessTokenSealed, access_token_sealed), pin_sealed = coalesce($pinSealed, pin_sealed), waba_id = $wabaId,
      business_id = $businessId, phone_type = $phoneType, connected_at = $connectedAt, disconnected_at = null
    where venue_id = $venueId and channel_id = $channelId`,
 );

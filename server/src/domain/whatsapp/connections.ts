@@ -164,11 +164,11 @@ export type NewConnection = {
   phoneNumberId: string | null;
   displayPhone: string | null;
   verifiedName: string | null;
-  accessTokenSealed: string;
+  accessTokenSealed: string | null;
   pinSealed: string | null;
   wabaId: string;
   businessId: string | null;
-  phoneType: string;
+  phoneType: string | null;
 };
 
 /** Replaces the connection's data. With another number all reply windows are closed. */

@@ -11,6 +11,7 @@ export {
   type CheckedConnection,
   checkConnection,
   exchangeCode,
+  toChecks,
   type WantedConnection,
 } from "./check-connection.ts";
 export type { ConnectionRow } from "./connections.queries.ts";

@@ -49,7 +49,8 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
       if (longest.length > nameCharactersMost) setAside.add("number_too_long");
       else if (isAboutNumber && phoneNumberId === "") setAside.add("number_missing");
       else if (isAboutNumber) {
-        const its = numbers.get(phoneNumberId) ?? { phoneNumberId, wabaId, updates: [] };
+        const displayPhone = venuePhoneOf(value);
+        const its = numbers.get(phoneNumberId) ?? { phoneNumberId, wabaId, displayPhone, updates: [] };
         numbers.set(phoneNumberId, its);
         its.updates.push(
           ...readNumberChange(field, value, { receivedAt, reportedAt }, setAside),

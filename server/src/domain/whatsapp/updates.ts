@@ -10,8 +10,16 @@ export type Delivery = {
   setAside: DeliveryCause[];
 };
 
-/** `wabaId` is the business account that the number belongs to; empty if the webhook does not say. */
-export type NumberUpdates = { phoneNumberId: string; wabaId: string; updates: Update[] };
+/**
+ * `wabaId` is the business account that the number belongs to, `displayPhone` the number's digits; empty if the webhook
+ * does not say.
+ */
+export type NumberUpdates = {
+  phoneNumberId: string;
+  wabaId: string;
+  displayPhone: string;
+  updates: Update[];
+};
 
 /**
  * About a business account, or about the one of its numbers whose digits are `displayPhone`. The first of `wabaIds` that

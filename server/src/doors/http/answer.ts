@@ -2,6 +2,7 @@ import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/cal
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
+import { mustHaveFeature } from "../../domain/venues/index.ts";
 import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import {
@@ -18,6 +19,8 @@ import { venueHeader } from "./authenticate.ts";
 
 export type Route = {
   call: Call;
+  /** It refuses calls of features that are switched off itself, in the unit that reads. */
+  checksSwitch?: true;
   answer(request: FastifyRequest, input: never, who: ActingMember, services: Services): Promise<unknown>;
 };
 
@@ -78,8 +81,17 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
 ): Route {
   return {
     call,
+    checksSwitch: true,
     answer: (request, input, who, services) =>
-      services.db.readAtVenue(targetVenue(request, input, who), (at) => work(at, input, who, services)),
+      services.db.readAtVenue(targetVenue(request, input, who), async (at) => {
+        if (!call.flag) return work(at, input, who, services);
+        // Pipelined: the switch is read in the same round trip.
+        const switchedOn = mustHaveFeature(at, call.flag);
+        const output = work(at, input, who, services);
+        output.catch(() => {});
+        await switchedOn;
+        return output;
+      }),
   };
 }
 

@@ -58,7 +58,8 @@ function authorize(
   if (call.about === "installation" && !who.isHost) throw refuse("not_found");
   if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
   return async (input) => {
-    if (call.flag) await mustBeSwitchedOn(call.flag, targetVenue(request, input, who), services);
+    if (call.flag && !route.checksSwitch)
+      await mustBeSwitchedOn(call.flag, targetVenue(request, input, who), services);
     return answer(request, input, { ...who, person }, services);
   };
 }

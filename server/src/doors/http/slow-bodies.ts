@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -11,10 +12,16 @@ const usualMs = 15_000;
 export const maxRequestMs = 120_000;
 
 export function timeOutSlowBodies(app: FastifyInstance) {
-  app.addHook("onRequest", async ({ raw, routeOptions }) => {
+  app.addHook("onRequest", ({ raw, routeOptions }, _reply, done) => {
     const hasBody =
       raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
-    if (!hasBody || routeOptions.config.allowsSlowBody) return;
+    // A body that came in one packet with its headers needs no timer.
+    if (hasBody && !routeOptions.config.allowsSlowBody) process.nextTick(timeOut, raw);
+    done();
+  });
+
+  function timeOut(raw: IncomingMessage) {
+    if (raw.complete || raw.destroyed) return;
     const cut = setTimeout(() => {
       if (raw.complete) return;
       const error = Object.assign(new Error("The request takes too long"), {
@@ -24,5 +31,5 @@ export function timeOutSlowBodies(app: FastifyInstance) {
     }, usualMs);
     raw.once("end", () => clearTimeout(cut));
     raw.once("close", () => clearTimeout(cut));
-  });
+  }
 }

@@ -21,8 +21,9 @@ export async function whatsappWebhook(app: FastifyInstance, services: Services) 
   const secrets = [...ofWhatsapp, simulatorAppSecret(services.config.secretKey)];
 
   // Accepts any content type: an unknown one would be refused unread.
-  app.addHook("onRequest", async ({ headers }) => {
+  app.addHook("onRequest", ({ headers }, _reply, done) => {
     headers["content-type"] = "application/octet-stream";
+    done();
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -20,12 +20,14 @@ type Parts = {
   writes?: Pick<WriteWatch, "failed" | "renewedAtMs">;
 };
 type Enqueuer = Pick<Jobs, "enqueueOn">;
-type Scope = {
+type Settings = {
   unit: "venue" | "operator" | "installation";
-  venueId?: number;
-  operatorId?: string;
-  venueIds?: number[];
+  /** Empty: none. */
+  venueId: number | "";
+  operatorId: string;
+  venueIds: number[];
 };
+type Scope = Pick<Settings, "unit"> & Partial<Settings>;
 
 /** Each venue's writes delete its old events once per this many events. */
 const eventsBetweenSweeps = 500;
@@ -71,7 +73,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections, writes }
 
   async function reading<T>(scope: Scope, work: (at: Reading) => Promise<T>): Promise<T> {
     const client = await connect();
-    const { tx, end } = openReadingTx(client, unitSettings(scope));
+    const { tx, end } = openReadingTx(client, settings(scope));
     try {
       return await work({ tx, now: clock.now() });
     } finally {
@@ -90,15 +92,15 @@ export function openDatabase({ url, log, clock, bus, jobs, connections, writes }
         work({
           ...unit.basics,
           async inVenue(venueId, part) {
-            unit.also(unit.send(unitSettings({ unit: "installation", venueId })));
+            unit.also(unit.send(settings({ venueId })));
             const result = await venuePart(unit, venueId, part);
-            unit.also(unit.send(unitSettings({ unit: "installation" })));
+            unit.also(unit.send(settings({ venueId: "" })));
             return result;
           },
           async inOperator(scope, part) {
-            unit.also(unit.send(unitSettings({ unit: "operator", ...scope })));
+            unit.also(unit.send(settings({ unit: "operator", ...scope })));
             const result = await part({ ...unit.basics, ...scope });
-            unit.also(unit.send(unitSettings({ unit: "installation" })));
+            unit.also(unit.send(settings({ unit: "installation", operatorId: "", venueIds: [] })));
             return result;
           },
         }),
@@ -138,7 +140,7 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Enqueuer) {
     answer.catch(() => {});
     unawaited.push(answer);
   };
-  also(send(`begin; ${unitSettings(scope)}`));
+  also(send(`begin; ${settings(scope)}`));
   const enqueue = jobs.enqueueOn(send, (queue, startAfter) => {
     wakes.push((bus) => wakeAt(bus, queue, startAfter));
   });
@@ -169,15 +171,20 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Enqueuer) {
   };
 }
 
-/** Settings that row-level security reads. They end with the transaction. */
-function unitSettings({ unit, venueId, operatorId = "", venueIds = [] }: Scope): string {
-  if (![...venueIds, venueId ?? 0].every(Number.isSafeInteger))
+/**
+ * Settings that row-level security reads. They end with the transaction, which begins without them: then a policy lets
+ * nothing through.
+ */
+function settings({ unit, venueId, operatorId, venueIds }: Partial<Settings>): string {
+  if (![...(venueIds ?? []), venueId || 0].every(Number.isSafeInteger))
     throw new TypeError("A venue's id is a number");
-  if (!/^[0-9a-f-]*$/.test(operatorId)) throw new TypeError("An operator's id is a UUID");
-  return (
-    `set local app.unit = '${unit}'; set local app.venue_id = '${venueId ?? ""}'; ` +
-    `set local app.operator_id = '${operatorId}'; set local app.venue_ids = '${venueIds.join(",")}'`
-  );
+  if (!/^[0-9a-f-]*$/.test(operatorId ?? "")) throw new TypeError("An operator's id is a UUID");
+  const set: string[] = [];
+  if (unit !== undefined) set.push(`set local app.unit = '${unit}'`);
+  if (venueId !== undefined) set.push(`set local app.venue_id = '${venueId}'`);
+  if (operatorId !== undefined) set.push(`set local app.operator_id = '${operatorId}'`);
+  if (venueIds !== undefined) set.push(`set local app.venue_ids = '${venueIds.join(",")}'`);
+  return set.join("; ");
 }
 
 /** Inserts the live events last, so that the venue's counter is locked only briefly. */

@@ -18,8 +18,9 @@ export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
  */
 export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
   let isOver = false;
-  const send = async (query: string | QueryConfig) => {
-    if (isOver) throw new Error("The unit of work has ended; statements are no longer accepted");
+  const send = (query: string | QueryConfig) => {
+    if (isOver)
+      return Promise.reject(new Error("The unit of work has ended; statements are no longer accepted"));
     gather(client);
     return client.query(query);
   };
@@ -40,8 +41,8 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
   let isOver = false;
   let inTurn = false;
   let lastEnded: Promise<unknown> = Promise.resolve();
-  const send = async (query: string | QueryConfig) => {
-    if (isOver) throw new Error("The read has ended; statements are no longer accepted");
+  const send = (query: string | QueryConfig) => {
+    if (isOver) return Promise.reject(new Error("The read has ended; statements are no longer accepted"));
     if (!inTurn) {
       inTurn = true;
       // Queued before `gather` uncorks, so the commit goes out in the same write.

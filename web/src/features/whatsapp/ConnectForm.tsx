@@ -12,11 +12,13 @@ type Draft = { waba_id: string; meta_phone_number_id: string; access_token: stri
 type ConnectFormProps = {
   /** The ids of the connection so far. */
   known: { waba_id: string | null; meta_phone_number_id: string | null; phone_type: PhoneType | null } | null;
+  /** True if a token is stored, which stays if none is entered. */
+  hasToken: boolean;
   onClose: () => void;
 };
 
 /** Connects a number with the ids and the token of Meta's WhatsApp Manager. */
-export function ConnectForm({ known, onClose }: ConnectFormProps) {
+export function ConnectForm({ known, hasToken, onClose }: ConnectFormProps) {
   const { t } = useLingui();
   const connect = useConnectWhatsapp();
   const firstId = useId();
@@ -31,7 +33,7 @@ export function ConnectForm({ known, onClose }: ConnectFormProps) {
   const missing = {
     ...(draft.waba_id.trim() === "" && { waba_id: t`Enter the account's id.` }),
     ...(draft.meta_phone_number_id.trim() === "" && { meta_phone_number_id: t`Enter the number's id.` }),
-    ...(draft.access_token.trim() === "" && !known && { access_token: t`Enter the access token.` }),
+    ...(draft.access_token.trim() === "" && !hasToken && { access_token: t`Enter the access token.` }),
   };
   const errors: Record<string, string> = isChecked ? { ...refused, ...missing } : refused;
   const change = (part: Partial<Draft>) => {
@@ -89,7 +91,7 @@ export function ConnectForm({ known, onClose }: ConnectFormProps) {
       {text(
         "access_token",
         t`Access token`,
-        known ? t`Leave empty to keep the token.` : t`From a system user with both WhatsApp permissions.`,
+        hasToken ? t`Leave empty to keep the token.` : t`From a system user with both WhatsApp permissions.`,
       )}
       <Field label={t`How do you use this number?`} error={errors.phone_type}>
         {(input) => (

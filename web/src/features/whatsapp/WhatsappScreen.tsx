@@ -57,11 +57,13 @@ function Content({ overview }: { overview: WhatsappOverview }) {
   const { connection } = overview;
   const [open, setOpen] = useState<"connect" | "disconnect">();
   const isConnected = connection !== null && connection.state !== "disconnected";
+  const hasToken = connection?.steps.every(({ problem }) => problem !== "token_missing") ?? false;
   return (
     <>
       {isConnected ? (
         <Connected
           connection={connection}
+          signup={hasToken ? null : overview.signup}
           onChange={() => setOpen("connect")}
           onDisconnect={() => setOpen("disconnect")}
         />
@@ -72,7 +74,11 @@ function Content({ overview }: { overview: WhatsappOverview }) {
       {connection && <Usage />}
       {connection && <Events />}
       {open === "connect" && (
-        <ConnectForm known={isConnected ? connection : null} onClose={() => setOpen(undefined)} />
+        <ConnectForm
+          known={isConnected ? connection : null}
+          hasToken={isConnected && hasToken}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {open === "disconnect" && connection && (
         <DisconnectDialog
@@ -137,9 +143,15 @@ function WebhookFacts({ overview }: { overview: WhatsappOverview }) {
   );
 }
 
-type ConnectedProps = { connection: WhatsappConnection; onChange: () => void; onDisconnect: () => void };
+type ConnectedProps = {
+  connection: WhatsappConnection;
+  /** Offered while there is no token. */
+  signup: WhatsappOverview["signup"];
+  onChange: () => void;
+  onDisconnect: () => void;
+};
 
-function Connected({ connection, onChange, onDisconnect }: ConnectedProps) {
+function Connected({ connection, signup, onChange, onDisconnect }: ConnectedProps) {
   const { t } = useLingui();
   const { whyNoWriting } = usePermissions();
   const check = useCheckWhatsapp();
@@ -184,6 +196,7 @@ function Connected({ connection, onChange, onDisconnect }: ConnectedProps) {
       </Section>
       {!whyNoWriting && (
         <p className={styles.actions}>
+          {signup && <MetaSignup signup={signup} />}
           <Button onClick={onChange}>
             <Trans>Change number or token</Trans>
           </Button>

@@ -14,6 +14,8 @@ export const stepNames: Record<ConnectionStep, MessageDescriptor> = {
 
 /** What is wrong, and what to do. */
 const problemWords: Record<StepProblem, MessageDescriptor> = {
+  token_missing: msg`There is no access token yet. Enter one below, or connect with Meta.`,
+  signup_not_configured: msg`Meta's sign-up is not set up here. Connect with a token.`,
   token_expired: msg`Meta no longer accepts the token. Enter a new one below.`,
   account_not_found: msg`Meta can't find this account, or the token belongs to another one. Check the account's id.`,
   permission_missing: msg`The token lacks a permission. Create one with both WhatsApp permissions.`,
