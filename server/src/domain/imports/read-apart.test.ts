@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { linesOfPage, pdfOf, streamOf } from "../../testing/samples/pdf.ts";
 import { apartMay, apartMemory } from "../../platform/apart/index.ts";
+import { linesOfPage, pdfOf, streamOf } from "../../testing/samples/pdf.ts";
 import { readApart } from "./read-apart.ts";
 
 const venue = { languages: ["en"], currency: "EUR" };
