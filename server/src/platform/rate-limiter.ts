@@ -4,6 +4,8 @@ import { openTtlCache } from "./ttl-cache.ts";
 export type RateLimiter = {
   /** Counts one event. Returns seconds until the next window if the limit is exceeded, else undefined. */
   count(key: string): number | undefined;
+  /** Returns the same for an event that is not counted yet. */
+  check(key: string): number | undefined;
 };
 
 type Limit = { max: number; windowMs: number; clock: Clock; maxKeys?: number };
@@ -11,6 +13,8 @@ type Limit = { max: number; windowMs: number; clock: Clock; maxKeys?: number };
 /** A fixed window per key. Beyond `maxKeys`, the oldest window is dropped first. */
 export function openRateLimiter({ max, windowMs, clock, maxKeys = 10_000 }: Limit): RateLimiter {
   const windows = openTtlCache<{ count: number; endsAt: number }>({ max: maxKeys, clock });
+  const secondsLeft = ({ endsAt }: { endsAt: number }) =>
+    Math.max(1, Math.ceil((endsAt - clock.now().getTime()) / 1000));
   return {
     count(key) {
       const window = windows.get(key);
@@ -20,8 +24,11 @@ export function openRateLimiter({ max, windowMs, clock, maxKeys = 10_000 }: Limi
         return undefined;
       }
       window.count += 1;
-      const leftMs = window.endsAt - clock.now().getTime();
-      return window.count > max ? Math.max(1, Math.ceil(leftMs / 1000)) : undefined;
+      return window.count > max ? secondsLeft(window) : undefined;
+    },
+    check(key) {
+      const window = windows.get(key);
+      return window && window.count >= max ? secondsLeft(window) : undefined;
     },
   };
 }
