@@ -22,7 +22,7 @@ import { listTasks } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
 import { idOf, manyEntries, rewrittenEntries } from "./five-thousand/entries.ts";
-import { longestPauseMs, reportsPauses } from "./longest-pause.ts";
+import { longestPause, reportsPauses } from "./longest-pause.ts";
 
 const { values } = parseArgs({ options: { entries: { type: "string", default: "5000" } } });
 const count = Number(values.entries);
@@ -73,11 +73,12 @@ function residentMiB(what: "VmRSS" | "VmHWM"): number {
 }
 
 async function measured<T>(does: string, work: () => Promise<T>, atMost: Most = most): Promise<T> {
-  await longestPauseMs(bellhop.process().pid, pausesFile);
+  await longestPause(bellhop.process().pid, pausesFile);
   const [began, cpu] = [performance.now(), cpuMs()];
   const answer = await work();
   const line = { does, wallMs: Math.round(performance.now() - began), cpuMs: cpuMs() - cpu };
-  lines.push({ ...line, pauseMs: await longestPauseMs(bellhop.process().pid, pausesFile), most: atMost });
+  const { elapsedMs } = await longestPause(bellhop.process().pid, pausesFile);
+  lines.push({ ...line, pauseMs: elapsedMs, most: atMost });
   console.log(
     `${does.padEnd(56)} ${`${line.wallMs}`.padStart(6)} ms  ${`${line.cpuMs}`.padStart(6)} ms of work  ${lines.at(-1)?.pauseMs} ms still`,
   );

@@ -34,7 +34,7 @@ const limits = {
   headerSize: 8 * 1024,
 };
 /** The parser is told to stop between pieces: one has few parts. */
-const pieceBytes = 4 * 1024;
+const pieceBytes = 1024;
 /** For the parser to finish after the last byte. */
 const patienceMs = 10_000;
 const nameCharacters = 200;

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { startBellhopUnderTest } from "../../../chaos/bellhop-under-test.ts";
 import { signInOverHttp } from "../../../server/src/testing/sign-in-over-http.ts";
-import { longestPauseMs, reportsPauses } from "../longest-pause.ts";
+import { longestPause, type Pause, reportsPauses } from "../longest-pause.ts";
 
 /** A Bellhop in production mode with the demo's hotels, on its own database. */
 export type Attacked = {
@@ -16,8 +16,8 @@ export type Attacked = {
   pid(): number;
   /** Open files and connections. */
   openFiles(): number;
-  /** The longest block of its event loop (ms) since the last call. */
-  longestPauseMs(): Promise<number>;
+  /** The longest block of its event loop since the last call. */
+  longestPause(): Promise<Pause>;
   /** Returns an access token of a demo account. */
   signIn(email?: string): Promise<string>;
   /** The database owner's connection string. */
@@ -51,7 +51,7 @@ export async function startAttacked(): Promise<Attacked> {
     webhookSecret,
     pid,
     openFiles: () => readdirSync(`/proc/${pid()}/fd`).length,
-    longestPauseMs: () => longestPauseMs(pid(), pausesFile),
+    longestPause: () => longestPause(pid(), pausesFile),
     signIn: (email = "owner@belvedere.example") => signInOverHttp(url, { email, password }),
     ownerUrl: () => bellhop.ownerUrl(),
     dataDir,

@@ -8,7 +8,7 @@ export type Bounds = {
   /** Memory above that at rest. */
   riseMiB: number;
   healthP99Ms: number;
-  /** The longest block of the event loop. */
+  /** The longest block of the event loop, in processor time. */
   pauseMs: number;
 };
 

@@ -51,6 +51,7 @@ export function stall(
 ): http.ClientRequest {
   const headers = { "content-type": formType, "content-length": announced, accept: "application/json" };
   const request = http.request(url, { method: "POST", agent: false, headers });
+  request.setMaxListeners(0);
   request.on("error", () => {}).on("response", (response) => response.resume());
   request.write(Buffer.concat([field("sent_as", randomUUID()), fileHead("a.png")]));
   void (async () => {

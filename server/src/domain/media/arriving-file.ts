@@ -6,6 +6,9 @@ import { newId } from "../../platform/ids.ts";
 import { mediaFolder } from "./media-files.ts";
 import { headBytes } from "./media-types.ts";
 
+/** Written at once. */
+const writtenBytes = 64 * 1024;
+
 /** A file as it came, on the disk. It is no file of a message yet. */
 export type ArrivedFile = {
   bytes: number;
@@ -27,14 +30,24 @@ export async function openArrivingFile(dataDir: string, venueId: number) {
   const handle = await open(file, "wx", 0o600);
   const hash = createHash("sha256");
   let [head, bytes] = [Buffer.alloc(0), 0];
+  /** Parsers give small pieces. */
+  let [unwritten, unwrittenBytes]: [Uint8Array[], number] = [[], 0];
+  async function flush() {
+    const pieces = unwritten;
+    [unwritten, unwrittenBytes] = [[], 0];
+    if (pieces.length > 0) await handle.writev(pieces);
+  }
   return {
     async write(chunk: Uint8Array) {
       hash.update(chunk);
       if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
       bytes += chunk.length;
-      await handle.write(chunk);
+      unwritten.push(chunk);
+      unwrittenBytes += chunk.length;
+      if (unwrittenBytes >= writtenBytes) await flush();
     },
     async end(): Promise<ArrivedFile> {
+      await flush();
       await handle.close();
       return { bytes, head, sha256: hash.digest(), read: () => createReadStream(file) };
     },

@@ -85,8 +85,7 @@ function collect(
         } else if (!refusal) chunks.push(chunk);
       })
       .on("end", () => (refusal ? reject(refusal) : resolve(chunks)))
-      .on("error", reject)
-      .on("close", () => {
+      .on("error", () => {
         drop(refuse("malformed"));
         reject(refusal);
       });
