@@ -62,6 +62,8 @@ export const fieldMessages = {
   logo_too_many_pixels: "The image may have at most {pixels} pixels on each side",
   file_type_refused:
     "WhatsApp does not accept this file type. Send a photo, a video, a PDF or an Office document",
+  picture_unreadable: "This picture can't be read. Save it as a JPEG and send it again",
+  picture_too_many_pixels: "The picture has more than {megapixels} megapixels. Send a smaller one",
   file_not_base64: "Send the file in base64",
   export_too_large: "The file is too large",
   file_not_export: "This is not a Bellhop export. Choose a file that you exported from Bellhop",

@@ -14,7 +14,15 @@ export const guestWorkerPolicy = "guest-worker";
 
 /** A photo or document that a guest sends from the page. */
 export const guestFileMegabytes = 16;
-export const guestFileTypes = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
+/** Phones name HEIC photos in both ways. They are stored as JPEG. */
+export const guestFileTypes = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/heic",
+  "image/heif",
+  "application/pdf",
+] as const;
 
 /** Shows the page to staff, in a frame of the dashboard: without a session, and nothing can be sent. */
 export const previewParameter = "preview";

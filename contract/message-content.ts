@@ -10,6 +10,8 @@ export const mediaProblem = z.enum([
   "too_large",
   /** The bytes are not of a type that is shown, whatever they were declared as. */
   "wrong_type",
+  /** A picture that can't be decoded. */
+  "unreadable",
   /** WhatsApp no longer has it: files are deleted after some days. */
   "expired",
   /** The file server failed or did not answer, also when asked again. */

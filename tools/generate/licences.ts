@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readLockFile, type ShippedPackage, shippedPackages } from "./lock-packages.ts";
+import { isForOnePlatform, readLockFile, type ShippedPackage, shippedPackages } from "./lock-packages.ts";
 
 /** A part of the product. `text` is its index in the texts; with `link`, the text is at that address. */
 export type Licence = {
@@ -53,8 +53,6 @@ export function licencesOf(root: string): Licences {
 /** A shorter text only names a file that is not in the package. */
 const pointerCharacters = 200;
 
-const isForOnePlatform = ({ os, cpu }: ShippedPackage["entry"]) => os !== undefined || cpu !== undefined;
-
 /** Programs inside packages for one platform, and the libraries that come with them. */
 function programs(shipped: ShippedPackage[]): Found[] {
   const versionOf = (wanted: string) => shipped.find(({ name }) => name === wanted)?.entry.version ?? "";
@@ -67,6 +65,12 @@ function programs(shipped: ShippedPackage[]): Found[] {
       version: nodeVersion,
       licence: "MIT, with parts under other licences",
       link: `https://github.com/nodejs/node/blob/v${nodeVersion}/LICENSE`,
+    },
+    {
+      name: "libvips",
+      version: versionOf("@img/sharp-libvips-linux-x64"),
+      licence: "LGPL-3.0-or-later, with parts under other licences",
+      link: "https://github.com/lovell/sharp-libvips/blob/main/THIRD-PARTY-NOTICES.md",
     },
     { name: "PostgreSQL", version: postgres, licence: "PostgreSQL", words },
     ...librariesOfPostgres.map((library) => ({ version: `PostgreSQL ${postgres}`, ...library })),

@@ -21,6 +21,8 @@ export function readLockFile(root: string): LockFile {
   return JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")).packages;
 }
 
+export const isForOnePlatform = ({ os, cpu }: LockEntry) => os !== undefined || cpu !== undefined;
+
 /** All packages that these workspaces and `others` need to run, directly or not. */
 export function shippedPackages(lock: LockFile, workspaces: string[], others: string[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
@@ -36,7 +38,8 @@ export function shippedPackages(lock: LockFile, workspaces: string[], others: st
       continue;
     }
     found.set(place, { place, name: place.slice(place.lastIndexOf("node_modules/") + 13), entry });
-    open.push(...neededBy(lock, place));
+    // What a package of one platform needs is for that platform too.
+    if (!isForOnePlatform(entry)) open.push(...neededBy(lock, place));
   }
   return [...found.values()];
 }

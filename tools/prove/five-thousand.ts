@@ -1,6 +1,6 @@
 // A venue with 5,000 entries: how long its lists, edits and publishing take over HTTP, in wall and processor time,
 // and how long its event loop is blocked. `npm run prove -- five-thousand [--entries N]`
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -22,6 +22,7 @@ import { listTasks } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
 import { idOf, manyEntries, rewrittenEntries } from "./five-thousand/entries.ts";
+import { longestPause, reportsPauses } from "./longest-pause.ts";
 
 const { values } = parseArgs({ options: { entries: { type: "string", default: "5000" } } });
 const count = Number(values.entries);
@@ -35,12 +36,10 @@ const publishMost: Most = { wallMs: 5_000, pauseMs: 150 };
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-five-thousand-"));
 const pausesFile = path.join(dataDir, "pauses");
-const withPauses = `--import ${new URL("five-thousand/pauses.mjs", import.meta.url).href}`;
 const bellhop = await startBellhopUnderTest(dataDir, {
   DEMO: "1",
   CALLS_PER_MINUTE: "0",
-  NODE_OPTIONS: withPauses,
-  PAUSES_FILE: pausesFile,
+  ...reportsPauses(pausesFile),
 });
 await bellhop.start();
 let token = await signIn();
@@ -73,24 +72,13 @@ function residentMiB(what: "VmRSS" | "VmHWM"): number {
   return Math.round(Number(kib) / 1024);
 }
 
-/** The longest block of the event loop since the last call. */
-async function longestPauseMs(): Promise<number> {
-  writeFileSync(pausesFile, "");
-  process.kill(bellhop.process().pid, "SIGUSR2");
-  for (let turn = 0; turn < 500; turn++) {
-    const told = readFileSync(pausesFile, "utf8").trim();
-    if (told) return Math.round(Number(told));
-    await pause(5);
-  }
-  throw new Error("The process does not report its pauses");
-}
-
 async function measured<T>(does: string, work: () => Promise<T>, atMost: Most = most): Promise<T> {
-  await longestPauseMs();
+  await longestPause(bellhop.process().pid, pausesFile);
   const [began, cpu] = [performance.now(), cpuMs()];
   const answer = await work();
   const line = { does, wallMs: Math.round(performance.now() - began), cpuMs: cpuMs() - cpu };
-  lines.push({ ...line, pauseMs: await longestPauseMs(), most: atMost });
+  const { elapsedMs } = await longestPause(bellhop.process().pid, pausesFile);
+  lines.push({ ...line, pauseMs: elapsedMs, most: atMost });
   console.log(
     `${does.padEnd(56)} ${`${line.wallMs}`.padStart(6)} ms  ${`${line.cpuMs}`.padStart(6)} ms of work  ${lines.at(-1)?.pauseMs} ms still`,
   );

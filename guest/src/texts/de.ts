@@ -102,7 +102,7 @@ export const de: GuestTexts = {
   uploading: "Wird gesendet, {percent} %",
   fileTooLarge: "Diese Datei ist zu groß. Wählen Sie eine mit höchstens {size} MB.",
   fileType:
-    "Senden Sie ein Foto (JPEG, PNG oder WebP) oder ein PDF. HEIC-Fotos lassen sich nicht senden: Machen Sie einen Screenshot des Fotos, oder wählen Sie JPEG in den Einstellungen der Kamera.",
+    "Wir können diese Datei nicht lesen. Senden Sie ein Foto (JPEG, PNG, WebP oder HEIC) oder ein PDF. Klappt es mit dem Foto nicht, senden Sie einen Screenshot davon.",
   fileOffline: "Eine Datei braucht eine Verbindung. Sie bleibt hier ausgewählt.",
   refresh: "Neue Nachrichten anzeigen",
 };

@@ -96,7 +96,7 @@ export const en = {
   uploading: "Sending, {percent}%",
   fileTooLarge: "This file is too large. Choose one of at most {size} MB.",
   fileType:
-    "Send a photo (JPEG, PNG or WebP) or a PDF. HEIC photos cannot be sent: take a screenshot of the photo, or choose JPEG in your camera's settings.",
+    "We can't read this file. Send a photo (JPEG, PNG, WebP or HEIC) or a PDF. If your photo doesn't work, send a screenshot of it.",
   fileOffline: "A file needs a connection. It stays chosen here.",
   refresh: "Show new messages",
 };

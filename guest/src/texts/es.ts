@@ -101,7 +101,7 @@ export const es: GuestTexts = {
   uploading: "Enviando, {percent} %",
   fileTooLarge: "Este archivo es demasiado grande. Elija uno de {size} MB como máximo.",
   fileType:
-    "Envíe una foto (JPEG, PNG o WebP) o un PDF. Las fotos HEIC no se pueden enviar: haga una captura de pantalla de la foto o elija JPEG en los ajustes de la cámara.",
+    "No podemos leer este archivo. Envíe una foto (JPEG, PNG, WebP o HEIC) o un PDF. Si la foto no funciona, envíe una captura de pantalla de ella.",
   fileOffline: "Para enviar un archivo hace falta conexión. Aquí sigue elegido.",
   refresh: "Ver mensajes nuevos",
 };

@@ -101,7 +101,7 @@ export const fr: GuestTexts = {
   uploading: "Envoi, {percent} %",
   fileTooLarge: "Ce fichier est trop volumineux. Choisissez-en un de {size} Mo au maximum.",
   fileType:
-    "Envoyez une photo (JPEG, PNG ou WebP) ou un PDF. Les photos HEIC ne peuvent pas être envoyées : faites une capture d’écran de la photo ou choisissez JPEG dans les réglages de l’appareil photo.",
+    "Nous ne pouvons pas lire ce fichier. Envoyez une photo (JPEG, PNG, WebP ou HEIC) ou un PDF. Si la photo ne passe pas, envoyez-en une capture d’écran.",
   fileOffline: "L’envoi d’un fichier demande une connexion. Il reste choisi ici.",
   refresh: "Afficher les nouveaux messages",
 };

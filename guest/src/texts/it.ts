@@ -101,7 +101,7 @@ export const it: GuestTexts = {
   uploading: "Invio, {percent}%",
   fileTooLarge: "Questo file è troppo grande. Ne scelga uno di al massimo {size} MB.",
   fileType:
-    "Invii una foto (JPEG, PNG o WebP) o un PDF. Le foto HEIC non si possono inviare: faccia uno screenshot della foto oppure scelga JPEG nelle impostazioni della fotocamera.",
+    "Non riusciamo a leggere questo file. Invii una foto (JPEG, PNG, WebP o HEIC) o un PDF. Se la foto non funziona, ne invii uno screenshot.",
   fileOffline: "Per un file serve una connessione. Qui resta selezionato.",
   refresh: "Mostra i nuovi messaggi",
 };

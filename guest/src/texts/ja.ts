@@ -101,7 +101,7 @@ export const ja: GuestTexts = {
   uploading: "送信中 {percent}％",
   fileTooLarge: "ファイルが大きすぎます。{size} MB以下のものを選んでください。",
   fileType:
-    "写真（JPEG、PNG、WebP）またはPDFを送信できます。HEICの写真は送信できません。写真のスクリーンショットを撮るか、カメラの設定でJPEGを選んでください。",
+    "このファイルを読み取れません。写真（JPEG、PNG、WebP、HEIC）またはPDFを送信してください。写真が送れない場合は、そのスクリーンショットを送信してください。",
   fileOffline: "ファイルの送信には接続が必要です。選択したまま残ります。",
   refresh: "新しいメッセージを表示",
 };

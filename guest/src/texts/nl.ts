@@ -102,7 +102,7 @@ export const nl: GuestTexts = {
   uploading: "Wordt verzonden, {percent}%",
   fileTooLarge: "Dit bestand is te groot. Kies er een van hoogstens {size} MB.",
   fileType:
-    "Stuur een foto (JPEG, PNG of WebP) of een pdf. HEIC-foto's kunnen niet worden verzonden: maak een schermafbeelding van de foto of kies JPEG in de instellingen van de camera.",
+    "We kunnen dit bestand niet lezen. Stuur een foto (JPEG, PNG, WebP of HEIC) of een pdf. Lukt het niet met de foto, stuur er dan een schermafbeelding van.",
   fileOffline: "Voor een bestand is verbinding nodig. Het blijft hier gekozen.",
   refresh: "Nieuwe berichten tonen",
 };

@@ -101,7 +101,7 @@ export const pt: GuestTexts = {
   uploading: "A enviar, {percent}%",
   fileTooLarge: "Este ficheiro é demasiado grande. Escolha um de {size} MB no máximo.",
   fileType:
-    "Envie uma foto (JPEG, PNG ou WebP) ou um PDF. Não é possível enviar fotos HEIC: faça uma captura de ecrã da foto ou escolha JPEG nas definições da câmara.",
+    "Não conseguimos ler este ficheiro. Envie uma foto (JPEG, PNG, WebP ou HEIC) ou um PDF. Se a foto não funcionar, envie uma captura de ecrã dela.",
   fileOffline: "Um ficheiro precisa de ligação. Continua escolhido aqui.",
   refresh: "Mostrar novas mensagens",
 };

@@ -103,7 +103,7 @@ export const tr: GuestTexts = {
   uploading: "Gönderiliyor, %{percent}",
   fileTooLarge: "Bu dosya çok büyük. En fazla {size} MB olan bir dosya seçin.",
   fileType:
-    "Fotoğraf (JPEG, PNG veya WebP) ya da PDF gönderin. HEIC fotoğraflar gönderilemez: fotoğrafın ekran görüntüsünü alın veya kamera ayarlarında JPEG seçin.",
+    "Bu dosyayı okuyamıyoruz. Fotoğraf (JPEG, PNG, WebP veya HEIC) ya da PDF gönderin. Fotoğraf olmazsa ekran görüntüsünü gönderin.",
   fileOffline: "Dosya için bağlantı gerekir. Burada seçili kalır.",
   refresh: "Yeni mesajları göster",
 };

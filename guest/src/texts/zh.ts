@@ -100,7 +100,7 @@ export const zh: GuestTexts = {
   showMap: "在地图上查看",
   uploading: "正在发送 {percent}%",
   fileTooLarge: "文件太大，请选择不超过{size} MB的文件。",
-  fileType: "请发送照片（JPEG、PNG或WebP）或PDF。无法发送HEIC照片：请对照片截屏，或在相机设置中选择JPEG。",
+  fileType: "无法读取此文件。请发送照片（JPEG、PNG、WebP或HEIC）或PDF。如果照片无法发送，请发送它的截屏。",
   fileOffline: "发送文件需要网络连接。文件会保留在此处。",
   refresh: "显示新消息",
 };

@@ -2,12 +2,14 @@ import { mkdir, readdir } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { type Media, mediaPath } from "@bellhop/contract/message-content";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { afterTest } from "../testing/after-test.ts";
 import { signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
 import { startGraph } from "../testing/running-graph.ts";
+import { animatedWebp, claimedPng, heic, phoneWords, photos } from "../testing/samples/pictures.ts";
 import { deliver } from "../testing/webhook.ts";
 
 const secret = "the app's secret";
@@ -71,17 +73,35 @@ const get = (mediaId: string, headers: Record<string, string>) =>
 test("a photo is fetched and shown to the venue's staff, and to no one else", async () => {
   const media = await receive("image", { mime_type: "image/jpeg", base64: png.toString("base64") });
   // The bytes decide, not what was declared.
-  expect(media).toMatchObject({ state: "stored", mime_type: "image/png", bytes: png.length });
+  expect(media).toMatchObject({ state: "stored", mime_type: "image/png" });
   const id = media?.media_id ?? "";
   const [owner, stranger] = [await signInOwner(), await signInStranger()];
   const shown = await get(id, owner.headers);
   expect(shown.status).toBe(200);
   expect(shown.headers.get("content-type")).toBe("image/png");
   expect(shown.headers.get("content-security-policy")).toContain("sandbox");
-  expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  expect(bytes.length).toBe(media?.bytes);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1 });
   expect((await get(id, stranger.headers)).status).toBe(404);
   expect((await get(id, {})).status).toBe(401);
   expect((await get("../../etc/passwd", owner.headers)).status).toBe(404);
+});
+
+test.each([
+  ["a photo", "image", "image/jpeg", photos.jpeg, "image/jpeg"],
+  ["a photo that is sent as a document", "document", "image/jpeg", photos.jpeg, "image/jpeg"],
+  ["a HEIC photo that is sent as a document", "document", "image/heic", async () => heic, "image/jpeg"],
+  ["a sticker", "sticker", "image/webp", animatedWebp, "image/webp"],
+] as const)("of %s, only its pixels are stored", async (_what, kind, declared, make, type) => {
+  const bytes = await make();
+  const media = await receive(kind, { mime_type: declared, base64: bytes.toString("base64") });
+  expect(media).toMatchObject({ state: "stored", mime_type: type });
+  const shown = await get(media?.media_id ?? "", (await signInOwner()).headers);
+  const stored = Buffer.from(await shown.arrayBuffer());
+  expect(stored.includes(phoneWords)).toBe(false);
+  const { pages } = await sharp(stored).metadata();
+  expect(pages ?? 1).toBe(kind === "sticker" ? 2 : 1);
 });
 
 test("a document is offered for download under its name", async () => {
@@ -106,6 +126,18 @@ test.each([
     { mime_type: "image/jpeg", base64: gzipSync("<script>alert(1)</script>").toString("base64") },
     "refused",
     "wrong_type",
+  ],
+  [
+    "half a photo",
+    { mime_type: "image/png", base64: png.subarray(0, 50).toString("base64") },
+    "refused",
+    "unreadable",
+  ],
+  [
+    "a photo of 60,000 × 60,000 pixels",
+    { mime_type: "image/png", base64: (await claimedPng(60_000)).toString("base64") },
+    "refused",
+    "too_large",
   ],
   ["a file without an end", { mime_type: "image/jpeg", fault: { fault: "endless" } }, "refused", "too_large"],
   [

@@ -1,4 +1,4 @@
-import type { Media, MediaProblem } from "@bellhop/contract/message-content";
+import type { MediaProblem } from "@bellhop/contract/message-content";
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
 import { publishUnchangedMessage } from "../domain/conversations/index.ts";
 import {
@@ -11,12 +11,16 @@ import {
   markNotStored,
   markStored,
   mediaBytesMost,
-  writeMediaFile,
+  nameFor,
+  openArrivingFile,
+  type StoredFile,
+  storeFile,
 } from "../domain/media/index.ts";
 import { type GraphNumber, stopReasonOf, stopSending } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { causeOfDisk } from "../platform/disk-faults.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
+import { PictureRefused } from "../platform/pictures/index.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
 
@@ -28,7 +32,7 @@ const connectionAwaitedMs = 6 * 3_600_000;
 const roomAwaitedMs = 5 * 60_000;
 
 type Fetched =
-  | { is: "stored"; mimeType: string; bytes: number; sha256: Buffer }
+  | ({ is: "stored"; fileName: string | null } & StoredFile)
   | { is: "refused"; problem: MediaProblem }
   | { is: "failed"; problem: MediaProblem; code: string };
 
@@ -38,8 +42,8 @@ const notConnected = "not_connected";
 const notStorable = "not_storable";
 
 /**
- * Fetches the bytes of a file that a guest sent, in no transaction, and stores them under DATA_DIR. The message is there
- * already; the thread says if its file cannot be had.
+ * Fetches the bytes of a file that a guest sent, in no transaction, and stores them under DATA_DIR; of a picture, its
+ * pixels only. The message is there already; the thread says if its file cannot be had.
  */
 export const fetchMedia = jobHandler(fetchMediaQueue, async ({ venue_id, media_id }, services: Services) => {
   const begun = await services.db.atVenue(venue_id, async (at) => {
@@ -52,42 +56,52 @@ export const fetchMedia = jobHandler(fetchMediaQueue, async ({ venue_id, media_i
 });
 
 async function fetchBytes(
-  { graph, config, log }: Services,
+  services: Services,
   venueId: number,
   media: MediaRow,
   number: GraphNumber | undefined,
 ): Promise<Fetched> {
   if (!number || media.provider_media_id === null)
     return { is: "failed", problem: "not_fetched", code: notConnected };
-  const { media_id, kind, mime_type, provider_media_id: mediaId } = media;
   try {
-    const file = await writeMediaFile(config.dataDir, venueId, media_id);
-    try {
-      const limits = { mediaId, bytesMost: mediaBytesMost[kind], headBytes };
-      const download = await graph.download(number, limits, file);
-      const fetched = await judge(kind, mime_type, download);
-      if (fetched.is === "stored") await file.keep();
-      return fetched;
-    } finally {
-      await file.discard();
-    }
+    return await fetchToDisk(services, venueId, { ...media, provider_media_id: media.provider_media_id }, number);
   } catch (error) {
+    if (error instanceof PictureRefused) return outcomeOf(error.reason);
     const cause = causeOfDisk(error);
     if (!cause) throw error;
-    log.error({ venue: venueId, cause, err: error }, "a file can't be stored; trying again later");
+    services.log.error({ venue: venueId, cause, err: error }, "a file can't be stored; trying again later");
     return { is: "failed", problem: "not_fetched", code: notStorable };
   }
 }
 
-async function judge(
-  kind: Media["kind"],
-  declared: string,
-  download: Awaited<ReturnType<Services["graph"]["download"]>>,
+async function fetchToDisk(
+  { graph, config: { dataDir } }: Services,
+  venueId: number,
+  { media_id: mediaId, kind, mime_type, file_name, provider_media_id }: MediaRow & { provider_media_id: string },
+  number: GraphNumber,
 ): Promise<Fetched> {
-  if (download.is !== "file") return download;
-  const mimeType = await acceptedType(kind, download.head, declared);
-  if (!mimeType) return { is: "refused", problem: "wrong_type" };
-  return { is: "stored", mimeType, bytes: download.bytes, sha256: download.sha256 };
+  const arriving = await openArrivingFile(dataDir, venueId);
+  try {
+    const limits = { mediaId: provider_media_id, bytesMost: mediaBytesMost[kind], headBytes };
+    const download = await graph.download(number, limits, arriving);
+    if (download.is !== "file") return download;
+    const mimeType = await acceptedType(kind, download.head, mime_type);
+    if (!mimeType) return { is: "refused", problem: "wrong_type" };
+    const { read } = await arriving.end();
+    const stored = await storeFile({ dataDir, venueId, mediaId }, { mimeType, read });
+    // A HEIC picture is a JPEG now.
+    const fileName =
+      file_name !== null && stored.mimeType !== mimeType ? nameFor(stored.mimeType, file_name) : file_name;
+    return { is: "stored", fileName, ...stored };
+  } finally {
+    await arriving.discard();
+  }
+}
+
+function outcomeOf(reason: PictureRefused["reason"]): Fetched {
+  // The machine may be busy.
+  if (reason === "took_too_long") return { is: "failed", problem: "unreadable", code: reason };
+  return { is: "refused", problem: reason === "too_many_pixels" ? "too_large" : "unreadable" };
 }
 
 async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {

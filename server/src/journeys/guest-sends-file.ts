@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { guestFileMegabytes, guestFileTypes } from "@bellhop/contract/guest-page";
-import { checkFile, writeMediaFile } from "../domain/media/index.ts";
+import { type ArrivedFile, nameFor, recogniseFile, storeUpload } from "../domain/media/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import { refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -8,52 +8,31 @@ import type { Visit } from "./guest-page.ts";
 import { mustBeOpen } from "./guest-writes-on-page.ts";
 import type { UploadedFile } from "./store-content.ts";
 
-type Sending = { sentAs: string; text: string; name: string; bytes: Buffer };
+type Sending = { sentAs: string; text: string; name: string; content: ArrivedFile };
 
 /** Refused if it is larger than what the guest page takes. */
 export const refuseTooLarge = () => refuseField("file", "file_too_large", { megabytes: guestFileMegabytes });
 
 /**
- * Checks a file of the guest page by its bytes, and stores them under DATA_DIR. Its id follows from what is sent and from
+ * Checks a file of the guest page by its bytes, and stores it under DATA_DIR. Its id follows from what is sent and from
  * the browser's secret: the same again is the same file, and no one else can name it.
  */
 export async function storeFileOfGuest(
   { db, config }: Pick<Services, "db" | "config">,
   { venueId, token }: Visit,
-  { sentAs, text, name, bytes }: Sending,
+  { sentAs, text, name, content }: Sending,
 ): Promise<UploadedFile> {
   // Refused before anything is stored.
   mustBeOpen(await db.readAtVenue(venueId, findVenue));
-  if (bytes.length > guestFileMegabytes * 1024 * 1024) throw refuseTooLarge();
-  const checked = await checkFile(bytes, name);
-  const mimeType = guestFileTypes.find((type) => type === checked?.mimeType);
-  if (!checked || !mimeType) throw refuseField("file", "file_type_refused");
-  const { sha256 } = checked;
-  const mediaId = uuidOf(`${token} ${sentAs} ${sha256.toString("hex")} ${text}`);
-  const target = await writeMediaFile(config.dataDir, venueId, mediaId);
-  try {
-    await target.write(bytes);
-    await target.keep();
-  } finally {
-    await target.discard();
-  }
-  const kind = mimeType === "application/pdf" ? "document" : "image";
-  return { mediaId, kind, mimeType, fileName: nameFor(mimeType, name), bytes: bytes.length, sha256 };
-}
-
-const endingsOf: Record<(typeof guestFileTypes)[number], string[]> = {
-  "image/jpeg": ["jpg", "jpeg"],
-  "image/png": ["png"],
-  "image/webp": ["webp"],
-  "application/pdf": ["pdf"],
-};
-
-/** A downloaded file opens by its ending: a picture that is also a web page must not be called "bill.html". */
-function nameFor(mimeType: (typeof guestFileTypes)[number], name: string): string | null {
-  if (name === "") return null;
-  const [ending, ...others] = endingsOf[mimeType];
-  const isFitting = [ending, ...others].some((one) => name.toLowerCase().endsWith(`.${one}`));
-  return isFitting ? name : `${name}.${ending}`;
+  if (content.bytes > guestFileMegabytes * 1024 * 1024) throw refuseTooLarge();
+  const recognised = await recogniseFile(content.head, name);
+  const mimeType = guestFileTypes.find((type) => type === recognised?.mimeType);
+  if (!mimeType) throw refuseField("file", "file_type_refused");
+  const mediaId = uuidOf(`${token} ${sentAs} ${content.sha256.toString("hex")} ${text}`);
+  const place = { dataDir: config.dataDir, venueId, mediaId };
+  const stored = await storeUpload("file", place, { mimeType, read: content.read });
+  const kind = stored.mimeType === "application/pdf" ? "document" : "image";
+  return { mediaId, kind, fileName: name === "" ? null : nameFor(stored.mimeType, name), ...stored };
 }
 
 /** A UUID (version 8) made from a hash. */

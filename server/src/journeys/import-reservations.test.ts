@@ -599,6 +599,9 @@ test("undoing restores guests who wrote before the import exactly", async () => 
   const { hotel, owner } = await atHotel();
   const text = { from: "393330001111", id: `wamid.${newId()}`, text: "Hi", name: "ana" };
   await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+  // The answer notes the guest's language.
+  bellhop.clock.pass(10_000);
+  await bellhop.runDueJobs();
   const state = async () =>
     Promise.all(
       ["guests", "guest_terms", "stays", "reservations", "reservation_terms"].map((name) =>

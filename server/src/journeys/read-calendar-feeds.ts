@@ -16,11 +16,10 @@ import {
   listImportedReservations,
   mergeRows,
   noteFeedRead,
-  openFile,
   type ReadCalendar,
   type ReadingContext,
   readFeedQueue,
-  recogniseFormat,
+  readFileApart,
   removeFeed,
   removeImport,
   rowsPerBatch,
@@ -31,7 +30,6 @@ import {
   storeRows,
   sweepOldImports,
   takeFeed,
-  unreadCalendar,
 } from "../domain/reservation-imports/index.ts";
 import { cancelVanished, noteListed, releaseFeed, takeVanished } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
@@ -113,22 +111,26 @@ const noteProblem = ({ db }: Services, venueId: number, feedId: string, problem:
 
 type Read = { system: string; rows: SourceRow[]; calendar: ReadCalendar };
 
-async function readCalendar(bytes: Buffer, context: ReadingContext & { room: string }): Promise<Read> {
-  const slices = slicesOfBytes(bytes);
+async function readCalendar(
+  bytes: Buffer,
+  context: ReadingContext & { room: string; key: Buffer },
+): Promise<Read> {
   if (bytes.length === 0) throw new FileRefused("empty");
-  const format = await recogniseFormat(slices, context).catch((error) => {
-    if (error instanceof FileRefused && error.refusal.code !== "empty") return { kind: "csv" as const };
-    throw error;
+  const { key, ...order } = context;
+  const reading = readFileApart(slicesOfBytes(bytes), { key, context: order }, async (file) => {
+    if (file.format.kind !== "ical") throw new FileRefused("not_a_calendar", 1);
+    const rows: SourceRow[] = [];
+    for (;;) {
+      const next = await file.rows.next();
+      if (next.done) return { system: file.system, rows, calendar: next.value };
+      rows.push(...next.value);
+      if (rows.length > eventsMost) throw new FileRefused("too_many_rows", rows[eventsMost]?.line ?? null);
+    }
   });
-  if (format.kind !== "ical") throw new FileRefused("not_a_calendar", 1);
-  const calendar = unreadCalendar();
-  const source = await openFile(slices, format, context, calendar);
-  const rows: SourceRow[] = [];
-  for await (const row of source.rows) {
-    if (rows.length >= eventsMost) throw new FileRefused("too_many_rows", row.line);
-    rows.push(row);
-  }
-  return { system: source.system, rows, calendar };
+  return reading.catch((error) => {
+    const isTable = error instanceof FileRefused && error.refusal.code === "not_a_table";
+    throw isTable ? new FileRefused("not_a_calendar", 1) : error;
+  });
 }
 
 /** An import is kept only if it changed something. */

@@ -2,7 +2,6 @@ import { limits } from "@bellhop/contract/limits";
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
 import {
   changeImport,
-  correctFormat,
   countRows,
   FileRefused,
   findImportOfTask,
@@ -11,13 +10,11 @@ import {
   type Importing,
   judgeRows,
   mergeRows,
-  openFile,
+  type ReadFile,
   type ReadingContext,
+  readFileApart,
   readReservationsQueue,
-  recogniseFormat,
-  rowsPerBatch,
   type Slices,
-  type SourceRow,
   settleStoppedImport,
   slicesOf,
   storeBytes,
@@ -31,6 +28,7 @@ import { open } from "../platform/crypto/seal.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import type { Services } from "../services.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
+import { logCrash } from "./read-with-model.ts";
 
 type Task = RunningTask<Services>;
 
@@ -75,7 +73,10 @@ export const readReservations = taskHandler(
   },
 );
 
-export async function readingContext(at: AtVenue, erasureKey: Buffer): Promise<ReadingContext> {
+export async function readingContext(
+  at: AtVenue,
+  erasureKey: Buffer,
+): Promise<ReadingContext & { key: Buffer }> {
   const { country, timezone } = await findVenue(at);
   return { country, timezone, key: erasureKey };
 }
@@ -88,27 +89,38 @@ async function fetchInto(task: Task, importId: string, sealed: string) {
   await task.step((at) => storeBytes(at, importId, bytes));
 }
 
+type Read = { format: ImportFormat | null; context: ReadingContext & { key: Buffer } };
+
 /** Returns the system that the reservations come from. */
 async function readRows(
   task: Task,
   importId: string,
   slices: Slices,
-  { format: before, context }: { format: ImportFormat | null; context: ReadingContext },
+  { format: before, context: { key, ...context } }: Read,
 ): Promise<string> {
-  const importing = { importId, key: context.key };
+  const importing = { importId, key };
   const wanted = task.options.format as ImportFormat | undefined;
-  const format =
-    before && wanted
-      ? await correctFormat(slices, before, wanted, context)
-      : await recogniseFormat(slices, context);
-  const source = await openFile(slices, format, context);
+  const corrected = before && wanted && { corrected: { before, wanted } };
+  return readFileApart(
+    slices,
+    { context, key, ...corrected },
+    (file) => storeFile(task, importing, file),
+    logCrash(task),
+  );
+}
+
+async function storeFile(
+  task: Task,
+  importing: Pick<Importing, "importId" | "key">,
+  file: ReadFile,
+): Promise<string> {
+  const { importId } = importing;
   await task.step(async (at) => {
-    await storeFormat(at, importId, format, source.system);
+    await storeFormat(at, importId, file.format, file.system);
     await forgetRows(at, importId);
   });
-  if (!hasDates(format)) throw new FileRefused("dates_not_found");
   let stored = 0;
-  for await (const rows of inBatches(source.rows)) {
+  for await (const rows of file.rows) {
     const first = stored + 1;
     stored += rows.length;
     if (stored > limits.reservationRowsMost)
@@ -120,20 +132,10 @@ async function readRows(
     const progress = Math.min(60, 5 + Math.round(stored / 1_000));
     await task.reportProgress({ progress, message: { code: "reading_rows", rows: stored } });
   }
+  if (!hasDates(file.format)) throw new FileRefused("dates_not_found");
   if (stored === 0) throw new FileRefused("no_rows");
   await task.step((at) => mergeRows(at, importId));
-  return source.system;
-}
-
-async function* inBatches(rows: AsyncIterable<SourceRow> | Iterable<SourceRow>): AsyncGenerator<SourceRow[]> {
-  let batch: SourceRow[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < rowsPerBatch) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+  return file.system;
 }
 
 async function compareRows(task: Task, importing: Importing) {

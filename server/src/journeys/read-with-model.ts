@@ -72,7 +72,8 @@ export function readApartFor<Wants extends Order["wants"]>(
   return task.waitFor((signal) => readApart(bytes, order, { signal, onCrash: logCrash(task) }));
 }
 
-const logCrash =
+/** Notes where the process of an import died. */
+export const logCrash =
   ({ venueId, taskId, services }: RunningTask<Services>) =>
   (crash: { code: number | null; died: string[] }) =>
     services.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");

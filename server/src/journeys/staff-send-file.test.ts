@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { linkParameter } from "@bellhop/contract/guest-page";
 import { createGuestLink } from "@bellhop/contract/guests";
 import { sendFile } from "@bellhop/contract/messages";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { afterTest } from "../testing/after-test.ts";
@@ -10,6 +13,7 @@ import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
 import { guestBrowser, guestPageKeys } from "../testing/guest-browser.ts";
 import { startGraph } from "../testing/running-graph.ts";
+import { claimedPng, heic, phoneWords, photos } from "../testing/samples/pictures.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
 const secret = "the app's secret";
@@ -66,13 +70,36 @@ test.each([
   ["a script", Buffer.from("#!/bin/sh\nrm -rf /"), "file_type_refused"],
   ["HTML that is named like a photo", Buffer.from("<!doctype html><p>Hi"), "file_type_refused"],
   ["nothing", Buffer.from(" "), "file_type_refused"],
-  ["a photo above WhatsApp's limit", Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), "file_too_large"],
+  [
+    "a document above our limit",
+    Buffer.concat([Buffer.from("%PDF-1.4"), Buffer.alloc(16 * 1024 * 1024)]),
+    "file_too_large",
+  ],
+  ["half a photo", png.subarray(0, 50), "picture_unreadable"],
+  ["half a HEIC photo", heic.subarray(0, 600), "picture_unreadable"],
+  ["a photo of 60,000 × 60,000 pixels", await claimedPng(60_000), "picture_too_many_pixels"],
 ])("%s is refused before it is sent", async (_what, bytes, code) => {
   const { status, body } = await send({ content: bytes.toString("base64") });
   expect({ status, errors: body.errors }).toMatchObject({
     status: 422,
     errors: [{ field: "content", code }],
   });
+});
+
+test("a photo is sent without what the phone noted, and a HEIC photo as a JPEG", async () => {
+  for (const [name, bytes, type, sentAs] of [
+    ["view.jpg", await photos.jpeg(), "image/jpeg", "view.jpg"],
+    ["IMG_2.HEIC", heic, "image/jpeg", "IMG_2.jpg"],
+  ] as const) {
+    const { body } = await send({ message_id: newId(), name, content: bytes.toString("base64") });
+    const media = body.content?.kind === "media" ? body.content.media : undefined;
+    expect(media).toMatchObject({ state: "stored", mime_type: type, file_name: sentAs });
+    const folder = path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId));
+    const stored = await readFile(path.join(folder, media?.media_id ?? ""));
+    expect(stored.length).toBe(media?.bytes);
+    expect(stored.includes(phoneWords)).toBe(false);
+    expect(await sharp(stored).metadata()).toMatchObject({ format: "jpeg" });
+  }
 });
 
 test("who signed in on the guest page sees the files of WhatsApp there; another browser does not", async () => {
@@ -90,7 +117,10 @@ test("who signed in on the guest page sees the files of WhatsApp there; another 
     content: { kind: "file", shown_as: "image", about: "PNG, 1 KB", state: "there" },
   });
   const read = await browser.visit(`/files/${photo?.message_id}`);
-  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  expect(await sharp(Buffer.from(await read.arrayBuffer())).metadata()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
   const stranger = guestBrowser(bellhop, publicKey);
   await stranger.write("Hello");
   expect((await stranger.visit(`/files/${photo?.message_id}`)).status).toBe(404);

@@ -14,8 +14,17 @@ import {
   viewConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
-import { addUploadedMedia, type CheckedFile, checkFile, writeMediaFile } from "../domain/media/index.ts";
+import {
+  addUploadedMedia,
+  headBytes,
+  nameFor,
+  type RecognisedFile,
+  recogniseFile,
+  type StoredFile,
+  storeUpload,
+} from "../domain/media/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { decodeBase64 } from "../platform/base64.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
@@ -24,7 +33,7 @@ import { enqueueSend } from "./send-messages.ts";
 
 type Member = { member_id: string; name: string };
 type Input = InputOf<typeof sendFile>;
-export type FileToSend = Omit<Input, "content"> & { file: CheckedFile };
+export type FileToSend = Omit<Input, "content"> & { file: Pick<RecognisedFile, "kind"> & StoredFile };
 
 const megabyte = 1024 * 1024;
 
@@ -39,22 +48,20 @@ export async function storeFileToSend(
 ): Promise<FileToSend> {
   // Refused before anything is stored.
   await db.readAtVenue(venueId, (at) => viewConversation(at, rest.conversation_id));
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("content", "file_not_base64");
-  const bytes = Buffer.from(content, "base64");
+  const bytes = decodeBase64(content);
+  if (!bytes) throw refuseField("content", "file_not_base64");
   if (bytes.length === 0) throw refuseField("content", "file_empty");
-  const file = await checkFile(bytes, rest.name);
-  if (!file) throw refuseField("content", "file_type_refused");
-  const most = Math.min(file.bytesMost, limits.attachmentBytes);
-  if (bytes.length > most)
-    throw refuseField("content", "file_too_large", { megabytes: Math.floor(most / megabyte) });
-  const target = await writeMediaFile(config.dataDir, venueId, rest.message_id.toLowerCase());
-  try {
-    await target.write(bytes);
-    await target.keep();
-  } finally {
-    await target.discard();
-  }
-  return { ...rest, file };
+  const recognised = await recogniseFile(bytes.subarray(0, headBytes), rest.name);
+  if (!recognised) throw refuseField("content", "file_type_refused");
+  const { kind, mimeType } = recognised;
+  const most = Math.min(recognised.bytesMost, limits.attachmentBytes);
+  // A picture may become smaller.
+  const receivedMost = kind === "image" ? limits.attachmentBytes : most;
+  if (bytes.length > receivedMost)
+    throw refuseField("content", "file_too_large", { megabytes: Math.floor(receivedMost / megabyte) });
+  const place = { dataDir: config.dataDir, venueId, mediaId: rest.message_id.toLowerCase() };
+  const stored = await storeUpload("content", place, { mimeType, read: () => [bytes] }, most);
+  return { ...rest, name: nameFor(stored.mimeType, rest.name), file: { kind, ...stored } };
 }
 
 /** A member sends a file. The message id is the idempotency key. */

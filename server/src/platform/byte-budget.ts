@@ -1,22 +1,35 @@
+/** Bytes that one sender holds. It grows as they arrive: who sends nothing holds nothing. */
+export type Reservation = {
+  /** False if there is no room: nothing is added. */
+  grow(bytes: number): boolean;
+  release(): void;
+};
+
 /** Limits how many bytes are reserved at a time, in total and per owner. */
 export function openByteBudget({ total, perOwner }: { total: number; perOwner: number }) {
   const byOwner = new Map<string, number>();
   let reserved = 0;
 
-  /** Returns a function that releases the bytes, or undefined if there is no room. */
-  return function reserve(owner: string, bytes: number): (() => void) | undefined {
-    const own = byOwner.get(owner) ?? 0;
-    if (reserved + bytes > total || own + bytes > perOwner) return undefined;
+  function change(owner: string, bytes: number) {
     reserved += bytes;
-    byOwner.set(owner, own + bytes);
-    let isReleased = false;
-    return () => {
-      if (isReleased) return;
-      isReleased = true;
-      reserved -= bytes;
-      const rest = (byOwner.get(owner) ?? 0) - bytes;
-      if (rest > 0) byOwner.set(owner, rest);
-      else byOwner.delete(owner);
+    const own = (byOwner.get(owner) ?? 0) + bytes;
+    if (own > 0) byOwner.set(owner, own);
+    else byOwner.delete(owner);
+  }
+
+  return function open(owner: string): Reservation {
+    let held = 0;
+    return {
+      grow(bytes) {
+        if (reserved + bytes > total || (byOwner.get(owner) ?? 0) + bytes > perOwner) return false;
+        change(owner, bytes);
+        held += bytes;
+        return true;
+      },
+      release() {
+        change(owner, -held);
+        held = 0;
+      },
     };
   };
 }

@@ -4,6 +4,8 @@ import { openTtlCache } from "./ttl-cache.ts";
 export type RateLimiter = {
   /** Counts one event. Returns seconds until the next window if the limit is exceeded, else undefined. */
   count(key: string): number | undefined;
+  /** Returns the same for an event that is not counted yet. */
+  check(key: string): number | undefined;
 };
 
 type Limit = { max: number; windowMs: number; clock: Clock; maxKeys?: number };
@@ -11,6 +13,8 @@ type Limit = { max: number; windowMs: number; clock: Clock; maxKeys?: number };
 /** A fixed window per key. Beyond `maxKeys`, the oldest window is dropped first. */
 export function openRateLimiter({ max, windowMs, clock, maxKeys = 10_000 }: Limit): RateLimiter {
   const windows = openTtlCache<{ count: number; endsAtMs: number }>({ max: maxKeys, clock });
+  const secondsLeft = ({ endsAtMs }: { endsAtMs: number }) =>
+    Math.max(1, Math.ceil((endsAtMs - clock.elapsedMs()) / 1000));
   return {
     count(key) {
       const window = windows.get(key);
@@ -19,8 +23,11 @@ export function openRateLimiter({ max, windowMs, clock, maxKeys = 10_000 }: Limi
         return undefined;
       }
       window.count += 1;
-      const leftMs = window.endsAtMs - clock.elapsedMs();
-      return window.count > max ? Math.max(1, Math.ceil(leftMs / 1000)) : undefined;
+      return window.count > max ? secondsLeft(window) : undefined;
+    },
+    check(key) {
+      const window = windows.get(key);
+      return window && window.count >= max ? secondsLeft(window) : undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
 import type { ProblemParams } from "@bellhop/contract/problems";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { decodeBase64 } from "../../platform/base64.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
@@ -99,8 +100,8 @@ export function sourceOf(from: ImportFrom): string {
 }
 
 function bytesOf(content: string): Buffer {
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("from.content", "file_not_base64");
-  const bytes = Buffer.from(content, "base64");
+  const bytes = decodeBase64(content);
+  if (!bytes) throw refuseField("from.content", "file_not_base64");
   if (bytes.length === 0) throw refuseField("from.content", "file_empty");
   if (bytes.length > readingLimits.bytes)
     throw refuseField("from.content", "file_too_large", { megabytes: readingLimits.bytes / (1024 * 1024) });

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { apartMay, apartMemory } from "../../platform/apart/index.ts";
 import { linesOfPage, pdfOf, streamOf } from "../../testing/samples/pdf.ts";
-import { readApart, readerMay, readerMemory } from "./read-apart.ts";
+import { readApart } from "./read-apart.ts";
 
 const venue = { languages: ["en"], currency: "EUR" };
 const order = {
@@ -45,7 +46,7 @@ test("a reader that takes too much memory is killed, on the heap and outside it"
 });
 
 test("an output that is too large is refused", async () => {
-  expect(await read("Sauna: €12 per person", { answerBytes: 20 })).toMatchObject({
+  expect(await read("Sauna: €12 per person", { outputBytes: 20 })).toMatchObject({
     unreadable: { code: "too_much_memory" },
   });
 });
@@ -69,7 +70,7 @@ test("a crash reports the kind of its error without its message", async () => {
 test("a reader may read the program, and nothing beside it", async () => {
   const may = (file: string) => {
     const look = `process.stdout.write(String(process.permission.has("fs.read", ${JSON.stringify(file)})))`;
-    return execFileSync(process.execPath, [...readerMay, "--eval", look], { encoding: "utf8" });
+    return execFileSync(process.execPath, [...apartMay, "--eval", look], { encoding: "utf8" });
   };
   const at = (file: string) => path.resolve(import.meta.dirname, "../../../..", file);
   expect([may(at("server/src/main.ts")), may(at("contract/imports.ts"))]).toEqual(["true", "true"]);
@@ -83,17 +84,17 @@ test("a reader may read the program, and nothing beside it", async () => {
 const gigabyte = 1024 ** 3;
 
 test("a reader gets a quarter of the machine's memory, with a floor and a ceiling", () => {
-  const memoryAt = (gigabytes: number) => readerMemory(gigabytes * gigabyte).memoryMb;
+  const memoryAt = (gigabytes: number) => apartMemory(gigabytes * gigabyte).memoryMb;
   expect([0.25, 1, 2, 3, 4, 64].map(memoryAt)).toEqual([256, 256, 512, 768, 900, 900]);
   for (const size of [0.5, 2, 64]) {
-    const { heapMb, memoryMb } = readerMemory(size * gigabyte);
+    const { heapMb, memoryMb } = apartMemory(size * gigabyte);
     expect(heapMb).toBeLessThan(memoryMb / 2);
   }
 });
 
 test("the smallest memory is enough for an ordinary file", async () => {
   const price = Array.from({ length: 2_000 }, (_none, at) => `Wine ${at}: €${at + 10}`).join("\n");
-  const smallest = readerMemory(gigabyte / 4);
+  const smallest = apartMemory(gigabyte / 4);
   expect(await read(price, smallest)).toMatchObject({ read: {} });
   const pages = Array.from({ length: 40 }, (_none, at) => linesOfPage([[`Suite ${at}: €${at + 200}`]]));
   expect(await read(pdfOf({ pages }), smallest)).toMatchObject({ read: {} });

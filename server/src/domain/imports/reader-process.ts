@@ -2,6 +2,7 @@
 // write files or start processes, and prints one line of JSON.
 
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
+import { everythingOnStdin, keepLibrariesQuiet, splitOrder } from "../../platform/apart/worker.ts";
 import { type Portions, portionsOf } from "./picking/portions.ts";
 import { readPicks } from "./picking/read-picks.ts";
 import { unitsOf } from "./picking/units.ts";
@@ -25,15 +26,9 @@ export type OutcomeOf = {
 type Outcome = OutcomeOf[keyof OutcomeOf] | { unreadable: UnreadableReason };
 
 async function work(): Promise<Outcome> {
-  const given = await everythingOn(process.stdin);
-  const ends = given.indexOf(0x0a);
-  const {
-    source,
-    venue,
-    wants,
-    answers = [],
-  } = JSON.parse(given.subarray(0, ends).toString("utf8")) as Order;
-  const whole: Source = { ...source, bytes: given.subarray(ends + 1) };
+  const { order, bytes } = splitOrder<Order>(await everythingOnStdin());
+  const { source, venue, wants, answers = [] } = order;
+  const whole: Source = { ...source, bytes };
   try {
     if (wants === "sheets") return { sheets: sheetsOf(whole) };
     const document = await readSource(whole);
@@ -52,12 +47,5 @@ async function work(): Promise<Outcome> {
   }
 }
 
-async function everythingOn(stream: NodeJS.ReadStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-// Libraries must not write to stdout, which carries the outcome.
-for (const talk of ["log", "info", "warn", "debug", "error"] as const) console[talk] = () => undefined;
+keepLibrariesQuiet();
 process.stdout.write(JSON.stringify(await work()));

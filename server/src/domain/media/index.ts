@@ -1,3 +1,4 @@
+export { type ArrivedFile, openArrivingFile } from "./arriving-file.ts";
 export { eraseFiles, eraseMedia } from "./erase.ts";
 export type { MediaRow } from "./media.queries.ts";
 export {
@@ -12,6 +13,13 @@ export {
   setUploaded,
 } from "./media.ts";
 export { mediaFile, writeMediaFile } from "./media-files.ts";
-export { acceptedType, type CheckedFile, checkFile, headBytes, mediaBytesMost } from "./media-types.ts";
+export {
+  acceptedType,
+  headBytes,
+  mediaBytesMost,
+  type RecognisedFile,
+  recogniseFile,
+} from "./media-types.ts";
 export { fetchMediaQueue } from "./queues.ts";
 export { expireMedia, sweepStrayFiles } from "./retention.ts";
+export { nameFor, type StoredFile, storeFile, storeUpload } from "./store-file.ts";

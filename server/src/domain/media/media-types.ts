@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Media } from "@bellhop/contract/message-content";
 import { fileTypeFromBuffer } from "file-type";
 
@@ -13,9 +12,12 @@ export const mediaBytesMost: Record<Media["kind"], number> = {
   document: 100 * megabyte,
 };
 
-/** The types that are shown or offered for download; by their bytes, not by what the sender declares. */
+/**
+ * The types that are shown or offered for download; by their bytes, not by what the sender declares. Pictures as HEIC are
+ * stored as JPEG.
+ */
 const typesOf: Record<Media["kind"], ReadonlySet<string>> = {
-  image: new Set(["image/jpeg", "image/png", "image/webp"]),
+  image: new Set(["image/jpeg", "image/png", "image/webp", "image/heic"]),
   sticker: new Set(["image/webp"]),
   audio: new Set([
     "audio/aac",
@@ -42,6 +44,7 @@ const typesOf: Record<Media["kind"], ReadonlySet<string>> = {
     "image/jpeg",
     "image/png",
     "image/webp",
+    "image/heic",
   ]),
 };
 
@@ -57,38 +60,38 @@ export async function acceptedType(
   head: Uint8Array,
   declared: string,
 ): Promise<string | undefined> {
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (found) return typesOf[kind].has(found.mime) ? found.mime.split(";")[0] : undefined;
+  const found = await typeOfBytes(head);
+  if (found) return typesOf[kind].has(found) ? found.split(";")[0] : undefined;
   const isText = kind === "document" && textTypes.has(declared) && !hasControlCharacters(head);
   return isText ? declared : undefined;
 }
 
-export type CheckedFile = {
+/** The several brands of HEIC are one type here. */
+async function typeOfBytes(head: Uint8Array): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  return found && /^image\/hei[cf]/.test(found.mime) ? "image/heic" : found?.mime;
+}
+
+export type RecognisedFile = {
   kind: Media["kind"];
   mimeType: string;
-  bytes: number;
-  sha256: Buffer;
   /** WhatsApp's limit for its kind. */
   bytesMost: number;
 };
 
 const textOfEnding: Record<string, string> = { txt: "text/plain", csv: "text/csv", ics: "text/calendar" };
 
-/** A file that staff send; undefined if WhatsApp does not take its type. */
-export async function checkFile(bytes: Buffer, name: string): Promise<CheckedFile | undefined> {
-  const head = bytes.subarray(0, headBytes);
+/** A file that is sent from here, by its first bytes; undefined if WhatsApp does not take its type. */
+export async function recogniseFile(head: Uint8Array, name: string): Promise<RecognisedFile | undefined> {
   const declared = textOfEnding[name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "";
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  const kind = kindOfType(found?.mime ?? declared);
+  const kind = kindOfType((await typeOfBytes(head)) ?? declared);
   const mimeType = await acceptedType(kind, head, declared);
-  if (!mimeType) return undefined;
-  const sha256 = createHash("sha256").update(bytes).digest();
-  return { kind, mimeType, bytes: bytes.length, sha256, bytesMost: mediaBytesMost[kind] };
+  return mimeType === undefined ? undefined : { kind, mimeType, bytesMost: mediaBytesMost[kind] };
 }
 
 /** As a picture, video or sound if WhatsApp plays it, else as a document. */
 function kindOfType(mimeType: string): Media["kind"] {
-  if (mimeType === "image/jpeg" || mimeType === "image/png") return "image";
+  if (["image/jpeg", "image/png", "image/heic"].includes(mimeType)) return "image";
   if (mimeType === "video/mp4" || mimeType === "video/3gpp") return "video";
   return mimeType.startsWith("audio/") ? "audio" : "document";
 }

@@ -65,13 +65,14 @@ export const setStored = statement<{
   venueId: number;
   mediaId: string;
   mimeType: string;
+  fileName: string | null;
   bytes: number;
   sha256: Buffer;
   storedAt: Date;
 }>(
   "set media stored",
-  `update media set state = 'stored', problem = null, mime_type = $mimeType, bytes = $bytes, sha256 = $sha256,
-     stored_at = $storedAt
+  `update media set state = 'stored', problem = null, mime_type = $mimeType, file_name = $fileName, bytes = $bytes,
+     sha256 = $sha256, stored_at = $storedAt
    where venue_id = $venueId and media_id = $mediaId and state = 'pending'`,
 );
 

@@ -14,6 +14,7 @@ import {
   setStored,
 } from "./media.queries.ts";
 import { fetchMediaQueue } from "./queues.ts";
+import type { StoredFile } from "./store-file.ts";
 
 type FileOfMessage = { mediaId: string; channelId: string; messageId: string; file: InboundMedia };
 
@@ -89,17 +90,11 @@ export const findPendingMedia = (at: AtVenue, mediaId: string) =>
 export const countFailedFetch = async (at: AtVenue, mediaId: string) =>
   (await at.tx.row(countFailure, { venueId: at.venueId, mediaId })).attempts;
 
-export const markStored = (
-  at: AtVenue,
-  mediaId: string,
-  file: { mimeType: string; bytes: number; sha256: Buffer },
-) =>
+export const markStored = (at: AtVenue, mediaId: string, file: StoredFile & { fileName: string | null }) =>
   at.tx.run(setStored, {
     venueId: at.venueId,
     mediaId,
-    mimeType: file.mimeType,
-    bytes: file.bytes,
-    sha256: file.sha256,
+    ...file,
     storedAt: at.now,
   });
 

@@ -2,6 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { ProblemParams } from "@bellhop/contract/problems";
 import type { FileRefusal, ImportFormat, ReservationImport } from "@bellhop/contract/reservation-imports";
 import type { AtVenue, Database } from "../../platform/at/index.ts";
+import { decodeBase64 } from "../../platform/base64.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, refuse, refuseField } from "../../platform/refusal.ts";
 import {
@@ -23,6 +24,7 @@ import {
   updateCounts,
 } from "./imports.queries.ts";
 import type { Slices } from "./reading/index.ts";
+import { sliceBytes } from "./slices.ts";
 
 export type { StoredImport };
 
@@ -91,8 +93,8 @@ export async function addReservationImport(at: AtVenue, its: NewImport, importId
 
 /** The bytes of a file that was sent as base64; refused if it is empty or too large. */
 export function bytesOfFile(content: string): Buffer {
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("from.content", "file_not_base64");
-  const bytes = Buffer.from(content, "base64");
+  const bytes = decodeBase64(content);
+  if (!bytes) throw refuseField("from.content", "file_not_base64");
   if (bytes.length === 0) throw refuseField("from.content", "file_empty");
   if (bytes.length > limits.reservationFileBytes) {
     const megabytes = limits.reservationFileBytes / (1024 * 1024);
@@ -117,8 +119,6 @@ export async function takeImport(
 export const findImportOfTask = (at: AtVenue, taskId: string) =>
   at.tx.maybeRow(selectImportOfTask, { venueId: at.venueId, taskId });
 
-const sliceBytes = 512 * 1024;
-
 /** The content of an import, read from the database slice by slice. */
 export function slicesOf(db: Database, venueId: number, importId: string): Slices {
   return async function* () {
@@ -130,13 +130,6 @@ export function slicesOf(db: Database, venueId: number, importId: string): Slice
       yield slice;
       if (slice.length < sliceBytes) return;
     }
-  };
-}
-
-/** Slices of content in memory. */
-export function slicesOfBytes(bytes: Buffer): Slices {
-  return async function* () {
-    for (let from = 0; from < bytes.length; from += sliceBytes) yield bytes.subarray(from, from + sliceBytes);
   };
 }
 

@@ -25,7 +25,6 @@ export {
   type StoredImport,
   settleStoppedImport,
   slicesOf,
-  slicesOfBytes,
   storeBytes,
   storeFormat,
   sweepOldImports,
@@ -38,17 +37,14 @@ export {
   readReservationsQueue,
   undoReservationsQueue,
 } from "./queues.ts";
+export { type ReadFile, readFileApart } from "./read-apart.ts";
 export {
-  correctFormat,
   FileRefused,
   hasDates,
-  openFile,
   type ReadCalendar,
   type ReadingContext,
-  recogniseFormat,
   type Slices,
   type SourceRow,
-  unreadCalendar,
 } from "./reading/index.ts";
 export { writeReport } from "./report.ts";
 export {
@@ -62,5 +58,6 @@ export {
   storeRows,
 } from "./rows.ts";
 export { scriptRows } from "./script-rows.ts";
+export { slicesOfBytes } from "./slices.ts";
 export { undoRows } from "./undo.ts";
 export { findImport, listRows, toImport, viewReservationImport, viewReservationImports } from "./views.ts";

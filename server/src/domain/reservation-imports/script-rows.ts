@@ -10,12 +10,16 @@ import {
   readTime,
   rowProblem,
   type SourceRow,
+  withNumber,
 } from "./reading/index.ts";
 
 type Given = InputOf<typeof importReservations>["reservations"][number];
 
 /** The reservations of a script as rows; `line` is their place in the call, from 1. */
-export function scriptRows(reservations: readonly Given[], context: ReadingContext): SourceRow[] {
+export function scriptRows(
+  reservations: readonly Given[],
+  context: ReadingContext & { key: Buffer },
+): SourceRow[] {
   return reservations.map((given, index) => {
     const problems: RowProblem[] = [];
     /** Null if there is no text, or an unreadable one, which is noted. */
@@ -46,6 +50,6 @@ export function scriptRows(reservations: readonly Given[], context: ReadingConte
       adults: given.adults ?? null,
       children: given.children ?? null,
     };
-    return finishRow(index + 1, parsed, problems, context, given.external_id);
+    return withNumber(finishRow(index + 1, parsed, problems, given.external_id), context.key);
   });
 }

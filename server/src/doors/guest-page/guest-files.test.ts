@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
+import http from "node:http";
 import path from "node:path";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { guestFileMegabytes } from "@bellhop/contract/guest-page";
 import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { changeSettings } from "@bellhop/contract/settings";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -11,6 +13,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
 import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
+import { claimedPng, heic, phoneWords, photos } from "../../testing/samples/pictures.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -22,17 +25,7 @@ const png = Buffer.from(
   "base64",
 );
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF");
-const webp = Buffer.concat([
-  Buffer.from("RIFF"),
-  Buffer.from([26, 0, 0, 0]),
-  Buffer.from("WEBPVP8L"),
-  Buffer.alloc(22),
-]);
-const heic = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from("ftypheic\0\0\0\0heicmif1"),
-  Buffer.alloc(64),
-]);
+const broken = Buffer.concat([png.subarray(0, 40), Buffer.from("<script>alert(1)</script>")]);
 
 type Sent = { bytes?: Buffer; name?: string; text?: string; sentAs?: string; accept?: string; type?: string };
 
@@ -48,6 +41,14 @@ function send(
   return guest.visit("/files", { method: "POST", body: form, headers: { accept } });
 }
 const byForm = "text/html,application/xhtml+xml";
+
+async function expectPng(read: Response) {
+  expect(read.headers.get("content-type")).toBe("image/png");
+  expect(await sharp(Buffer.from(await read.arrayBuffer())).metadata()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+}
 
 /** How many files lie on the disk. */
 const countFiles = async () =>
@@ -78,7 +79,7 @@ test("a guest's photo arrives once with its words, staff see it, and the assista
     content: { kind: "file", shown_as: "image", name: "tap.png", state: "there" },
   });
   const read = await guest.visit(`/files/${message?.message_id}`);
-  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  await expectPng(read);
   bellhop.clock.pass(4_000);
   await bellhop.runDueJobs();
   const { messages, conversation } = await newestConversation();
@@ -107,17 +108,32 @@ test("the form works without the script, with and without a file", async () => {
 });
 
 test.each([
-  ["a PNG", png, "photo.png", "image"],
-  ["a WebP", webp, "photo.webp", "image"],
-  ["a PDF that is called a photo", pdf, "photo.jpg", "document"],
-])("the type is read from the bytes: %s", async (_what, bytes, name, shown_as) => {
-  const guest = guestBrowser(bellhop, publicKey);
-  expect((await send(guest, { bytes, name })).status).toBe(200);
-  expect((await guest.thread())?.messages[0]?.content).toMatchObject({ shown_as });
-});
+  ["a PNG", photos.png, "photo.png", "image/png", "photo.png"],
+  ["a JPEG", photos.jpeg, "photo.JPG", "image/jpeg", "photo.JPG"],
+  ["a WebP", photos.webp, "photo.webp", "image/webp", "photo.webp"],
+  ["a HEIC photo", async () => heic, "IMG_1.HEIC", "image/jpeg", "IMG_1.jpg"],
+  ["a PDF that is called a photo", async () => pdf, "photo.jpg", "application/pdf", "photo.jpg.pdf"],
+])(
+  "the type is read from the bytes: %s, without what a phone notes",
+  async (_what, make, name, type, shown) => {
+    const guest = guestBrowser(bellhop, publicKey);
+    expect((await send(guest, { bytes: await make(), name })).status).toBe(200);
+    const message = (await guest.thread())?.messages[0];
+    const isDocument = type === "application/pdf";
+    expect(message?.content).toMatchObject({ shown_as: isDocument ? "document" : "image", name: shown });
+    const read = await guest.visit(`/files/${message?.message_id}`);
+    expect(read.headers.get("content-type")).toBe(type);
+    const bytes = Buffer.from(await read.arrayBuffer());
+    expect(bytes.includes(phoneWords)).toBe(false);
+    if (isDocument) return expect(bytes).toEqual(pdf);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: type.slice("image/".length) });
+  },
+);
 
 test.each([
-  ["a HEIC photo", heic, "IMG_1.HEIC", "file_type"],
+  ["half a HEIC photo", heic.subarray(0, 600), "IMG_1.HEIC", "file_type"],
+  ["a photo that can't be decoded", broken, "tap.png", "file_type"],
+  ["a photo of 60,000 × 60,000 pixels", await claimedPng(60_000), "tap.png", "file_type"],
   [
     "HTML that is called a photo",
     Buffer.from("<!doctype html><script>alert(1)</script>"),
@@ -192,7 +208,7 @@ test("the same id in another browser is another file", async () => {
   await send(other, { sentAs, bytes: pdf });
   await send(other, { sentAs: message?.message_id ?? "", bytes: pdf });
   const read = await one.visit(`/files/${message?.message_id}`);
-  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  await expectPng(read);
   expect((await other.visit(`/files/${message?.message_id}`)).status).toBe(404);
 });
 
@@ -216,14 +232,121 @@ test("a picture that is also a web page gets the ending of a picture, and a body
   expect(empty.status).toBe(422);
 });
 
-test("a body that is slow to parse is refused before it is parsed", async () => {
+const part = (name: string, value = "1") =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const filePart = (bytes: string) =>
+  `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${bytes}\r\n`;
+const plain = "multipart/form-data; boundary=x";
+const end = "--x--\r\n";
+
+test.each([
+  ["two fields", plain, part("text").repeat(2) + end, 200],
+  ["words behind the end", plain, `${part("text") + end}more`, 200],
+  ["a quoted boundary", 'multipart/form-data; boundary="x"', part("text") + end, 200],
+  [
+    "a second parameter that ends in boundary",
+    `multipart/form-data; xboundary=n; boundary=x`,
+    part("text") + end,
+    200,
+  ],
+  ["too many parts", plain, part("text").repeat(21) + end, 400],
+  [
+    "parts behind another boundary",
+    "multipart/form-data; xboundary=nope; boundary=x",
+    part("t").repeat(200_000) + end,
+    400,
+  ],
+  ["parts without headers", plain, "--x\r\n".repeat(1_000_000) + end, 400],
+  ["two files", plain, filePart("1").repeat(2) + end, 400],
+  ["a field that is too long", plain, part("text", "y".repeat(100_000)) + end, 400],
+  ["a field without a name", plain, `--x\r\ncontent-disposition: form-data\r\n\r\n1\r\n${end}`, 400],
+  ["fields that objects have", plain, part("__proto__") + part("constructor") + end, 422],
+  ["endless headers", plain, `--x\r\n${"a: b\r\n".repeat(100_000)}\r\n1\r\n${end}`, 400],
+  ["headers without an end", plain, `--x\r\n${"a: b\r\n".repeat(100_000)}`, 400],
+  ["no end", plain, part("text"), 400],
+  ["a file without an end", plain, part("text") + filePart("1".repeat(100_000)), 400],
+  ["a file, and too many parts behind it", plain, filePart("1") + part("text").repeat(21) + end, 400],
+  ["only an end", plain, end, 400],
+  ["nothing of the boundary", plain, "hello", 400],
+  ["no boundary", "multipart/form-data", part("text") + end, 400],
+  ["an empty boundary", "multipart/form-data; boundary=", part("text") + end, 400],
+])("a form is read in one way: %s", async (_what, type, body, status) => {
+  const before = await countFiles();
   const guest = guestBrowser(bellhop, publicKey);
-  const part = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n1\r\n';
-  const headers = { "content-type": "multipart/form-data; boundary=x" };
-  const status = async (body: string) =>
-    (await guest.visit("/files", { method: "POST", body, headers })).status;
-  expect(await status(`${part.repeat(2)}--x--\r\n`)).toBe(200);
-  expect(await status(`${part.repeat(100_000)}--x--\r\n`)).toBe(400);
-  expect(await status(`--x\r\n${"a: b\r\n".repeat(100_000)}\r\n1\r\n--x--\r\n`)).toBe(400);
-  expect(await status(`--x\r\n${"a: b\r\n".repeat(100_000)}`)).toBe(400);
+  const headers = { "content-type": type };
+  expect((await guest.visit("/files", { method: "POST", body, headers })).status).toBe(status);
+  expect(await countFiles()).toBe(before);
+});
+
+/** Sends the head of a form with a file, and these bytes of it. Resolves to the status, if there is an answer. */
+function sendSlowly({
+  announced,
+  bytes,
+  cookie = "",
+}: {
+  announced: number;
+  bytes: Buffer;
+  cookie?: string;
+}) {
+  const request = http.request(`${bellhop.services.selfUrl()}/g/${publicKey}/files`, {
+    method: "POST",
+    agent: false,
+    headers: { "content-type": plain, "content-length": announced, accept: "application/json", cookie },
+  });
+  request.on("error", () => undefined);
+  const status = new Promise<number>((resolve) => {
+    request.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+  const closed = new Promise((resolve) => request.once("close", resolve));
+  request.write(Buffer.concat([Buffer.from(part("sent_as", newId())), Buffer.from(filePart("")), bytes]));
+  return {
+    status,
+    async close() {
+      request.destroy();
+      await closed;
+    },
+  };
+}
+
+const mostBytes = guestFileMegabytes * 1024 * 1024;
+
+test("a body that announces too much is refused before it is sent", async () => {
+  const sent = sendSlowly({ announced: 30 * 1024 * 1024, bytes: Buffer.alloc(1_000) });
+  expect(await sent.status).toBe(422);
+  await sent.close();
+});
+
+test("idle uploads keep no guest from sending, and what they sent is removed", async () => {
+  bellhop.clock.pass(15 * 60_000);
+  const before = await countFiles();
+  const idle = Array.from({ length: 70 }, () =>
+    sendSlowly({ announced: mostBytes, bytes: Buffer.alloc(200_000, 1) }),
+  );
+  await expect.poll(countFiles).toBe(before + 70);
+  expect((await send(guestBrowser(bellhop, publicKey), {})).status).toBe(200);
+  for (const one of idle) await one.close();
+  await expect.poll(countFiles).toBe(before + 1);
+});
+
+test("bodies that are no form count too, and those that break off do not", async () => {
+  bellhop.clock.pass(15 * 60_000);
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.page();
+  const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const before = await countFiles();
+  for (let sent = 0; sent < 12; sent++) {
+    const upload = sendSlowly({ announced: mostBytes, bytes: Buffer.alloc(100_000, 1), cookie });
+    await expect.poll(countFiles).toBe(before + 1);
+    await upload.close();
+    await expect.poll(countFiles).toBe(before);
+  }
+  const headers = { "content-type": plain };
+  const sendParts = async (count: number) =>
+    (await guest.visit("/files", { method: "POST", body: part("text").repeat(count), headers })).status;
+  for (let sent = 0; sent < 10; sent++) expect(await sendParts(10_000)).toBe(400);
+  expect(await sendParts(10_000)).toBe(429);
+  expect(await sendParts(30)).toBe(400);
 });

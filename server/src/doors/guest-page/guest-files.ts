@@ -2,34 +2,82 @@ import { guestFileMegabytes, guestPagePath } from "@bellhop/contract/guest-page"
 import { guestSendingFile, guestWriting } from "@bellhop/contract/guest-page-calls";
 import { id } from "@bellhop/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findMedia } from "../../domain/media/index.ts";
+import { type ArrivedFile, findMedia, openArrivingFile } from "../../domain/media/index.ts";
 import { findFileForGuest, readGuestThread, type Visit } from "../../journeys/guest-page.ts";
 import { refuseTooLarge, storeFileOfGuest } from "../../journeys/guest-sends-file.ts";
 import { guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
+import { openByteBudget, type Reservation } from "../../platform/byte-budget.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { announcedBytes, closeIfLonger, discardedBytesMost } from "../http/large-bodies.ts";
 import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
+import { type FileSink, type MultipartForm, readMultipart } from "../read-multipart.ts";
 import { sendStoredFile } from "../stored-file.ts";
 import { formWriting, type OrBack } from "./guest-forms.ts";
 import type { GuestLimits } from "./guest-limits.ts";
-import { type MultipartForm, readMultipart } from "./read-multipart.ts";
 import type { Visits } from "./visit.ts";
 
 type Parts = { services: Services; visits: Visits; limits: GuestLimits; orBack: OrBack };
 
 /** Room for the fields beside the file. */
 const fieldBytes = 64 * 1024;
+/** Bodies of this size are refused before they are read, and counted even if they are no form. */
+const mayHaveFile = (request: FastifyRequest) => (announcedBytes(request) ?? fieldBytes + 1) > fieldBytes;
+/** Files that arrive lie on the disk. Many guests of one network can send at a time, while another network's still pass. */
+const arrivingBytes = 512 * 1024 * 1024;
+const retryAfterSeconds = 5;
+
+/** A request that sends a message with a file, or without. */
+type Sending = {
+  visit: Visit;
+  reservation: Reservation;
+  /** The file as it came; removed when the request ends. */
+  arriving?: Awaited<ReturnType<typeof openArrivingFile>>;
+};
 
 /** The files of a guest's thread, and the form that sends one. */
 export function guestFiles(app: FastifyInstance, { services, visits, limits, orBack }: Parts) {
   const { db, config } = services;
   const page = guestPagePath(":key");
+  const openReservation = openByteBudget({ total: arrivingBytes, perOwner: arrivingBytes / 4 });
+  const sendings = new WeakMap<FastifyRequest, Sending>();
   app.addContentTypeParser(
     "multipart/form-data",
-    async (request: FastifyRequest, body: FastifyRequest["raw"]) => readMultipart(request, body),
+    async (request: FastifyRequest, body: FastifyRequest["raw"]) => {
+      const sending = sendings.get(request);
+      if (!sending) throw refuse("wrong_media_type");
+      const form = readMultipart(request, body, () => openSink(sending));
+      await form.catch(() => undefined);
+      try {
+        // A body that breaks off uses up none of the files that others may send.
+        if (request.raw.complete && mayHaveFile(request)) limits.countFile(sending.visit, request.ip);
+      } catch (error) {
+        await discard(sending);
+        throw error;
+      }
+      return form;
+    },
   );
+
+  async function openSink(sending: Sending): Promise<FileSink<ArrivedFile>> {
+    const arriving = await openArrivingFile(config.dataDir, sending.visit.venueId);
+    sending.arriving = arriving;
+    return {
+      ...arriving,
+      async write(chunk) {
+        if (!sending.reservation.grow(chunk.length)) throw refuseFor("unavailable", retryAfterSeconds);
+        await arriving.write(chunk);
+      },
+      discard: () => discard(sending),
+    };
+  }
+
+  async function discard({ arriving, reservation }: Sending) {
+    await arriving?.discard();
+    reservation.release();
+  }
 
   app.get(`${page}/files/:message`, { config: { does: "reads" } }, async (request, reply) => {
     const { venueId, token } = await visits.of(request, reply);
@@ -41,37 +89,58 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
     return sendStoredFile(request, reply, { dataDir: config.dataDir, venueId, media });
   });
 
-  const opened = new WeakMap<FastifyRequest, Visit>();
+  const bodyLimit = guestFileMegabytes * 1024 * 1024 + fieldBytes;
   const sending = {
-    config: { does: "changes", bodyBudget: "guestFiles", allowsSlowBody: true },
-    bodyLimit: guestFileMegabytes * 1024 * 1024 + fieldBytes,
-    /** Before the body is read: there is such a page, and the body counts as its network's. */
+    config: { does: "changes", bodyBudget: "own", allowsSlowBody: true },
+    bodyLimit,
+    /** Before the body is read: there is such a page, and the sender may send a file. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visits.of(request, reply);
-      opened.set(request, visit);
-      request.bodyOwner = networkOf(request.ip);
+      const its: Sending = { visit, reservation: openReservation(networkOf(request.ip)) };
+      sendings.set(request, its);
+      if (!mayHaveFile(request)) return;
+      try {
+        if ((announcedBytes(request) ?? 0) > bodyLimit) throw refuseTooLarge();
+        limits.mustHaveFileLeft(visit, request.ip);
+      } catch (error) {
+        closeIfLonger(request, reply, discardedBytesMost);
+        return answer(request, reply, visit, () => Promise.reject(error));
+      }
     },
   } as const;
 
   app.post(`${page}/files`, sending, async (request, reply) => {
-    const visit = opened.get(request);
-    if (!visit) throw refuse("not_found");
-    const { fields, file, isTooLarge } = (request.body ?? {}) as Partial<MultipartForm>;
-    const send = async () => {
-      limits.countMessage(visit, request.ip);
-      if (isTooLarge) throw refuseTooLarge();
-      const given = formWriting(fields);
-      const { sent_as: sentAs, text } = readInput(file ? guestSendingFile : guestWriting, given);
-      if (file) limits.countFile(visit, request.ip);
-      const uploaded = file && (await storeFileOfGuest(services, visit, { sentAs, text, ...file }));
-      await retryOnConflict(() =>
-        db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
-      );
-      return "#end" as const;
-    };
-    // The script asks for JSON.
+    const its = sendings.get(request);
+    if (!its) throw refuse("not_found");
+    const { visit } = its;
+    const { fields, file, isTooLarge } = (request.body ?? {}) as Partial<MultipartForm<ArrivedFile>>;
+    return answer(request, reply, visit, async () => {
+      try {
+        limits.countMessage(visit, request.ip);
+        if (isTooLarge) throw refuseTooLarge();
+        const given = formWriting(fields);
+        const { sent_as: sentAs, text } = readInput(file ? guestSendingFile : guestWriting, given);
+        if (file && !mayHaveFile(request)) limits.countFile(visit, request.ip);
+        const uploaded = file && (await storeFileOfGuest(services, visit, { sentAs, text, ...file }));
+        await retryOnConflict(() =>
+          db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
+        );
+        return "#end" as const;
+      } finally {
+        await discard(its);
+      }
+    });
+  });
+
+  /** The script asks for JSON; a form goes back to the page. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    send: () => Promise<"#end">,
+  ) {
     if (request.headers.accept?.includes("text/html")) return orBack(reply, visit, send);
     await send();
     return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
-  });
+  }
 }

@@ -28,6 +28,8 @@ export type GuestLimits = {
   countMessage(visit: Visit, address: string): void;
   /** Refuses too many files, because they fill the disk. */
   countFile(visit: Visit, address: string): void;
+  /** Refuses before a file is read, if one more would be too many. Counts nothing: it may never arrive. */
+  mustHaveFileLeft(visit: Visit, address: string): void;
   /** Refused as too many: a reservation number can be guessed. */
   countVerification(visit: Visit, address: string, reservationNumber: string): void;
   /** Refused as too many. `release` when the stream has ended. */
@@ -64,6 +66,13 @@ export function openGuestLimits(clock: Clock): GuestLimits {
         () => filesOfBrowser.count(token),
         () => filesOfNetwork.count(`${venueId} ${networkOf(address)}`),
         () => filesOfVenue.count(String(venueId)),
+      ]);
+    },
+    mustHaveFileLeft({ venueId, token }, address) {
+      refuseAtFirst([
+        () => filesOfBrowser.check(token),
+        () => filesOfNetwork.check(`${venueId} ${networkOf(address)}`),
+        () => filesOfVenue.check(String(venueId)),
       ]);
     },
     countVerification({ venueId, token }, address, reservationNumber) {

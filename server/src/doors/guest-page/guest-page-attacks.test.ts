@@ -4,6 +4,7 @@ import { linkParameter } from "@bellhop/contract/guest-page";
 import { createGuestLink, deleteGuest } from "@bellhop/contract/guests";
 import { sendFile } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { publishFirstVersion } from "../../journeys/publish-assistant.ts";
@@ -198,7 +199,10 @@ test("nobody reads a file of another guest's thread, or one that went over anoth
   });
   const path = `/files/${message?.message_id}`;
   const read = await owner.visit(path);
-  expect(Buffer.from(await read.arrayBuffer())).toEqual(png);
+  expect(await sharp(Buffer.from(await read.arrayBuffer())).metadata()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
   expect(Object.fromEntries(read.headers)).toMatchObject({
     "content-type": "image/png",
     "content-disposition": "inline; filename*=UTF-8''view%20%3Cb%3E.png",

@@ -1,5 +1,4 @@
 import http from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Call } from "@bellhop/contract/call";
 import { replaceKnowledge, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
@@ -94,44 +93,46 @@ test("entries behind an escaped key are read like others", async () => {
   });
 });
 
-test("one person sends one of the largest bodies at a time; others are not affected", async () => {
-  let slow = openSlow();
+test("what one person's large bodies have sent counts; others, and idle bodies, are not affected", async () => {
   const large = `{"file":"${"x".repeat(13 * 1024 * 1024)}"}`;
-  await expect
-    .poll(async () => {
-      // It was refused itself if the other body arrived first.
-      if (slow.isRefused()) slow = openSlow();
-      await pause(100);
-      return (await send(replaceKnowledge, large)).status;
-    })
-    .toBe(503);
+  const idle = Array.from({ length: 6 }, () => openSlow(1));
+  expect((await send(replaceKnowledge, large)).status).toBe(422);
 
+  const slow = [1, 2].map(() => openSlow(20 * 1024 * 1024));
+  for (const one of slow) await one.written;
+  await expect.poll(async () => (await send(replaceKnowledge, large)).status).toBe(503);
   const other = await openHotel(bellhop.services, "Hotel Other");
   const ben = await signedIn(bellhop, other.owner.sub, other.venueId);
   expect((await send(replaceKnowledge, large, ben)).status).toBe(422);
   expect((await send(updateVenueInfo, "{}")).status).toBe(200);
 
-  await slow.close();
+  for (const one of slow) await one.close();
   await expect.poll(async () => (await send(replaceKnowledge, large)).status).toBe(422);
+  for (const one of idle) await one.close();
 });
 
-/** The largest body of the call, of which only the beginning is sent. */
-function openSlow() {
-  const options = {
-    method: "POST",
-    headers: { ...headersOf(ana), "content-length": replaceKnowledge.bodyBytes },
-  };
+test("a body that announces too much is refused before it is sent", async () => {
+  const slow = openSlow(1, Number(replaceKnowledge.bodyBytes) + 1);
+  expect(await slow.status).toBe(413);
+  await slow.close();
+});
+
+/** The largest body of the call, of which only so many bytes are sent. */
+function openSlow(bytes: number, announced = replaceKnowledge.bodyBytes) {
+  const options = { method: "POST", headers: { ...headersOf(ana), "content-length": announced } };
   const request = http.request(`${bellhop.services.selfUrl()}${replaceKnowledge.path}`, options);
-  let isRefused = false;
-  request.on("response", (response) => {
-    isRefused = true;
-    response.resume();
+  const status = new Promise<number>((resolve) => {
+    request.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
   });
   request.on("error", () => undefined);
   const closed = new Promise((resolve) => request.once("close", resolve));
-  request.write('{"file":"');
+  const written = new Promise((resolve) => request.write(Buffer.alloc(bytes, "x"), resolve));
   return {
-    isRefused: () => isRefused,
+    status,
+    written,
     async close() {
       request.destroy();
       await closed;

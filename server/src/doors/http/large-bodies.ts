@@ -1,55 +1,94 @@
+import { Readable } from "node:stream";
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { openByteBudget } from "../../platform/byte-budget.ts";
-import { refuseFor } from "../../platform/refusal.ts";
+import { openByteBudget, type Reservation } from "../../platform/byte-budget.ts";
+import { refuse, refuseFor } from "../../platform/refusal.ts";
 
 /** The largest body that a call takes. Parsing it needs several times its size. */
 const largestCallBytes = limits.reservationFileBase64Characters + 64 * 1024;
 const webhookBytes = 32 * 1024 * 1024;
-/** Of guests: a few photos of one network at a time, while another network's still pass. */
-const guestFileBytes = 64 * 1024 * 1024;
+/**
+ * The rest of a body that is refused is discarded, up to this much: browsers read the answer after they have sent all.
+ * Nothing of it is kept.
+ */
+export const discardedBytesMost = 128 * 1024 * 1024;
 const retryAfterSeconds = 5;
 
-/** Webhooks, calls and guests don't shut each other out, and no person shuts out the others. */
+/** Webhooks and calls don't shut each other out, and no person shuts out the others. */
 const openBudgets = () => ({
   calls: openByteBudget({ total: 2 * largestCallBytes, perOwner: largestCallBytes }),
-  guestFiles: openByteBudget({ total: guestFileBytes, perOwner: guestFileBytes / 2 }),
   webhooks: openByteBudget({ total: webhookBytes, perOwner: webhookBytes }),
 });
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Which budget bodies above `limits.bodyBytes` count against: `calls` by default. */
-    bodyBudget?: keyof ReturnType<typeof openBudgets>;
+    /** Which budget bodies above `limits.bodyBytes` count against: `calls` by default; `own`: the route's parser counts. */
+    bodyBudget?: keyof ReturnType<typeof openBudgets> | "own";
   }
   interface FastifyRequest {
-    /** The person or network that it counts for, if the route authorizes before it reads the body. */
+    /** The person that it counts for, if the route authorizes before it reads the body. */
     bodyOwner?: string;
   }
 }
 
 /**
- * Refuses a large body, before it is read, while others fill this process's budget. Counts what the sender announces;
- * a body in chunks counts as the largest that the route takes. Smaller bodies always pass, so that announcing
- * large ones can't keep ordinary requests out.
+ * Refuses a body that announces more than its route takes, before it is read. Large bodies count against this process's
+ * budget as they arrive, so that announcing them keeps no one out. Smaller bodies always pass.
  */
 export function limitLargeBodies(app: FastifyInstance) {
   const budgets = openBudgets();
   // After `onRequest`, where calls with large bodies are authorized.
-  app.addHook("preParsing", (request, reply, _payload, done) => {
+  app.addHook("preParsing", (request, reply, payload, done) => {
     const { bodyLimit, config } = request.routeOptions;
     const bytes = announcedBytes(request);
-    const isTooLarge = bytes !== undefined && bytes > bodyLimit;
-    if (bytes === 0 || isTooLarge || (bytes ?? bodyLimit) <= limits.bodyBytes) return done();
-    const reserve = budgets[config.bodyBudget ?? "calls"];
-    const release = reserve(request.bodyOwner ?? "", bytes ?? bodyLimit);
-    if (!release) {
-      // The rest of the body is discarded first, so that a browser reads the answer. WhatsApp retries either way.
-      closeIfLonger(request, reply, config.bodyBudget === "webhooks" ? limits.bodyBytes : bodyLimit);
-      return done(refuseFor("unavailable", retryAfterSeconds));
+    if (bytes !== undefined && bytes > bodyLimit) {
+      closeIfLonger(request, reply, discardedBytesMost);
+      return done(refuse("too_large"));
     }
-    reply.raw.once("close", release);
-    done();
+    const { bodyBudget = "calls" } = config;
+    if ((bytes ?? bodyLimit) <= limits.bodyBytes || bodyBudget === "own") return done();
+    const reservation = budgets[bodyBudget](request.bodyOwner ?? "");
+    reply.raw.once("close", reservation.release);
+    collect(payload, { bodyLimit, reservation }).then(
+      (chunks) => done(null, Readable.from(chunks, { objectMode: false })),
+      (error) => {
+        // Everything was discarded, except of a body in chunks that does not end.
+        if (!request.raw.complete) reply.header("connection", "close");
+        done(error);
+      },
+    );
+  });
+}
+
+/** Reads a body into memory. One that is refused is dropped, and its rest discarded first. */
+function collect(
+  payload: Readable,
+  { bodyLimit, reservation }: { bodyLimit: number; reservation: Reservation },
+): Promise<Buffer[]> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let bytes = 0;
+    let refusal: Error | undefined;
+    const drop = (why: Error) => {
+      refusal ??= why;
+      chunks = [];
+      reservation.release();
+    };
+    payload
+      .on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > bodyLimit) {
+          drop(refuse("too_large"));
+          if (bytes > discardedBytesMost) reject(refusal);
+        } else if (!refusal && !reservation.grow(chunk.length)) {
+          drop(refuseFor("unavailable", retryAfterSeconds));
+        } else if (!refusal) chunks.push(chunk);
+      })
+      .on("end", () => (refusal ? reject(refusal) : resolve(chunks)))
+      .on("error", () => {
+        drop(refuse("malformed"));
+        reject(refusal);
+      });
   });
 }
 
@@ -60,6 +99,6 @@ export function closeIfLonger(request: FastifyRequest, reply: FastifyReply, disc
 }
 
 /** Undefined if the body comes in chunks. */
-function announcedBytes({ headers }: FastifyRequest): number | undefined {
+export function announcedBytes({ headers }: FastifyRequest): number | undefined {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : undefined;
 }

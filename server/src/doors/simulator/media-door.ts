@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import {
   readMediaId,
   sampleBytes,
@@ -8,10 +8,18 @@ import {
 } from "../../domain/simulator/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Services } from "../../services.ts";
+import { type FileSink, readMultipart } from "../read-multipart.ts";
 import { hasToken, noToken } from "./graph-access.ts";
 
 /** WhatsApp's limit for documents. */
 const uploadBytesMost = 100 * 1024 * 1024;
+
+/** The phone shows placeholders. */
+const nowhere: FileSink<null> = {
+  write: async () => undefined,
+  end: async () => null,
+  discard: async () => undefined,
+};
 
 type Upload = { Params: { version: string; phoneNumberId: string } };
 type OneFile = { Params: { version: string; mediaId: string } };
@@ -22,14 +30,16 @@ type OneFile = { Params: { version: string; mediaId: string } };
  */
 export function simulatorMedia({ config, selfUrl }: Services): FastifyPluginAsync {
   return async (door) => {
-    door.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
-      payload.on("end", () => done(null)).on("error", done);
-      payload.resume();
-    });
+    door.addContentTypeParser(
+      "multipart/form-data",
+      async (request: FastifyRequest, body: FastifyRequest["raw"]) =>
+        readMultipart(request, body, async () => nowhere),
+    );
     door.post<Upload>(
       "/simulator/graph/:version/:phoneNumberId/media",
       {
         bodyLimit: uploadBytesMost,
+        config: { bodyBudget: "own" },
         // Before the body is read.
         onRequest: async (request, reply) => {
           const venueId = venueOfSimulatorNumber(request.params.phoneNumberId);

@@ -54,6 +54,9 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   export_too_large: () => msg`The file is too large.`,
   file_type_refused: () =>
     msg`WhatsApp doesn't accept this file type. Send a photo, a video, a PDF or an Office document.`,
+  picture_unreadable: () => msg`This picture can't be read. Save it as a JPEG and send it again.`,
+  picture_too_many_pixels: ({ megapixels }) =>
+    msg`The picture has more than ${megapixels} megapixels. Send a smaller one.`,
   logo_too_large: () => msg`This image is larger than 1 MB. Choose a smaller one.`,
   logo_type_refused: () => msg`Choose a PNG or JPEG image.`,
   logo_too_many_pixels: ({ pixels }) => msg`The image may have at most ${pixels} pixels on each side.`,

@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { ImportField, RowProblem } from "@bellhop/contract/reservation-imports";
 import { cleanName } from "@bellhop/contract/values";
 import { fold } from "./fold.ts";
-import type { ReadingContext, Reservation, SourceRow } from "./source-row.ts";
+import type { Reservation, SourceRow } from "./source-row.ts";
 
 const valueMost = 120;
 
@@ -23,15 +23,11 @@ const longest: Partial<Record<ImportField, number>> = {
   room_type: limits.roomTypeCharacters,
 };
 
-/**
- * Checks a row as a whole: dates in order, something to identify it, lengths. A row without a number gets one that is
- * the same each time it is read.
- */
+/** Checks a row as a whole: dates in order, something to identify it, lengths. It may have no number yet. */
 export function finishRow(
   line: number,
   given: Reservation,
   found: RowProblem[],
-  { key }: Pick<ReadingContext, "key">,
   identity?: string,
 ): SourceRow {
   const problems = [...found];
@@ -42,11 +38,16 @@ export function finishRow(
     parsed[field] = text.length > most ? [...text].slice(0, most - 1).join("") : text;
   }
   const number = cleanName(parsed.reservation_number);
-  const fatal = fatalProblem({ ...parsed, reservation_number: number }, problems);
-  if (fatal)
-    return { line, is: "unreadable", parsed: { ...parsed, reservation_number: number }, problems: fatal };
-  const known = { ...parsed, reservation_number: number || numberOf(parsed, key) };
+  const known = { ...parsed, reservation_number: number };
+  const fatal = fatalProblem(known, problems);
+  if (fatal) return { line, is: "unreadable", parsed: known, problems: fatal };
   return { line, is: "read", parsed: known, problems, ...(identity !== undefined && { identity }) };
+}
+
+/** A row that was read without a number gets one that is the same each time it is read. */
+export function withNumber(row: SourceRow, key: Buffer): SourceRow {
+  if (row.is !== "read" || row.parsed.reservation_number !== "") return row;
+  return { ...row, parsed: { ...row.parsed, reservation_number: numberOf(row.parsed, key) } };
 }
 
 function fatalProblem(row: Reservation, problems: RowProblem[]): RowProblem[] | undefined {

@@ -90,8 +90,12 @@ for (const [field, words] of Object.entries(headings) as [ImportField, string][]
     places.set(folded, [...(places.get(folded) ?? []), { field, rank }]);
   }
 
+/** Some headings explain themselves in brackets. */
+const charactersMost = 200;
+
 /** What a column with this heading may be, each with a rank: lower is likelier. */
 export function fieldsOfHeading(heading: string): { field: ImportField; rank: number }[] {
+  if (heading.length > charactersMost) return [];
   const folded = fold(heading.replace(/([a-z])([A-Z])/g, "$1 $2"));
   return (
     places.get(folded) ??

@@ -1,5 +1,5 @@
 export type { Slices } from "./decode.ts";
-export { finishRow, rowProblem } from "./finish-row.ts";
+export { finishRow, rowProblem, withNumber } from "./finish-row.ts";
 export { fold, sortedWords } from "./fold.ts";
 export { correctFormat, hasDates, openFile, recogniseFormat } from "./read-file.ts";
 export { type ReadCalendar, unreadCalendar } from "./read-ical.ts";

@@ -52,7 +52,7 @@ function readRow(line: number, cells: string[], format: CsvFormat, context: Read
     if (field && !texts.has(field) && !saysNothing(text)) texts.set(field, text);
   }
   const { parsed, problems } = readValues(texts, format, context);
-  return finishRow(line, parsed, problems, context);
+  return finishRow(line, parsed, problems);
 }
 
 /** Some systems leave out the empty cells at a row's end. */

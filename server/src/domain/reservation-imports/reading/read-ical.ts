@@ -97,7 +97,7 @@ function readEvent(event: CalendarEvent, context: ReadingContext & { room?: stri
   if (propertyOf(event, "RRULE")) return is("skipped", rowProblem("repeats", null, summary));
   const isBlock = code === undefined && (blocked.test(fold(summary)) || summary === "");
   if (isBlock) return is("skipped", rowProblem("blocked_dates", null, summary));
-  return finishRow(line, parsed, problems, context, code ?? (uid || undefined));
+  return finishRow(line, parsed, problems, code ?? (uid || undefined));
 }
 
 const propertyOf = ({ properties }: CalendarEvent, name: string): Property | undefined =>

@@ -1,7 +1,15 @@
-import { slicesOfBytes } from "../imports.ts";
-import { correctFormat, openFile, recogniseFormat, type SourceRow, unreadCalendar } from "./index.ts";
+import { slicesOfBytes } from "../slices.ts";
+import {
+  correctFormat,
+  openFile,
+  recogniseFormat,
+  type SourceRow,
+  unreadCalendar,
+  withNumber,
+} from "./index.ts";
 
-export const context = { country: "IT", timezone: "Europe/Rome", key: Buffer.alloc(32, 7) };
+const context = { country: "IT", timezone: "Europe/Rome" };
+const key = Buffer.alloc(32, 7);
 
 const encoders = {
   "utf-8": (text: string) => Buffer.from(text, "utf8"),
@@ -31,6 +39,6 @@ export async function readFile(
   const calendar = unreadCalendar();
   const { system, rows } = await openFile(slices, format, its, calendar);
   const read: SourceRow[] = [];
-  for await (const row of rows) read.push(row);
+  for await (const row of rows) read.push(withNumber(row, key));
   return { format, system, rows: read, calendar };
 }

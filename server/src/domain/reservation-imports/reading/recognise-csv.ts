@@ -34,9 +34,9 @@ export async function recogniseCsv(
   const delimiter = given.delimiter ?? delimiterOf(sample);
   if (!delimiter) throw new FileRefused("not_a_table", 1);
   const rows = rowsIn(sample, delimiter, headRowsMost + sampleRows);
+  if (rows.some((row) => row.length > columnsMost)) throw new FileRefused("not_a_table", 1);
   const place = headerPlace(rows);
   const head = rows[place] ?? [];
-  if (head.length > columnsMost) throw new FileRefused("not_a_table", 1);
   const columns = isData(head) ? head.map(() => nameless) : columnsOf(head, rows.slice(place + 1));
   const date_order = await findDateOrder(decode(slices, encoding), { delimiter, columns }, country);
   return { kind: "csv", encoding, delimiter, date_order, columns };
@@ -56,6 +56,8 @@ export const hasNoHeadings = (columns: Column[]) => columns.every(({ heading }) 
 function delimiterOf(sample: string): Delimiter | undefined {
   const worth = (delimiter: Delimiter) => {
     const rows = rowsIn(sample, delimiter, headRowsMost + 30);
+    // Before any heading is looked up.
+    if (rows.some((row) => row.length > columnsMost)) return 0;
     const place = headerPlace(rows);
     const width = rows[place]?.length ?? 0;
     if (width < 2) return 0;

@@ -40,8 +40,8 @@ export type ReservationSource = {
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>;
 };
 
-/** `country` and `timezone` of the hotel decide how "078 …" is dialled and which day 23:00 UTC is. `key` hashes names. */
-export type ReadingContext = { country: string; timezone: string; key: Buffer };
+/** `country` and `timezone` of the hotel decide how "078 …" is dialled and which day 23:00 UTC is. */
+export type ReadingContext = { country: string; timezone: string };
 
 export const nothingKnown: Reservation = {
   reservation_number: "",

@@ -50,6 +50,7 @@ function useProblemSentences(): (problem: MediaProblem | null) => Sentences {
       cause: t`This type of file can't be shown.`,
       nextStep: t`Ask the guest to send it as photo or PDF.`,
     },
+    unreadable: { cause: t`This picture can't be read.`, nextStep },
     expired: { cause: t`WhatsApp no longer has this file.`, nextStep },
     not_fetched: { cause: t`WhatsApp did not deliver this file.`, nextStep },
     retention: { cause: t`This file was deleted after the time set in Features.`, nextStep },

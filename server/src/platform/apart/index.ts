@@ -1,0 +1,11 @@
+export {
+  ApartFailed,
+  type ApartLimits,
+  type ApartOptions,
+  type ApartReason,
+  apartMay,
+  apartMemory,
+  type OnCrash,
+  outputApart,
+  runApart,
+} from "./run-apart.ts";
