@@ -7,23 +7,30 @@ import { findFileForGuest, readGuestThread, type Visit } from "../../journeys/gu
 import { refuseTooLarge, storeFileOfGuest } from "../../journeys/guest-sends-file.ts";
 import { guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { sendStoredFile } from "../stored-file.ts";
-import { formWriting, type OrBack } from "./guest-forms.ts";
+import type { AcceptMessage } from "./accept-message.ts";
+import { formWriting, type OrBack, placeOf } from "./guest-forms.ts";
 import type { GuestLimits } from "./guest-limits.ts";
 import { type MultipartForm, readMultipart } from "./read-multipart.ts";
 import type { Visits } from "./visit.ts";
 
-type Parts = { services: Services; visits: Visits; limits: GuestLimits; orBack: OrBack };
+type Parts = {
+  services: Services;
+  visits: Visits;
+  limits: GuestLimits;
+  acceptMessage: AcceptMessage;
+  orBack: OrBack;
+};
 
 /** Room for the fields beside the file. */
 const fieldBytes = 64 * 1024;
 
 /** The files of a guest's thread, and the form that sends one. */
-export function guestFiles(app: FastifyInstance, { services, visits, limits, orBack }: Parts) {
+export function guestFiles(app: FastifyInstance, { services, visits, limits, acceptMessage, orBack }: Parts) {
   const { db, config } = services;
   const page = guestPagePath(":key");
   app.addContentTypeParser(
@@ -58,20 +65,37 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
     if (!visit) throw refuse("not_found");
     const { fields, file, isTooLarge } = (request.body ?? {}) as Partial<MultipartForm>;
     const send = async () => {
-      limits.countMessage(visit, request.ip);
       if (isTooLarge) throw refuseTooLarge();
       const given = formWriting(fields);
       const { sent_as: sentAs, text } = readInput(file ? guestSendingFile : guestWriting, given);
-      if (file) limits.countFile(visit, request.ip);
-      const uploaded = file && (await storeFileOfGuest(services, visit, { sentAs, text, ...file }));
-      await retryOnConflict(() =>
-        db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
-      );
-      return "#end" as const;
+      const waitSeconds = file && secondsUntil(() => limits.countFile(visit, request.ip));
+      // Of an emergency, the words arrive without the file.
+      const sent = waitSeconds === undefined ? file : undefined;
+      const store = async () => {
+        const uploaded = sent && (await storeFileOfGuest(services, visit, { sentAs, text, ...sent }));
+        await retryOnConflict(() =>
+          db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
+        );
+      };
+      return acceptMessage(request, visit, text, store, waitSeconds);
     };
     // The script asks for JSON.
-    if (request.headers.accept?.includes("text/html")) return orBack(reply, visit, send);
-    await send();
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    if (request.headers.accept?.includes("text/html"))
+      return orBack(reply, visit, async () => placeOf(await send()));
+    const isShown = (await send()) === "thread";
+    return reply.send(
+      isShown ? await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)) : null,
+    );
   });
+}
+
+/** Seconds to wait if the limit refuses; undefined if it does not. */
+function secondsUntil(count: () => void): number | undefined {
+  try {
+    count();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "too_many") return error.retryAfterSeconds ?? 1;
+    throw error;
+  }
 }
