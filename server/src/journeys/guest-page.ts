@@ -137,10 +137,15 @@ function greetingOf(venue: Venue): GuestPage["greeting"] {
 const answers = (conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean =>
   whoAnswers(conversation, venue, { ageMs: 0 }).by === "assistant";
 
+/** By time zone: making one takes longer than the rest of a view. */
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
 function hourAt(now: Date, timeZone: string): number {
-  return Number(
-    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
-  );
+  const format =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  hourFormats.set(timeZone, format);
+  return Number(format.format(now));
 }
 
 /** The conversation that a session shows, and how much of it; undefined if it has none. */

@@ -47,7 +47,7 @@ import { widgetTestPage } from "./widget-test-page.ts";
 
 const maxFormBytes = 64 * 1024;
 /** How many guests are worked for at once. Others wait, so that other requests are answered in between. */
-const guestsAtOnce = 8;
+const atOnce = { reading: 4, writing: 8 };
 const waitingMost = { waitingMost: 4_000, waitingPerOwner: 2_000, patienceMs: 10_000 };
 
 type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
@@ -64,8 +64,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const acceptMessage = openAcceptMessage({ services, sessions, limits });
   const documents = built && openGuestDocuments(built);
   // Apart, so that readers don't hold up writers.
-  const reading = openFairQueue({ atOnce: guestsAtOnce, ...waitingMost });
-  const writing = openFairQueue({ atOnce: guestsAtOnce, ...waitingMost });
+  const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingMost });
+  const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingMost });
   const feed = openGuestFeed(hub);
   const streams = new Set<() => void>();
   app.addHook("preClose", async () => {
