@@ -121,7 +121,7 @@ export type HouseInformation = {
   topics: string[];
 };
 
-/** Why a form did nothing. */
+/** Why a form did nothing; `emergency`: staff were alerted, and the browser has no conversation that says so. */
 export const guestPageProblems = [
   "too_many",
   "too_long",
@@ -130,6 +130,7 @@ export const guestPageProblems = [
   "link_used",
   "file_type",
   "file_too_large",
+  "emergency",
 ] as const;
 export type GuestPageProblem = (typeof guestPageProblems)[number];
 
@@ -175,6 +176,8 @@ export type GuestPage = {
   /** In a frame of the venue's website. */
   is_framed: boolean;
   problem: GuestPageProblem | null;
+  /** With the problem `emergency`: the emergency number, reception's phone, and that staff were alerted. */
+  emergency: string | null;
   /** When it was read, RFC 3339. */
   at: string;
   hour: number;

@@ -2,18 +2,35 @@ import type { GuestPage, HouseInformation, RenderedGuestPage } from "@bellhop/co
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Information } from "./house/Information.tsx";
 import { Page } from "./page/Page.tsx";
+import type { GuestTexts } from "./texts/en.ts";
 import { isRightToLeft, textsIn } from "./texts/index.ts";
 
 /** Renders the page on the server. */
 export function render(page: GuestPage): RenderedGuestPage {
   const texts = textsIn(page.language);
-  const html = renderToStaticMarkup(<Information page={page} texts={texts} />);
+  const html = renderInformation(page, texts);
   return {
     html: renderToString(<Page page={page} texts={texts} served={{ html }} />),
     title: page.venue.name,
     direction: isRightToLeft(page.language) ? "rtl" : "ltr",
     data: { page: { ...page, house: withoutTexts(page.house) }, texts },
   };
+}
+
+/** Guests of one house in one language read the same. Kept as long as the server keeps the information. */
+const rendered = new WeakMap<HouseInformation, Map<string, string>>();
+const renderedMost = 16;
+
+function renderInformation(page: GuestPage, texts: GuestTexts): string {
+  const ofHouse = rendered.get(page.house) ?? new Map<string, string>();
+  rendered.set(page.house, ofHouse);
+  // All that differs between two renderings, without what only the conversation shows.
+  const key = JSON.stringify({ ...page, house: null, thread: null, form_id: "", at: "", hour: 0 });
+  const html = ofHouse.get(key) ?? renderToStaticMarkup(<Information page={page} texts={texts} />);
+  ofHouse.set(key, html);
+  const [oldest] = ofHouse.keys();
+  if (ofHouse.size > renderedMost && oldest !== undefined) ofHouse.delete(oldest);
+  return html;
 }
 
 /** The information is in the HTML only: it would be most of the document again. */

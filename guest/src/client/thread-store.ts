@@ -158,7 +158,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     if (answer.is === "refused") {
       const refused = { ...next, is_refused: true } as const;
       changeQueue(state.queued.map((one) => (one.sent_as === next.sent_as ? refused : one)));
-    } else if (answer.thread) {
+    } else {
       // The server has it, even if the thread no longer shows it.
       changeQueue(state.queued.filter(({ sent_as }) => sent_as !== next.sent_as));
       takeAnswer(answer.thread);
@@ -166,7 +166,9 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     void flush();
   }
 
-  function takeAnswer(thread: GuestThread) {
+  /** Null: an emergency reached staff, and this browser has no conversation that says so. */
+  function takeAnswer(thread: GuestThread | null) {
+    if (!thread) return location.assign(addressOf(page, undefined, { problem: "emergency" }));
     take(thread.messages, { ...thread, hasEnded: false });
     if (thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
     listen();
@@ -221,7 +223,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       const form = new FormData();
       for (const [name, value] of Object.entries({ sent_as: sentAs, text, file })) form.append(name, value);
       const answer = await upload(addressOf(page, "files"), form, onProgress);
-      if (answer.is === "ok" && answer.thread) takeAnswer(answer.thread);
+      if (answer.is === "ok") takeAnswer(answer.thread);
       return answer.is;
     },
     sendAgain(sentAs) {

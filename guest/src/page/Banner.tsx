@@ -13,7 +13,8 @@ type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
 export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   const { venue, staff_back_at: back, problem } = page;
   // The form shows this one itself.
-  const problemText = problem && problem !== "not_verified" && problemTexts(texts)[problem];
+  const problemText =
+    problem && problem !== "not_verified" && (page.emergency ?? problemTexts(texts)[problem]);
   return (
     <>
       {isOffline && (
@@ -59,5 +60,6 @@ const problemTexts = (texts: GuestTexts): Record<Exclude<GuestPageProblem, "not_
   empty: texts.empty,
   link_used: texts.linkUsed,
   file_type: texts.fileType,
+  emergency: "",
   file_too_large: fill(texts.fileTooLarge, { size: String(guestFileMegabytes) }),
 });

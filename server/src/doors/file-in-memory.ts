@@ -15,10 +15,18 @@ const types: Record<string, string> = {
 };
 const binaryTypes = new Set(["font/woff2", "application/octet-stream"]);
 
+/** Quality 11 saves another 8 % of the dashboard, in 3 s instead of 0.08 s. */
+const usualQuality = 6;
+
 const compress = {
-  // Quality 11 saves another 8 % of the dashboard, in 3 s instead of 0.08 s.
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  br: (body: Buffer, quality: number) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer, level: number) => promisify(gzip)(body, { level }),
 };
 type Encoding = keyof typeof compress;
 
@@ -30,8 +38,15 @@ export type FileInMemory = {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 };
 
-/** Compressed once per encoding, at its first request. The name's extension decides on the content type. */
-export function fileInMemory(name: string, content: string | Buffer): FileInMemory {
+/**
+ * Compressed once per encoding, at its first request. The name's extension decides on the content type. `quality` is that
+ * of brotli, and the level of gzip.
+ */
+export function fileInMemory(
+  name: string,
+  content: string | Buffer,
+  quality: number = usualQuality,
+): FileInMemory {
   const body = Buffer.from(content);
   const type = types[extname(name)] ?? "application/octet-stream";
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
@@ -39,7 +54,7 @@ export function fileInMemory(name: string, content: string | Buffer): FileInMemo
   const compressed = new Map<Encoding, Promise<Buffer>>();
 
   function compressedAs(encoding: Encoding): Promise<Buffer> {
-    const bytes = compressed.get(encoding) ?? compress[encoding](body);
+    const bytes = compressed.get(encoding) ?? compress[encoding](body, quality);
     compressed.set(encoding, bytes);
     return bytes;
   }

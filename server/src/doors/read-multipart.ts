@@ -20,8 +20,8 @@ export type MultipartForm<File> = {
   fields: Record<string, string>;
   /** Undefined if none was chosen. */
   file?: { name: string; content: File };
-  /** It was larger than the route takes: nothing of it was kept. */
-  isTooLarge?: true;
+  /** Why it lacks its file, or what follows its file: nothing of those was kept. */
+  without?: "too_large" | "not_taken";
 };
 
 /** The page's form has four parts. */
@@ -35,18 +35,21 @@ const limits = {
 };
 /** The parser is told to stop between pieces: one has few parts. */
 const pieceBytes = 1024;
+/** Ends the reading of a form at its file. */
+const notTaken = Symbol("not taken");
 /** For the parser to finish after the last byte. */
 const patienceMs = 10_000;
 const nameCharacters = 200;
 
 /**
- * Reads a multipart body as it arrives. Its file goes to a sink; only its short fields are kept. Before a refusal the rest
- * of the body is discarded: browsers read the answer after they have sent all.
+ * Reads a multipart body as it arrives. Its file goes to a sink; only its short fields are kept. Without a sink, only the
+ * fields before the file are read. The rest of a body that is not taken is discarded: browsers read the answer after they
+ * have sent all.
  */
 export async function readMultipart<File>(
   request: FastifyRequest,
   body: Readable,
-  openSink: () => Promise<FileSink<File>>,
+  openSink: () => Promise<FileSink<File> | undefined>,
 ): Promise<MultipartForm<File>> {
   const { bodyLimit } = request.routeOptions;
   let failure: unknown;
@@ -83,13 +86,14 @@ export async function readMultipart<File>(
   await unlessFailed(async () => {
     read = await form?.end();
   });
-  if (isTooLarge) return { fields: {}, isTooLarge };
+  if (isTooLarge) return { fields: {}, without: "too_large" };
+  if (form && failure === notTaken) return { fields: form.readFields(), without: "not_taken" };
   if (!read) throw failure;
   return read;
 }
 
 /** Undefined if the content type names no boundary. */
-function openForm<File>(contentType: string, openSink: () => Promise<FileSink<File>>) {
+function openForm<File>(contentType: string, openSink: () => Promise<FileSink<File> | undefined>) {
   const fields = new Map<string, string>();
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
@@ -119,6 +123,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
   async function receive(bytes: BusboyFileStream, name: string) {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       sink ??= await openSink();
+      if (!sink) throw notTaken;
       await sink.write(chunk);
     }
     return sink && { name, content: await sink.end() };
@@ -126,6 +131,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
   const orFailed = <T>(promise: Promise<T>) => Promise.race([promise, failed.promise]);
 
   return {
+    readFields: () => Object.fromEntries(fields),
     write: (piece: Buffer) => orFailed(new Promise<void>((resolve) => parser.write(piece, () => resolve()))),
     async end(): Promise<MultipartForm<File>> {
       const late = setTimeout(isMalformed, patienceMs);
@@ -134,7 +140,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
         await orFailed(finished);
         const file = await orFailed(receiving);
         if (fields.size === 0 && !file) throw refuse("malformed");
-        return { fields: Object.fromEntries(fields), ...(file && { file }) };
+        return { fields: this.readFields(), ...(file && { file }) };
       } finally {
         clearTimeout(late);
       }

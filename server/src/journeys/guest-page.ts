@@ -25,6 +25,7 @@ import { newId } from "../platform/ids.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
+import { emergencyLine } from "./report-emergency.ts";
 
 /** A browser on a venue's guest page. */
 export type Visit = {
@@ -37,6 +38,8 @@ export type Visit = {
   link: string | null;
   /** The browser's secret, from its cookie. */
   token: string;
+  /** The browser sent its secret: it takes cookies. */
+  hasCookie: boolean;
   /** Among the languages of the page. */
   language: string;
   isFramed: boolean;
@@ -69,9 +72,10 @@ export async function viewGuestPage(
       verifiedGuestId: known,
       guestId: session?.guest_id,
     });
-    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff };
+    const emergency = problem === "emergency" ? await emergencyLine(at, venue, visit.language) : null;
+    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, emergency };
   });
-  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff } = found;
+  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, emergency } = found;
   const settings = settingsOf(venue);
   if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
@@ -101,7 +105,7 @@ export async function viewGuestPage(
     is_closed: venue.closed_at !== null,
     staff_back_at: back ? { time: back.time, weekday: back.weekday ?? null } : null,
     assistant_answers: !isForStaff && answers({ held_by: "assistant" }, venue),
-    house: houseInformation(entries.values(), {
+    house: houseInformation(entries, {
       language: visit.language,
       defaultLanguage: venue.default_language,
       audience,
@@ -117,6 +121,7 @@ export async function viewGuestPage(
     form_id: newId(),
     is_framed: visit.isFramed,
     problem,
+    emergency,
     at: now.toISOString(),
     hour: hourAt(now, venue.timezone),
     timezone: venue.timezone,
@@ -132,10 +137,15 @@ function greetingOf(venue: Venue): GuestPage["greeting"] {
 const answers = (conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean =>
   whoAnswers(conversation, venue, { ageMs: 0 }).by === "assistant";
 
+/** By time zone: making one takes longer than the rest of a view. */
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
 function hourAt(now: Date, timeZone: string): number {
-  return Number(
-    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
-  );
+  const format =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  hourFormats.set(timeZone, format);
+  return Number(format.format(now));
 }
 
 /** The conversation that a session shows, and how much of it; undefined if it has none. */

@@ -11,7 +11,7 @@ import {
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
-const aboutCharacters = 300;
+export const aboutCharacters = 300;
 
 /** For these reasons staff take the conversation. For the others only the question is theirs. */
 const givesConversation: ReadonlySet<HandOverReason> = new Set([

@@ -36,7 +36,8 @@ export async function personRequestsEmailChange(
   const rejected = await checkPassword(db, secretKey, { email, password, address, proof });
   if (rejected) return rejected;
   const newEmail = normalizeEmail(requested);
-  return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
+  const sender = `account ${accountId}`;
+  return withinMailLimit({ db, secretKey }, { email: newEmail, sender }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
       const { linkId, isTaken } = await createEmailChangeLink(at, accountId, newEmail);

@@ -9,12 +9,12 @@ import {
   hashPassword,
   type LinkEnd,
   linkHours,
-  type MailRequest,
+  mayMailStranger,
+  mayMailTo,
   normalizeEmail,
   type PasswordRejection,
   resetAttempts,
   resetPassword,
-  withinMailLimit,
 } from "../domain/identity/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
@@ -24,22 +24,20 @@ export async function personForgetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   requested: string,
-): Promise<MailRequest> {
+): Promise<void> {
   const email = normalizeEmail(requested);
-  return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
-    db.atInstallation(async (at) => {
-      if (!mayMail) return;
-      const link = await createResetLink(at, email);
-      if (link) {
-        const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", link.linkId)}`;
-        const params = { path, validHours: linkHours.reset_password };
-        await mail.queueMail(at, { to: email, language, kind: "reset_password", params });
-      } else {
-        const params = { path: accountPaths.signUp };
-        await mail.queueMail(at, { to: email, language, kind: "reset_unknown", params });
-      }
-    }),
-  );
+  await db.atInstallation(async (at) => {
+    if (!(await mayMailTo(at, secretKey, email))) return;
+    const link = await createResetLink(at, email);
+    if (link) {
+      const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", link.linkId)}`;
+      const params = { path, validHours: linkHours.reset_password };
+      await mail.queueMail(at, { to: email, language, kind: "reset_password", params });
+    } else if (await mayMailStranger(at, secretKey, address)) {
+      const params = { path: accountPaths.signUp };
+      await mail.queueMail(at, { to: email, language, kind: "reset_unknown", params });
+    }
+  });
 }
 
 type PasswordReset = { outcome: "changed"; accountId: string } | { outcome: "ended"; end: LinkEnd };

@@ -32,7 +32,7 @@ export async function personSignsUp(
   { email: requested, name, password, browserId }: SignUp,
 ): Promise<MailRequest> {
   const email = normalizeEmail(requested);
-  return withinMailLimit({ db, secretKey }, { email, address }, async (mayMail) => {
+  return withinMailLimit({ db, secretKey }, { email, sender: address }, async (mayMail) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
       const signUp = { email, name, passwordHash, language, browserId };
@@ -51,7 +51,7 @@ export async function personRequestsMailAgain(
   { email: requested, browserId }: { email: string; browserId: string | undefined },
 ): Promise<MailRequest> {
   const email = normalizeEmail(requested);
-  return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
+  return withinMailLimit({ db, secretKey }, { email, sender: address }, (mayMail) =>
     db.atInstallation(async (at) => {
       const pending = await renewPendingSignUp(at, email, browserId);
       if (!mayMail) return;

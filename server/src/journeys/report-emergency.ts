@@ -55,11 +55,7 @@ export async function reportEmergency(
   const since = new Date(at.now.getTime() - sameEmergencyMs);
   const isKnown = await wasHandedOverSince(at, conversation.conversation_id, "emergency", since);
   if (!isKnown && !isSilent) {
-    const text = emergencyText({
-      language,
-      number: emergencyNumber(venue.country),
-      phone: await receptionPhone(at, venue),
-    });
+    const text = await emergencyLine(at, venue, language);
     const messageId = newId();
     await addOwnMessage(at, conversation, {
       messageId,
@@ -73,6 +69,14 @@ export async function reportEmergency(
   }
   await handOver(at, conversation, { reason: "emergency", about });
 }
+
+/** What a guest in danger is told: the emergency number, reception's phone, and that staff know. */
+export const emergencyLine = async (at: AtVenue, venue: Venue, language: string): Promise<string> =>
+  emergencyText({
+    language,
+    number: emergencyNumber(venue.country),
+    phone: await receptionPhone(at, venue),
+  });
 
 /** From the settings, else from the profile; spaced, because people in danger read it aloud. */
 async function receptionPhone(at: AtVenue, venue: Venue): Promise<string | undefined> {

@@ -17,6 +17,19 @@ export const insertHandOverRow = statement<{
    values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $asked, $handedOverAt, $settledAt)`,
 );
 
+export const updateOpenEmergency = statement<
+  { venueId: number; conversationId: string; about: string },
+  { hand_over_id: string }
+>(
+  "update open emergency",
+  `update hand_overs set about = $about
+   where venue_id = $venueId and hand_over_id = (
+     select hand_over_id from hand_overs
+     where venue_id = $venueId and conversation_id = $conversationId and reason = 'emergency' and settled_at is null
+     order by handed_over_at desc, hand_over_id desc limit 1)
+   returning hand_over_id`,
+);
+
 export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(
   "count open questions",
   `select count(*)::int as open from hand_overs

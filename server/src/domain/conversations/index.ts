@@ -50,6 +50,7 @@ export {
   findHandOverReason,
   type HandOver,
   insertHandOver,
+  setEmergencyWords,
   setSettled,
   settleAll,
   settleOnly,

@@ -9,6 +9,7 @@ import {
   settleHandOver,
   settleHandOvers,
   settleOnlyHandOver,
+  updateOpenEmergency,
 } from "./hand-overs.queries.ts";
 
 export type HandOver = {
@@ -37,6 +38,10 @@ export const insertHandOver = (
     handedOverAt: at.now,
     settledAt: isOpen ? null : at.now,
   });
+
+/** The newest emergency that staff have not settled gets these words; false if there is none. */
+export const setEmergencyWords = async (at: AtVenue, conversationId: string, about: string) =>
+  (await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, conversationId, about })) !== undefined;
 
 export async function countOpen(at: AtVenue, conversationId: string): Promise<number> {
   return (await at.tx.row(countOpenQuestions, { venueId: at.venueId, conversationId })).open;

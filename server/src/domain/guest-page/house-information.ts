@@ -19,12 +19,30 @@ const sections = new Set(["policy", "amenities", "profile"]);
 const leftOut = new Set(["wifi", "contact", "rating"]);
 const mostItems = 60;
 
-/** The house's information for one guest, from the entries that are live. */
-export function houseInformation(
-  entries: Iterable<AnswerableEntry>,
+type Entries = ReadonlyMap<string, AnswerableEntry>;
+
+/** By the entries of a version, which never change. */
+const known = new WeakMap<Entries, Map<string, HouseInformation>>();
+/** Languages, places and two days. */
+const knownMost = 64;
+
+/** The house's information for one guest, from the entries that are live. The same again is the same object. */
+export function houseInformation(entries: Entries, wanted: Wanted): HouseInformation {
+  const ofEntries = known.get(entries) ?? new Map<string, HouseInformation>();
+  known.set(entries, ofEntries);
+  const key = JSON.stringify(wanted);
+  const house = ofEntries.get(key) ?? collectInformation(entries, wanted);
+  ofEntries.set(key, house);
+  const [oldest] = ofEntries.keys();
+  if (ofEntries.size > knownMost && oldest !== undefined) ofEntries.delete(oldest);
+  return house;
+}
+
+function collectInformation(
+  entries: Entries,
   { language, defaultLanguage, audience, wifi, showsWifi }: Wanted,
 ): HouseInformation {
-  const eligible = [...entries].filter(
+  const eligible = [...entries.values()].filter(
     (entry) => sections.has(entry.section) && isForAudience(entry, audience),
   );
   const textOf = (entry: AnswerableEntry) => houseText(entry, language, defaultLanguage);

@@ -27,7 +27,7 @@ export {
   isUniqueViolation,
 } from "./email-change.ts";
 export { knownBrowserDays, markBrowser, readBrowserMarks } from "./known-browsers.ts";
-export { type MailRequest, withinMailLimit } from "./mail-limit.ts";
+export { type MailRequest, mayMailStranger, mayMailTo, withinMailLimit } from "./mail-limit.ts";
 export { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";
 export { passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";

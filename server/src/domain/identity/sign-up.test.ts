@@ -169,9 +169,9 @@ test("nothing in the tables opens a link, names a browser, or is a password", as
   expect(rows).not.toContain(password);
 });
 
-async function requestMail(email: string, address: string = randomUUID()) {
+async function requestMail(email: string, sender: string = randomUUID()) {
   const mayMail: boolean[] = [];
-  const request = await withinMailLimit({ db, secretKey }, { email, address }, async (may) => {
+  const request = await withinMailLimit({ db, secretKey }, { email, sender }, async (may) => {
     mayMail.push(may);
   });
   return { ...request, mayMail };

@@ -39,15 +39,22 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** By time zone: making one takes longer than all else here. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Counted from the venue's midnight on Sunday. */
 function minuteOfWeek(timeZone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      weekday: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   const day = week.indexOf(part("weekday").toLowerCase() as Weekday);
   return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));

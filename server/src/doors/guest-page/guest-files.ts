@@ -15,11 +15,18 @@ import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { type FileSink, type MultipartForm, readMultipart } from "../read-multipart.ts";
 import { sendStoredFile } from "../stored-file.ts";
-import { formWriting, type OrBack } from "./guest-forms.ts";
+import type { Accepted, AcceptMessage } from "./accept-message.ts";
+import { formWriting, type OrBack, placeOf } from "./guest-forms.ts";
 import type { GuestLimits } from "./guest-limits.ts";
 import type { Visits } from "./visit.ts";
 
-type Parts = { services: Services; visits: Visits; limits: GuestLimits; orBack: OrBack };
+type Parts = {
+  services: Services;
+  visits: Visits;
+  limits: GuestLimits;
+  acceptMessage: AcceptMessage;
+  orBack: OrBack;
+};
 
 /** Room for the fields beside the file. */
 const fieldBytes = 64 * 1024;
@@ -33,12 +40,14 @@ const retryAfterSeconds = 5;
 type Sending = {
   visit: Visit;
   reservation: Reservation;
+  /** No more files are taken from the sender until then. */
+  waitSeconds?: number | undefined;
   /** The file as it came; removed when the request ends. */
   arriving?: Awaited<ReturnType<typeof openArrivingFile>>;
 };
 
 /** The files of a guest's thread, and the form that sends one. */
-export function guestFiles(app: FastifyInstance, { services, visits, limits, orBack }: Parts) {
+export function guestFiles(app: FastifyInstance, { services, visits, limits, acceptMessage, orBack }: Parts) {
   const { db, config } = services;
   const page = guestPagePath(":key");
   const openReservation = openByteBudget({ total: arrivingBytes, perOwner: arrivingBytes / 4 });
@@ -48,15 +57,13 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
     async (request: FastifyRequest, body: FastifyRequest["raw"]) => {
       const sending = sendings.get(request);
       if (!sending) throw refuse("wrong_media_type");
-      const form = readMultipart(request, body, () => openSink(sending));
+      const form = readMultipart(request, body, async () =>
+        sending.waitSeconds === undefined ? openSink(sending) : undefined,
+      );
       await form.catch(() => undefined);
-      try {
-        // A body that breaks off uses up none of the files that others may send.
-        if (request.raw.complete && mayHaveFile(request)) limits.countFile(sending.visit, request.ip);
-      } catch (error) {
-        await discard(sending);
-        throw error;
-      }
+      // A body that breaks off uses up none of the files that others may send.
+      if (request.raw.complete && mayHaveFile(request) && sending.waitSeconds === undefined)
+        sending.waitSeconds = limits.countFile(sending.visit, request.ip);
       return form;
     },
   );
@@ -99,13 +106,10 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
       const its: Sending = { visit, reservation: openReservation(networkOf(request.ip)) };
       sendings.set(request, its);
       if (!mayHaveFile(request)) return;
-      try {
-        if ((announcedBytes(request) ?? 0) > bodyLimit) throw refuseTooLarge();
-        limits.mustHaveFileLeft(visit, request.ip);
-      } catch (error) {
-        closeIfLonger(request, reply, discardedBytesMost);
-        return answer(request, reply, visit, () => Promise.reject(error));
-      }
+      its.waitSeconds = limits.fileWaitSeconds(visit, request.ip);
+      if ((announcedBytes(request) ?? 0) <= bodyLimit) return;
+      closeIfLonger(request, reply, discardedBytesMost);
+      return answer(request, reply, visit, () => Promise.reject(refuseTooLarge()));
     },
   } as const;
 
@@ -113,19 +117,24 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
     const its = sendings.get(request);
     if (!its) throw refuse("not_found");
     const { visit } = its;
-    const { fields, file, isTooLarge } = (request.body ?? {}) as Partial<MultipartForm<ArrivedFile>>;
+    const { fields, file, without } = (request.body ?? {}) as Partial<MultipartForm<ArrivedFile>>;
     return answer(request, reply, visit, async () => {
       try {
-        limits.countMessage(visit, request.ip);
-        if (isTooLarge) throw refuseTooLarge();
+        if (without === "too_large") throw refuseTooLarge();
         const given = formWriting(fields);
-        const { sent_as: sentAs, text } = readInput(file ? guestSendingFile : guestWriting, given);
-        if (file && !mayHaveFile(request)) limits.countFile(visit, request.ip);
-        const uploaded = file && (await storeFileOfGuest(services, visit, { sentAs, text, ...file }));
-        await retryOnConflict(() =>
-          db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
-        );
-        return "#end" as const;
+        const hasFile = file !== undefined || without !== undefined;
+        const { sent_as: sentAs, text } = readInput(hasFile ? guestSendingFile : guestWriting, given);
+        const waitSeconds =
+          file && !mayHaveFile(request) ? limits.countFile(visit, request.ip) : its.waitSeconds;
+        // Of an emergency, the words arrive without the file.
+        const sent = waitSeconds === undefined ? file : undefined;
+        const store = async () => {
+          const uploaded = sent && (await storeFileOfGuest(services, visit, { sentAs, text, ...sent }));
+          await retryOnConflict(() =>
+            db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
+          );
+        };
+        return await acceptMessage(request, visit, text, store, hasFile ? waitSeconds : undefined);
       } finally {
         await discard(its);
       }
@@ -137,10 +146,13 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
-    send: () => Promise<"#end">,
+    send: () => Promise<Accepted>,
   ) {
-    if (request.headers.accept?.includes("text/html")) return orBack(reply, visit, send);
-    await send();
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    if (request.headers.accept?.includes("text/html"))
+      return orBack(reply, visit, async () => placeOf(await send()));
+    const isShown = (await send()) === "thread";
+    return reply.send(
+      isShown ? await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)) : null,
+    );
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Visit } from "../../journeys/guest-page.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { Accepted } from "./accept-message.ts";
 import { addressOf } from "./visit.ts";
 
 export type OrBack = typeof orBack;
@@ -25,6 +26,9 @@ export async function orBack(
     303,
   );
 }
+
+/** Where a message is on the page. */
+export const placeOf = (accepted: Accepted) => (accepted === "thread" ? "#end" : accepted);
 
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;

@@ -2,14 +2,61 @@ import type { Visit } from "../../journeys/guest-page.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { openRateLimiter } from "../../platform/rate-limiter.ts";
 import { refuseFor } from "../../platform/refusal.ts";
+import { openTokenBuckets } from "../../platform/token-buckets.ts";
 import { networkOf } from "../network-of.ts";
 
-const windowMs = 60_000;
-/** Far more than a person types in a minute. */
-const messagesPerBrowser = 20;
-/** A whole hotel may stand behind one address, on the evening its Wi-Fi fails. */
-const messagesPerNetwork = 600;
-const messagesPerVenue = 6_000;
+/** A browser on a guest page. `isKnown`: it has a session, which the server began. */
+export type Sender = { visit: Visit; address: string; isKnown: boolean };
+
+/** At once, and again per second: a whole hotel may stand behind one address, on the evening its Wi-Fi fails. */
+type Bucket = { burst: number; perSecond: number };
+
+type Budget = {
+  /** Of one browser in a minute: far more than a person types. */
+  perBrowser: number;
+  /** As many a minute of a browser with a session count for no shared budget: no one else can use them up. */
+  ownShare: number;
+  known: { network: Bucket; venue: Bucket };
+  /** Browsers without a session, where they can do something. Each message begins one, which adds an own share. */
+  unknown?: { room: Bucket; network: Bucket; venue: Bucket };
+};
+
+const minuteMs = 60_000;
+const usual = { network: { burst: 600, perSecond: 10 }, venue: { burst: 6_000, perSecond: 100 } };
+const newcomers = {
+  room: { burst: 30, perSecond: 0.1 },
+  network: { burst: 600, perSecond: 1 },
+  venue: { burst: 6_000, perSecond: 10 },
+};
+
+/** Each kind of form has a budget of its own. */
+const budgets = {
+  messages: {
+    perBrowser: 20,
+    ownShare: 5,
+    known: usual,
+    unknown: newcomers,
+  },
+  ratings: { perBrowser: 60, ownShare: 30, known: usual },
+  /** Reports of what was read. */
+  reads: { perBrowser: 120, ownShare: 60, known: usual },
+  /** By links that don't work. */
+  failedSignIns: {
+    perBrowser: 20,
+    ownShare: 20,
+    known: usual,
+    unknown: { ...newcomers, room: usual.network },
+  },
+} satisfies Record<string, Budget>;
+
+/** Emergencies above the limit of messages: those that are stored where they were written, and those stored together. */
+const emergencyBuckets = {
+  known: { burst: 30, perSecond: 0.5 },
+  network: { burst: 30, perSecond: 0.1 },
+  venue: { burst: 300, perSecond: 1 },
+  collected: { burst: 30, perSecond: 0.2 },
+};
+
 const filesWindowMs = 15 * 60_000;
 const filesPerBrowser = 10;
 const filesPerNetwork = 60;
@@ -24,24 +71,33 @@ const streamRetryAfterSeconds = 30;
 const browsersMost = 50_000;
 
 export type GuestLimits = {
-  /** Refused as too many. */
-  countMessage(visit: Visit, address: string): void;
-  /** Refuses too many files, because they fill the disk. */
-  countFile(visit: Visit, address: string): void;
-  /** Refuses before a file is read, if one more would be too many. Counts nothing: it may never arrive. */
-  mustHaveFileLeft(visit: Visit, address: string): void;
+  /** Returns the seconds until there is room, if this is too many of its kind. */
+  count(kind: keyof typeof budgets, sender: Sender): number | undefined;
+  /** Counts an emergency above the limit of messages: true if it is stored where it was written. */
+  mayStoreEmergency(sender: Sender): boolean;
+  /** Counts one that was not: true if its words are stored with others of its place. */
+  mayCollectEmergency(place: string): boolean;
+  /** Returns the seconds until there is room, if this is one file too many: they fill the disk. */
+  countFile(visit: Visit, address: string): number | undefined;
+  /** The same before a file is read. Counts nothing: it may never arrive. */
+  fileWaitSeconds(visit: Visit, address: string): number | undefined;
   /** Refused as too many: a reservation number can be guessed. */
   countVerification(visit: Visit, address: string, reservationNumber: string): void;
   /** Refused as too many. `release` when the stream has ended. */
   openStream(visit: Visit): () => void;
 };
 
-/** Limits of one process. A browser without its cookie is another one, so its network and the venue have limits too. */
+/**
+ * Limits of one process. Anyone can be as many browsers as they like. So browsers without a session count by network and
+ * venue, those who scanned a room's code by room, and those with a session apart from all of them.
+ */
 export function openGuestLimits(clock: Clock): GuestLimits {
-  const limiter = (max: number) => openRateLimiter({ max, windowMs, clock, maxKeys: browsersMost });
-  const ofBrowser = limiter(messagesPerBrowser);
-  const ofNetwork = limiter(messagesPerNetwork);
-  const ofVenue = limiter(messagesPerVenue);
+  const budgetOf = Object.fromEntries(
+    Object.entries(budgets).map(([kind, budget]) => [kind, openBudget(budget, clock)]),
+  );
+  const emergencies = openTokenBuckets({ maxKeys: browsersMost });
+  const takeEmergency = (key: string, { perSecond, burst }: Bucket) =>
+    emergencies.take(key, perSecond, burst) === 0;
   const files = (max: number) =>
     openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: browsersMost });
   const filesOfBrowser = files(filesPerBrowser);
@@ -54,27 +110,29 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const triesOfNumber = tries(triesPerNumber);
   const streams = new Map<string, number>();
   return {
-    countMessage({ venueId, token }, address) {
-      refuseAtFirst([
-        () => ofBrowser.count(token),
-        () => ofNetwork.count(`${venueId} ${networkOf(address)}`),
-        () => ofVenue.count(String(venueId)),
-      ]);
+    count: (kind, sender) => budgetOf[kind]?.(sender),
+    mayStoreEmergency({ visit: { venueId, token, place }, address, isKnown }) {
+      if (isKnown) return takeEmergency(`session ${token}`, emergencyBuckets.known);
+      if (place.room !== null)
+        return takeEmergency(`room ${venueId} ${place.room}`, emergencyBuckets.network);
+      return (
+        takeEmergency(`network ${venueId} ${networkOf(address)}`, emergencyBuckets.network) &&
+        takeEmergency(`venue ${venueId}`, emergencyBuckets.venue)
+      );
     },
-    countFile({ venueId, token }, address) {
-      refuseAtFirst([
+    mayCollectEmergency: (place) => takeEmergency(`collected ${place}`, emergencyBuckets.collected),
+    countFile: ({ venueId, token }, address) =>
+      firstOf([
         () => filesOfBrowser.count(token),
         () => filesOfNetwork.count(`${venueId} ${networkOf(address)}`),
         () => filesOfVenue.count(String(venueId)),
-      ]);
-    },
-    mustHaveFileLeft({ venueId, token }, address) {
-      refuseAtFirst([
+      ]),
+    fileWaitSeconds: ({ venueId, token }, address) =>
+      firstOf([
         () => filesOfBrowser.check(token),
         () => filesOfNetwork.check(`${venueId} ${networkOf(address)}`),
         () => filesOfVenue.check(String(venueId)),
-      ]);
-    },
+      ]),
     countVerification({ venueId, token }, address, reservationNumber) {
       refuseAtFirst([
         () => triesOfBrowser.count(token),
@@ -95,10 +153,42 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   };
 }
 
-/** The narrowest limit first. What it refuses counts for no wider one: a single browser must not use up its venue's. */
-function refuseAtFirst(counts: (() => number | undefined)[]) {
+function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clock) {
+  const limiter = (max: number) => openRateLimiter({ max, windowMs: minuteMs, clock, maxKeys: browsersMost });
+  const [ofBrowser, share] = [limiter(perBrowser), limiter(ownShare)];
+  // Apart: neither uses up what the other has.
+  const [ofKnown, ofUnknown] = [openTokenBuckets(), openTokenBuckets()];
+  return ({ visit: { venueId, token, place }, address, isKnown }: Sender): number | undefined => {
+    const buckets = isKnown ? ofKnown : ofUnknown;
+    const take =
+      (key: string, { perSecond, burst }: Bucket) =>
+      () =>
+        Math.ceil(buckets.take(key, perSecond, burst) / 1000) || undefined;
+    // A public link is anyone's: it uses up nothing of the codes in the house.
+    const at = `${venueId} ${place.isInHouse}`;
+    const ofNetwork = `network ${at} ${networkOf(address)}`;
+    const { network, venue, room } = isKnown || !unknown ? { ...known, room: undefined } : unknown;
+    const shared =
+      room && place.room !== null
+        ? [take(`room ${at} ${place.room}`, room)]
+        : [take(ofNetwork, network), take(`venue ${at}`, venue)];
+    const tooMany = ofBrowser.count(token);
+    if (tooMany !== undefined) return tooMany;
+    if (isKnown && share.count(token) === undefined) return undefined;
+    return firstOf(shared);
+  };
+}
+
+/** The narrowest limit first. A request that one limit refuses does not count against the next. */
+const firstOf = (counts: (() => number | undefined)[]): number | undefined => {
   for (const count of counts) {
     const seconds = count();
-    if (seconds !== undefined) throw refuseFor("too_many", seconds);
+    if (seconds !== undefined) return seconds;
   }
+  return undefined;
+};
+
+function refuseAtFirst(counts: (() => number | undefined)[]) {
+  const seconds = firstOf(counts);
+  if (seconds !== undefined) throw refuseFor("too_many", seconds);
 }

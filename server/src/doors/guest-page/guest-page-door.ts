@@ -24,25 +24,31 @@ import {
 } from "../../journeys/guest-writes-on-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
+import { openFairQueue } from "../../platform/fair-queue.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { fileInMemory } from "../file-in-memory.ts";
 import { readJson } from "../http/read-json.ts";
 import { readInput } from "../http/register.ts";
+import { networkOf } from "../network-of.ts";
+import { openAcceptMessage } from "./accept-message.ts";
 import type { BuiltPage } from "./built-page.ts";
-import { guestDocument } from "./document.ts";
 import { followThread } from "./follow-thread.ts";
+import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
-import { formRating, formWriting, isFormPost, orBack } from "./guest-forms.ts";
+import { formRating, formWriting, isFormPost, orBack, placeOf } from "./guest-forms.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
+import { openKnownSessions } from "./known-sessions.ts";
 import { problemPageInstead } from "./problem-page.ts";
 import { addressOf, openVisits } from "./visit.ts";
 import { widgetTestPage } from "./widget-test-page.ts";
 
 const maxFormBytes = 64 * 1024;
+/** How many guests are worked for at once. Others wait, so that other requests are answered in between. */
+const atOnce = { reading: 4, writing: 8 };
+const waitingMost = { waitingMost: 4_000, waitingPerOwner: 2_000, patienceMs: 10_000 };
 
 type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
 
@@ -54,6 +60,12 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const { db, clock, log } = services;
   const visits = openVisits(services);
   const limits = openGuestLimits(clock);
+  const sessions = openKnownSessions(db);
+  const acceptMessage = openAcceptMessage({ services, sessions, limits });
+  const documents = built && openGuestDocuments(built);
+  // Apart, so that readers don't hold up writers.
+  const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingMost });
+  const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingMost });
   const feed = openGuestFeed(hub);
   const streams = new Set<() => void>();
   app.addHook("preClose", async () => {
@@ -86,19 +98,24 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
 
   const page = guestPagePath(":key");
   const reads = { config: { does: "reads" } } as const;
-  const changes = { config: { does: "changes" } } as const;
+  const changes = { config: { does: "changes" }, bodyLimit: maxFormBytes } as const;
 
-  guestFiles(app, { services, visits, limits, orBack });
+  /** A known guest's turn is their own; all other browsers of a network share one. */
+  const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>
+    sessions.wasKnown(visit) ? visit.token : networkOf(ip);
+
+  guestFiles(app, { services, visits, limits, acceptMessage, orBack });
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const asked = (request.query as Record<string, unknown>).problem;
-    return sendPage(request, reply, visit, guestPageProblems.find((one) => one === asked) ?? null);
+    const problem = guestPageProblems.find((one) => one === asked) ?? null;
+    return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, problem));
   });
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    return reply.send(await reading.run(ownerOf(visit, request), () => readThread(visit)));
   });
 
   app.get(`${page}/logo`, reads, async (request, reply) => {
@@ -136,15 +153,17 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/messages`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
-    const write = async () => {
-      limits.countMessage(visit, request.ip);
+    const write = () => {
       const given = isForm ? formWriting(request.body) : request.body;
       const { sent_as: sentAs, text } = readInput(guestWriting, given);
-      await inUnit(visit, (at) => guestWritesOnPage(at, visit, { sentAs, text }));
+      return writing.run(ownerOf(visit, request), () =>
+        acceptMessage(request, visit, text, () =>
+          inUnit(visit, (at) => guestWritesOnPage(at, visit, { sentAs, text })),
+        ),
+      );
     };
-    if (isForm) return orBack(reply, visit, async () => write().then(() => "#end"));
-    await write();
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    if (isForm) return orBack(reply, visit, async () => placeOf(await write()));
+    return reply.send((await write()) === "thread" ? await readThread(visit) : null);
   });
 
   app.post(`${page}/verify`, changes, async (request, reply) => {
@@ -160,8 +179,10 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
       const { link } = readInput(guestSigningIn, request.body);
-      limits.countMessage(visit, request.ip);
-      return (await inUnit(visit, (at) => guestSignsIn(at, visit, link))) ? "#end" : "link_used";
+      if (await inUnit(visit, (at) => guestSignsIn(at, visit, link))) return "#end";
+      // A link that works is never refused: it can't be guessed, and works once.
+      const tooMany = limits.count("failedSignIns", await senderOf(request, visit));
+      return tooMany === undefined ? "link_used" : "too_many";
     });
   });
 
@@ -169,7 +190,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
     const rate = async () => {
-      limits.countMessage(visit, request.ip);
+      await refuseTooMany("ratings", request, visit);
       const given = isForm ? formRating(request.body) : request.body;
       const { message_id: messageId, is_helpful: isHelpful } = readInput(guestRating, given);
       await inUnit(visit, (at) => guestRatesAnswer(at, visit.token, { messageId, isHelpful }));
@@ -183,7 +204,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/read`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const { through } = readInput(guestReading, request.body);
-    await db.atVenue(visit.venueId, (at) => guestReadsPage(at, visit.token, through));
+    if (await refuseTooMany("reads", request, visit))
+      await db.atVenue(visit.venueId, (at) => guestReadsPage(at, visit.token, through));
     return reply.send({});
   });
 
@@ -205,21 +227,38 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
     retryOnConflict(() => db.atVenue(venueId, work));
 
+  const readThread = ({ venueId, token }: Visit) =>
+    db.readAtVenue(venueId, (at) => readGuestThread(at, token));
+
+  const senderOf = async ({ ip }: FastifyRequest, visit: Visit) => ({
+    visit,
+    address: ip,
+    isKnown: await sessions.isKnown(visit),
+  });
+
+  /** False if the browser has no session: there is nothing to count then. */
+  async function refuseTooMany(kind: "ratings" | "reads", request: FastifyRequest, visit: Visit) {
+    const sender = await senderOf(request, visit);
+    const seconds = sender.isKnown ? limits.count(kind, sender) : undefined;
+    if (seconds !== undefined) throw refuseFor("too_many", seconds);
+    return sender.isKnown;
+  }
+
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
     problem: GuestPageProblem | null,
   ) {
-    if (!built)
+    if (!documents)
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
     const view = await viewGuestPage(services, visit, problem);
     if (!view) throw refuse("not_found");
     const ancestors = await frameAncestors(visit);
-    const { html, policy } = guestDocument(built, view, ancestors);
+    const { file, policy } = await documents(view, ancestors);
     reply.header("content-security-policy", policy);
     if (ancestors.length > 0) reply.raw.removeHeader("x-frame-options");
-    return fileInMemory("page.html", html).send(request, reply);
+    return file.send(request, reply);
   }
 
   /** The venue's websites show the widget, and the dashboard previews and tests it. */

@@ -67,7 +67,8 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
       if (isPreview && request.method !== "GET") throw refuse("not_found");
       const { name, secure } = cookieOf(venueId);
       const known = isPreview ? undefined : readCookie(request.headers, name);
-      const token = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString("base64url");
+      const hasCookie = known !== undefined && /^[\w-]{43}$/.test(known);
+      const token = hasCookie ? known : randomBytes(32).toString("base64url");
       const isFramed = one(query.frame) !== undefined;
       // Renewed with each visit, so that it lasts while it is used.
       if (!isPreview) setGuestCookie(reply, { name, value: token, secure, isFramed });
@@ -80,6 +81,7 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
         roomCode,
         link: /^[\w-]{32}$/.exec(one(query[linkParameter]) ?? "")?.[0] ?? null,
         token,
+        hasCookie,
         language,
         isFramed,
         isPreview,

@@ -13,7 +13,7 @@ import { pagePolicy } from "./pages/document.ts";
 import { type ErrorCause, errorPage, expiredPage } from "./pages/error-pages.ts";
 import type { FormProblem } from "./pages/form.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
-import { pageLimit } from "./rate-limits.ts";
+import { limitOfPage } from "./rate-limits.ts";
 import type { RunningProvider } from "./running-provider.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
@@ -85,11 +85,11 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
     formToken: (reply: FastifyReply, purpose: string) =>
       createFormToken(secretKey, inBrowser(purpose, browserIds.ensure(reply))),
     get(path: string, handler: RouteHandlerMethod) {
-      app.get(path, pageLimit, handler);
+      app.get(path, limitOfPage(path), handler);
     },
     /** Calls the handler only with a valid form, see `readForm`. */
     post(path: string, purpose: Purpose, handler: FormHandler) {
-      app.post(path, pageLimit, async (request, reply) => {
+      app.post(path, limitOfPage(path), async (request, reply) => {
         const fields = readForm(request, typeof purpose === "string" ? purpose : purpose(request));
         return fields ? handler(request, reply, fields) : sendExpired(reply);
       });

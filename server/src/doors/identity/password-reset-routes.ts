@@ -13,7 +13,7 @@ import {
   passwordChangedPage,
   resetSentPage,
 } from "./pages/password-reset-pages.ts";
-import { invalidFields, type PageServices, type Pages, rejection, tokenOf, withUiLocales } from "./pages.ts";
+import { invalidFields, type PageServices, type Pages, tokenOf, withUiLocales } from "./pages.ts";
 import { paths } from "./paths.ts";
 
 type Shown = { email: string; error?: string; problem?: FormProblem; status?: number };
@@ -30,8 +30,7 @@ export function passwordResetRoutes(services: PageServices, pages: Pages): void 
     if (!services.mail.canSend) return showForgot(reply, { email, status: 503 });
     const error = emailError(context(request), email);
     if (error) return showForgot(reply, { email, error, ...invalidFields });
-    const result = await personForgetsPassword(services, pages.sender(request), email);
-    if (result.outcome === "too_many") return showForgot(reply, { email, ...rejection(reply, result) });
+    await personForgetsPassword(services, pages.sender(request), email);
     const path = withUiLocales(request, paths.forgot);
     return html(reply, 200, resetSentPage(context(request, path), email));
   });

@@ -28,6 +28,7 @@ async function flood(ask: () => Promise<Response>, already = 0) {
 test("a flood from one address is turned away politely, and stops nothing but its own kind", async () => {
   const signIn = await flood(() => fetch(`${url}/account/sign-in/flood`));
   expect(await signIn.text()).toContain("Too many attempts");
+  for (const path of ["sign-up", "forgot"]) expect((await fetch(`${url}/account/${path}`)).status).toBe(200);
   expect((await authorize()).status).toBe(303);
   expect(await (await flood(authorize, 1)).text()).toContain("Too many attempts");
   expect((await token()).status).toBe(400);

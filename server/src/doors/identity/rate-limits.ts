@@ -6,6 +6,7 @@ import type { Secret } from "../../platform/crypto/secret.ts";
 import { openTtlCache } from "../../platform/ttl-cache.ts";
 import { networkOf } from "../network-of.ts";
 import { readKnownBrowser } from "./known-browser.ts";
+import { paths } from "./paths.ts";
 
 /** Well above what a hotel needs whose whole staff shares one address. */
 export const maxPerMinute = 600;
@@ -63,6 +64,15 @@ class CountsByElapsedTime {
 const limitOf = (groupId: string) => ({ rateLimit: { max: maxPerMinute, timeWindow: 60_000, groupId } });
 
 export const pageLimit = { config: limitOf("sign-in") };
+const recoveryLimit = { config: limitOf("recovery") };
+const signUpLimit = { config: limitOf("sign-up") };
+
+/** Signing up, and setting a new password by mail, don't use up what signing in may, nor the other way round. */
+export function limitOfPage(path: string): typeof pageLimit {
+  if (path.startsWith(paths.signUp)) return signUpLimit;
+  const isRecovery = [paths.forgot, paths.reset].some((one) => path.startsWith(one));
+  return isRecovery ? recoveryLimit : pageLimit;
+}
 export const authorizeLimit = limitOf("authorize");
 export const tokenLimit = limitOf("tokens");
 export const signOutLimit = limitOf("sign-out");

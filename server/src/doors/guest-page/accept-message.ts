@@ -1,0 +1,80 @@
+import type { FastifyRequest } from "fastify";
+import type { Visit } from "../../journeys/guest-page.ts";
+import {
+  collectEmergency,
+  guestRepeatsEmergency,
+  reportsDangerOnPage,
+} from "../../journeys/guest-reports-emergency.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { retryOnConflict } from "../../platform/db/index.ts";
+import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
+import { refuseFor } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
+import { networkOf } from "../network-of.ts";
+import type { GuestLimits, Sender } from "./guest-limits.ts";
+import type { KnownSessions } from "./known-sessions.ts";
+
+/** `thread`: the page shows the message. `emergency`: staff have it, and the browser has no conversation that shows it. */
+export type Accepted = "thread" | "emergency";
+
+export type AcceptMessage = (
+  request: FastifyRequest,
+  visit: Visit,
+  text: string,
+  store: () => Promise<unknown>,
+  /** Only an emergency is accepted before then. */
+  waitSeconds?: number,
+) => Promise<Accepted>;
+
+type Parts = { services: Services; sessions: KnownSessions; limits: GuestLimits };
+
+const collectorsMost = 1_000;
+const turnMs = 5_000;
+
+/**
+ * Stores a message of the guest page. Refused above the limits, except for what reads as an emergency: that always
+ * arrives. The more of them come from one place, the fewer alerts they raise.
+ */
+export function openAcceptMessage({ services: { db }, sessions, limits }: Parts): AcceptMessage {
+  /** Guests whose conversations collect emergencies, by place. */
+  const collectors = new Map<string, string>();
+  const oneAtATime = openKeyedMutex(turnMs);
+
+  const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
+    retryOnConflict(() => db.atVenue(venueId, work));
+
+  async function collect({ visit, address }: Sender, text: string) {
+    const { venueId, place, language } = visit;
+    const key = [venueId, language, place.room ?? networkOf(address)].join(" ");
+    const isStored = limits.mayCollectEmergency(key);
+    await oneAtATime([key], async () => {
+      const guestId = await inUnit(visit, (at) =>
+        collectEmergency(at, { guestId: collectors.get(key), language, text, isStored }),
+      );
+      collectors.set(key, guestId);
+    });
+    const [oldest] = collectors.keys();
+    if (collectors.size > collectorsMost && oldest !== undefined) collectors.delete(oldest);
+  }
+
+  return async (request, visit, text, store, waitSeconds) => {
+    const sender = { visit, address: request.ip, isKnown: await sessions.isKnown(visit) };
+    const tooManySeconds = waitSeconds ?? limits.count("messages", sender);
+    const isAllowed = tooManySeconds === undefined;
+    // A browser that refuses cookies never shows its conversation.
+    if (isAllowed && visit.hasCookie) return store().then(() => "thread" as const);
+    const isEmergency =
+      text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
+    if (!isEmergency && !isAllowed) throw refuseFor("too_many", tooManySeconds);
+    if (isAllowed || limits.mayStoreEmergency(sender)) {
+      await store();
+      return isEmergency && !visit.hasCookie ? "emergency" : "thread";
+    }
+    if (sender.isKnown) {
+      await inUnit(visit, (at) => guestRepeatsEmergency(at, visit, text));
+      return "thread";
+    }
+    await collect(sender, text);
+    return "emergency";
+  };
+}

@@ -1,0 +1,109 @@
+import { raiseAlert } from "../domain/alerts/index.ts";
+import {
+  type Conversation,
+  listForGuest,
+  openConversation,
+  setEmergencyWords,
+} from "../domain/conversations/index.ts";
+import { findSession } from "../domain/guest-sessions/index.ts";
+import { addGuest, findGuest, findGuestIfAny } from "../domain/guests/index.ts";
+import { findVenue, openWebChannel } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import { findScope, type Visit } from "./guest-page.ts";
+import { messagesArrive } from "./guest-writes.ts";
+import { mustBeOpen } from "./guest-writes-on-page.ts";
+import { aboutCharacters, handOver } from "./hand-over.ts";
+import { findDanger } from "./report-emergency.ts";
+
+/** As for the assistant: what was written within this time is read together. */
+const togetherMs = 10_000;
+const togetherMost = 5;
+
+/** True if a text on the guest page reads as an emergency, alone or with what its guest has just written. */
+export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: string): Promise<boolean> {
+  const [venue, session] = await Promise.all([findVenue(at), findSession(at, visit.token)]);
+  mustBeOpen(venue);
+  const guest = session && (await findGuest(at, session.guest_id));
+  const usualLanguage = (guest ? guest.language : visit.language) ?? venue.default_language;
+  if (findDanger([text], usualLanguage)) return true;
+  const found = session && (await findScope(at, session));
+  if (!found) return false;
+  const { answerer: _, ...scope } = found;
+  const { messages } = await listForGuest(at, scope, togetherMost);
+  const since = at.now.getTime() - togetherMs;
+  const before = messages.filter((one) => one.author === "guest" && Date.parse(one.at) >= since);
+  const together = [...before.map((one) => one.text), text].join(" ");
+  return before.length > 0 && findDanger([together], usualLanguage) !== undefined;
+}
+
+/** A guest repeats an emergency more often than is stored. */
+export async function guestRepeatsEmergency(at: AtVenue, visit: Visit, text: string) {
+  const [venue, session, channelId] = await Promise.all([
+    findVenue(at),
+    findSession(at, visit.token),
+    openWebChannel(at),
+  ]);
+  mustBeOpen(venue);
+  const guest = session && (await findGuest(at, session.guest_id));
+  if (guest)
+    await countUp(at, await openConversation(at, guest.merged_into ?? guest.guest_id, channelId), text);
+}
+
+/** The alert counts up and shows these words; the thread gets none of them. */
+async function countUp(at: AtVenue, conversation: Conversation, text: string) {
+  const about = text.slice(0, aboutCharacters);
+  if (!(await setEmergencyWords(at, conversation.conversation_id, about)))
+    return handOver(at, conversation, { reason: "emergency", about });
+  await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+}
+
+/** Staff see at once that it is not one guest. */
+const collectingName = "Web (…)";
+
+/**
+ * Many browsers of one network report emergencies. Staff get the words of all of them in one conversation with one alert.
+ * No browser sees it. Returns its guest, for the next report; `isStored` false only counts the alert up.
+ */
+export async function collectEmergency(
+  at: AtVenue,
+  {
+    guestId,
+    language,
+    text,
+    isStored,
+  }: {
+    guestId: string | undefined;
+    language: string;
+    text: string;
+    isStored: boolean;
+  },
+): Promise<string> {
+  const [venue, channelId, known] = await Promise.all([
+    findVenue(at),
+    openWebChannel(at),
+    guestId ? findGuestIfAny(at, guestId) : undefined,
+  ]);
+  mustBeOpen(venue);
+  const name = { name: collectingName, nameIsFromProfile: true, phone: null, whatsappUserId: null };
+  const guest = known ?? (await addGuest(at, { ...name, language }));
+  if (!guest) throw new Error("A guest without an address met another one");
+  const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
+  if (!isStored) {
+    await countUp(at, conversation, text);
+    return guest.guest_id;
+  }
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false }, [
+    {
+      providerMessageId: `collected/${newId()}`,
+      writtenAt: at.now,
+      kind: "text",
+      text,
+      content: null,
+      uploaded: undefined,
+      quotedId: null,
+      origin: null,
+    },
+  ]);
+  return guest.guest_id;
+}

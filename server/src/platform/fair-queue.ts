@@ -1,0 +1,79 @@
+import { refuseFor } from "./refusal.ts";
+
+type Limits = {
+  /** How much is worked on at once. */
+  atOnce: number;
+  /** How much may wait, in total and per owner. */
+  waitingMost: number;
+  waitingPerOwner: number;
+  /** What has waited longer is refused: its client has probably given up. */
+  patienceMs: number;
+};
+
+export type FairQueue = {
+  /** Works when it is the owner's turn. Refused as unavailable if too much waits already, or if it waited too long. */
+  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+};
+
+type Waiting = { since: number; start(): void; refuse(): void };
+
+const retryAfterSeconds = 2;
+
+/**
+ * Limits how much is worked on at once. Owners who wait take turns, so that one with much work delays another by one
+ * piece. The event loop handles other requests between two pieces.
+ */
+export function openFairQueue({ atOnce, waitingMost, waitingPerOwner, patienceMs }: Limits): FairQueue {
+  /** By owner, in the order of their turns. */
+  const waiting = new Map<string, Waiting[]>();
+  let [waitingCount, workingCount] = [0, 0];
+
+  function next() {
+    const [first] = waiting;
+    if (!first || workingCount >= atOnce) return;
+    const [owner, own] = first;
+    const head = own.shift();
+    waiting.delete(owner);
+    if (own.length > 0) waiting.set(owner, own);
+    waitingCount -= 1;
+    if (!head) return;
+    if (performance.now() - head.since <= patienceMs) return head.start();
+    head.refuse();
+    next();
+  }
+
+  async function takeTurn(owner: string): Promise<void> {
+    if (workingCount < atOnce && waitingCount === 0) {
+      workingCount += 1;
+      return;
+    }
+    const own = waiting.get(owner) ?? [];
+    if (waitingCount >= waitingMost || own.length >= waitingPerOwner) throw busy();
+    const turn = Promise.withResolvers<void>();
+    own.push({
+      since: performance.now(),
+      start() {
+        workingCount += 1;
+        turn.resolve();
+      },
+      refuse: () => turn.reject(busy()),
+    });
+    waiting.set(owner, own);
+    waitingCount += 1;
+    return turn.promise;
+  }
+
+  return {
+    async run(owner, work) {
+      await takeTurn(owner);
+      try {
+        return await work();
+      } finally {
+        workingCount -= 1;
+        setImmediate(next);
+      }
+    },
+  };
+}
+
+const busy = () => refuseFor("unavailable", retryAfterSeconds);
