@@ -13,6 +13,8 @@ import type { Services } from "../services.ts";
 
 /** By then the person has requested the mail again. Only an invitation's link lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;
+/** A code has expired by then. */
+const giveUpCodesAfterMs = 10 * 60_000;
 
 /**
  * Hands a mail to the mail server and stores the outcome at once. If the process dies in between, the same mail is handed
@@ -23,6 +25,7 @@ export const sendMails = jobHandler(
   async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {
     const row = await db.atInstallation((at) => beginMailTry(at, mail_id));
     if (!row) return;
+    const patienceMs = row.kind === "stay_code" ? giveUpCodesAfterMs : giveUpAfterMs;
     const server = await mail.server();
     const sent: SendResult = server
       ? await server.send(mailOf())
@@ -39,7 +42,7 @@ export const sendMails = jobHandler(
     }
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
-      const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
+      const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > patienceMs;
       if (outcome === "rejected") await endMail(at, mail_id, "refused", smtpCode);
       else if (isOver) await endMail(at, mail_id, "given_up", smtpCode);
       else await recordDeferral(at, mail_id, smtpCode);
@@ -47,7 +50,7 @@ export const sendMails = jobHandler(
     });
     const entry = { mail: mail_id, kind: row.kind, smtpCode, cause };
     if (outcome === "rejected") return log.warn(entry, "the mail server refused a mail for good");
-    if (givesUp) return log.error(entry, "mail given up: the mail server did not accept it for a day");
+    if (givesUp) return log.error(entry, "mail given up: the mail server did not accept it in time");
     // The original error quotes the address in the server's response: it must not reach the log.
     throw Object.assign(new Error("The mail server did not take a mail"), { code: cause });
   },

@@ -1,15 +1,16 @@
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import type { Language } from "@bellhop/contract/languages";
 import { type NoParams, statement } from "../../platform/db/index.ts";
 import type { MailKind } from "./kinds.ts";
 
-export type MailRow = { kind: MailKind; language: Language; sealed: string; queued_at: Date };
+export type MailRow = { kind: MailKind; language: Language | GuestLanguage; sealed: string; queued_at: Date };
 
-/** In the language that the person of the mailbox has chosen, else in `$language`. */
+/** In the language that the person of the mailbox has chosen, else in `$language`. Guests choose theirs on the page. */
 export const insertMail = statement<{
   mailId: string;
   email: string;
   kind: MailKind;
-  language: Language;
+  language: Language | GuestLanguage;
   sealed: string;
   queuedAt: Date;
 }>(
@@ -17,7 +18,7 @@ export const insertMail = statement<{
   `insert into mails (mail_id, kind, language, sealed, queued_at)
    values ($mailId, $kind,
      coalesce((select p.language from accounts a join person_settings p on p.identity_sub = a.account_id::text
-               where a.email = $email), $language),
+               where a.email = $email and $kind <> 'stay_code'), $language),
      $sealed, $queuedAt)`,
 );
 

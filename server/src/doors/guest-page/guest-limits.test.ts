@@ -30,10 +30,3 @@ test("browsers without their cookie use up their network, and not the venue", ()
   expect(statusOf(() => limits.countMessage(browser("one more"), "203.0.113.1"))).toBe("too_many");
   expect(statusOf(() => limits.countMessage(browser("guest"), "198.51.100.7"))).toBe("counted");
 });
-
-test("a browser that guesses surnames does not lock the reservation for its guest", () => {
-  const limits = openGuestLimits(systemClock);
-  for (let tried = 0; tried < 100; tried++)
-    statusOf(() => limits.countVerification(browser("guessing"), "203.0.113.1", "BK-1"));
-  expect(statusOf(() => limits.countVerification(browser("guest"), "198.51.100.7", "bk-1"))).toBe("counted");
-});

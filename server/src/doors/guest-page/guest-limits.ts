@@ -15,10 +15,8 @@ const filesPerBrowser = 10;
 const filesPerNetwork = 60;
 /** Up to five gigabytes, if all are as large as they may be. */
 const filesPerVenue = 300;
-const triesWindowMs = 15 * 60_000;
-const triesPerBrowser = 5;
-const triesPerNetwork = 60;
-const triesPerNumber = 10;
+/** Keeps floods away from the database, which counts tries by the day. */
+const triesPerNetwork = 120;
 const streamsPerBrowser = 6;
 const streamRetryAfterSeconds = 30;
 const browsersMost = 50_000;
@@ -28,8 +26,8 @@ export type GuestLimits = {
   countMessage(visit: Visit, address: string): void;
   /** Refuses too many files, because they fill the disk. */
   countFile(visit: Visit, address: string): void;
-  /** Refused as too many: a reservation number can be guessed. */
-  countVerification(visit: Visit, address: string, reservationNumber: string): void;
+  /** Refused as too many. How often a stay can be tried in a day is counted in the database. */
+  countVerification(visit: Visit, address: string): void;
   /** Refused as too many. `release` when the stream has ended. */
   openStream(visit: Visit): () => void;
 };
@@ -45,11 +43,7 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const filesOfBrowser = files(filesPerBrowser);
   const filesOfNetwork = files(filesPerNetwork);
   const filesOfVenue = files(filesPerVenue);
-  const tries = (max: number) =>
-    openRateLimiter({ max, windowMs: triesWindowMs, clock, maxKeys: browsersMost });
-  const triesOfBrowser = tries(triesPerBrowser);
-  const triesOfNetwork = tries(triesPerNetwork);
-  const triesOfNumber = tries(triesPerNumber);
+  const triesOfNetwork = limiter(triesPerNetwork);
   const streams = new Map<string, number>();
   return {
     countMessage({ venueId, token }, address) {
@@ -66,12 +60,8 @@ export function openGuestLimits(clock: Clock): GuestLimits {
         () => filesOfVenue.count(String(venueId)),
       ]);
     },
-    countVerification({ venueId, token }, address, reservationNumber) {
-      refuseAtFirst([
-        () => triesOfBrowser.count(token),
-        () => triesOfNetwork.count(`${venueId} ${networkOf(address)}`),
-        () => triesOfNumber.count(`${venueId} ${reservationNumber.trim().toLowerCase()}`),
-      ]);
+    countVerification({ venueId }, address) {
+      refuseAtFirst([() => triesOfNetwork.count(`${venueId} ${networkOf(address)}`)]);
     },
     openStream({ token }) {
       const count = streams.get(token) ?? 0;

@@ -1,4 +1,5 @@
 import {
+  codeParameter,
   type GuestPageEvent,
   type GuestPageProblem,
   guestPagePath,
@@ -6,6 +7,8 @@ import {
   widgetTestPath,
 } from "@bellhop/contract/guest-page";
 import {
+  guestAskingForCode,
+  guestEnteringCode,
   guestRating,
   guestReading,
   guestSigningIn,
@@ -15,7 +18,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
-import { guestSignsIn, guestVerifies } from "../../journeys/guest-verifies.ts";
+import {
+  guestAsksForCode,
+  guestEntersCode,
+  guestSignsIn,
+  guestVerifies,
+} from "../../journeys/guest-verifies.ts";
 import {
   guestRatesAnswer,
   guestReadsPage,
@@ -30,12 +38,13 @@ import type { Services } from "../../services.ts";
 import { fileInMemory } from "../file-in-memory.ts";
 import { readJson } from "../http/read-json.ts";
 import { readInput } from "../http/register.ts";
+import { networkOf } from "../network-of.ts";
 import type { BuiltPage } from "./built-page.ts";
 import { guestDocument } from "./document.ts";
 import { followThread } from "./follow-thread.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
-import { formRating, formWriting, isFormPost, orBack } from "./guest-forms.ts";
+import { formCode, formRating, formWriting, isFormPost, orBack } from "./guest-forms.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { problemPageInstead } from "./problem-page.ts";
@@ -92,8 +101,10 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
-    const asked = (request.query as Record<string, unknown>).problem;
-    return sendPage(request, reply, visit, guestPageProblems.find((one) => one === asked) ?? null);
+    const query = request.query as Record<string, unknown>;
+    const problem = guestPageProblems.find((one) => one === query.problem) ?? null;
+    const asksCode = problem === "code_wrong" || query[codeParameter] !== undefined;
+    return sendPage(request, reply, visit, { problem, asksCode });
   });
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
@@ -150,9 +161,30 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/verify`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
-      const input = readInput(guestVerifying, request.body);
-      limits.countVerification(visit, request.ip, input.reservation_number);
-      return (await inUnit(visit, (at) => guestVerifies(at, visit, input))) ? "#stay" : "not_verified";
+      const { reservation_number: number, surname } = readInput(guestVerifying, request.body);
+      limits.countVerification(visit, request.ip);
+      const by = { network: networkOf(request.ip), number, surname };
+      const result = await guestVerifies(services, visit, by);
+      return result === "verified" ? "#stay" : result === "wrong" ? "not_verified" : result;
+    });
+  });
+
+  app.post(`${page}/code`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const { reservation_number: number } = readInput(guestAskingForCode, request.body);
+      limits.countVerification(visit, request.ip);
+      const result = await guestAsksForCode(services, visit, { network: networkOf(request.ip), number });
+      return result === "asked" ? "asks_code" : result;
+    });
+  });
+
+  app.post(`${page}/enter-code`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const { code } = readInput(guestEnteringCode, formCode(request.body));
+      limits.countVerification(visit, request.ip);
+      return (await guestEntersCode(services, visit, code)) ? "#stay" : "code_wrong";
     });
   });
 
@@ -209,11 +241,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
-    problem: GuestPageProblem | null,
+    form: { problem: GuestPageProblem | null; asksCode: boolean },
   ) {
     if (!built)
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
-    const view = await viewGuestPage(services, visit, problem);
+    const view = await viewGuestPage(services, visit, form);
     if (!view) throw refuse("not_found");
     const ancestors = await frameAncestors(visit);
     const { html, policy } = guestDocument(built, view, ancestors);
