@@ -65,6 +65,8 @@ const names: [name: string, accepted: string[], refused: string[]][] = [
   ["Jean-Luc MÉLENCHON", ["Melenchon"], ["Jean-Luc"]],
   ["VAN DER BERG Anna", ["van der Berg", "Berg"], ["Anna"]],
   ["LI Wei", ["Li"], ["Wei"]],
+  ["ANNA Ferri", ["Anna Ferri"], ["Anna", "ANNA"]],
+  ["Ferri ANNA", ["Anna Ferri"], ["Anna", "ANNA"]],
   ["JP Morgan", ["Morgan"], ["JP"]],
   ["MUELLER/ANNA MRS", ["Müller", "Mueller", "Mueller Anna"], ["Anna", "Mrs", "ANNA MRS"]],
   ["VANDERBERG/ANNAMRS", ["van der Berg"], ["Anna", "ANNAMRS"]],

@@ -138,6 +138,9 @@ function capitals(words: string[]): string[][] | undefined {
   const from = words.findIndex(isUpper);
   const block = words.slice(from, from + uppers.length);
   if (!block.every(isUpper) || (from > 0 && from + block.length < words.length)) return undefined;
+  // "ANNA Ferri" is more likely a slip.
+  if (block.length === 1 && isGiven(block[0] ?? "") && words.some((word) => isMixed(word) && !isGiven(word)))
+    return [];
   if (from > 0) return [block, ...endOf(words)];
   // "JP Morgan" is not "LI Wei".
   const isInitials =

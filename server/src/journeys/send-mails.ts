@@ -13,8 +13,7 @@ import type { Services } from "../services.ts";
 
 /** By then the person has requested the mail again. Only an invitation's link lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;
-/** A code has expired by then. */
-const giveUpCodesAfterMs = 10 * 60_000;
+const codesLastMs = 10 * 60_000;
 
 /**
  * Hands a mail to the mail server and stores the outcome at once. If the process dies in between, the same mail is handed
@@ -22,10 +21,13 @@ const giveUpCodesAfterMs = 10 * 60_000;
  */
 export const sendMails = jobHandler(
   sendMailQueue,
-  async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {
+  async ({ mail_id }, { db, log, mail, publicUrl, clock }: Services, { lastAttempt }) => {
     const row = await db.atInstallation((at) => beginMailTry(at, mail_id));
     if (!row) return;
-    const patienceMs = row.kind === "stay_code" ? giveUpCodesAfterMs : giveUpAfterMs;
+    if (row.kind === "stay_code" && clock.now().getTime() - row.queued_at.getTime() > codesLastMs) {
+      await db.atInstallation((at) => endMail(at, mail_id, "given_up", undefined));
+      return log.warn({ mail: mail_id, kind: row.kind }, "mail not sent: its code has expired");
+    }
     const server = await mail.server();
     const sent: SendResult = server
       ? await server.send(mailOf())
@@ -42,7 +44,7 @@ export const sendMails = jobHandler(
     }
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
-      const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > patienceMs;
+      const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
       if (outcome === "rejected") await endMail(at, mail_id, "refused", smtpCode);
       else if (isOver) await endMail(at, mail_id, "given_up", smtpCode);
       else await recordDeferral(at, mail_id, smtpCode);
@@ -50,7 +52,7 @@ export const sendMails = jobHandler(
     });
     const entry = { mail: mail_id, kind: row.kind, smtpCode, cause };
     if (outcome === "rejected") return log.warn(entry, "the mail server refused a mail for good");
-    if (givesUp) return log.error(entry, "mail given up: the mail server did not accept it in time");
+    if (givesUp) return log.error(entry, "mail given up: the mail server did not accept it for a day");
     // The original error quotes the address in the server's response: it must not reach the log.
     throw Object.assign(new Error("The mail server did not take a mail"), { code: cause });
   },
