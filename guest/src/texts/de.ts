@@ -83,10 +83,10 @@ export const de: GuestTexts = {
   tooManyTries:
     "Das hat nicht geklappt, und heute gab es viele Versuche. Holen Sie einen Code, fragen Sie uns hier, oder versuchen Sie es morgen wieder.",
   codeText:
-    "Oder holen Sie einen Code, wenn Ihre E-Mail-Adresse oder Telefonnummer in der Buchung steht. Dafür genügt die Nummer.",
+    "Oder holen Sie einen Code: per E-Mail, oder per WhatsApp, wenn Sie uns dort heute geschrieben haben. Dafür genügt die Nummer.",
   getCode: "Code holen",
   codeAsked:
-    "Wenn in dieser Buchung eine E-Mail-Adresse oder Telefonnummer steht, haben wir einen Code dorthin gesendet. Er gilt 10 Minuten.",
+    "Wenn in dieser Buchung eine E-Mail-Adresse oder Telefonnummer steht, an die wir schreiben können, haben wir einen Code dorthin gesendet. Er gilt 10 Minuten.",
   code: "Code",
   codeWrong: "Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn, oder holen Sie einen neuen.",
   codeAgain: "Kein Code? Holen Sie einen neuen, oder fragen Sie uns hier.",

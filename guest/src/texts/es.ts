@@ -83,10 +83,10 @@ export const es: GuestTexts = {
   tooManyTries:
     "No ha funcionado y hoy ha habido muchos intentos. Pida un código, escríbanos aquí o inténtelo mañana.",
   codeText:
-    "O pida un código, si la reserva tiene su correo electrónico o su teléfono. Para ello basta el número.",
+    "O pida un código por correo electrónico, o por WhatsApp si hoy nos ha escrito allí. Basta el número.",
   getCode: "Pedir un código",
   codeAsked:
-    "Si esta reserva tiene un correo electrónico o un teléfono, le hemos enviado un código. Es válido durante 10 minutos.",
+    "Si esta reserva tiene un correo electrónico o un teléfono al que podemos escribir, le hemos enviado un código. Es válido durante 10 minutos.",
   code: "Código",
   codeWrong: "Este código es incorrecto o ha caducado. Compruébelo o pida otro.",
   codeAgain: "¿No hay código? Pida otro o escríbanos aquí.",

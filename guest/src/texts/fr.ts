@@ -83,10 +83,10 @@ export const fr: GuestTexts = {
   tooManyTries:
     "Cela n’a pas fonctionné, et il y a eu beaucoup d’essais aujourd’hui. Demandez un code, écrivez-nous ici, ou réessayez demain.",
   codeText:
-    "Ou demandez un code, si la réservation contient votre e-mail ou votre téléphone. Le numéro suffit.",
+    "Ou demandez un code par e-mail, ou par WhatsApp si vous nous y avez écrit aujourd’hui. Le numéro suffit.",
   getCode: "Demander un code",
   codeAsked:
-    "Si cette réservation contient un e-mail ou un téléphone, nous y avons envoyé un code. Il est valable 10 minutes.",
+    "Si cette réservation contient un e-mail ou un téléphone où nous pouvons écrire, nous y avons envoyé un code. Il est valable 10 minutes.",
   code: "Code",
   codeWrong: "Ce code est faux ou a expiré. Vérifiez-le, ou demandez-en un autre.",
   codeAgain: "Pas de code ? Demandez-en un autre, ou écrivez-nous ici.",

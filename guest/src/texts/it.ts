@@ -82,11 +82,10 @@ export const it: GuestTexts = {
     "Nessun soggiorno corrisponde a questo numero e cognome. Li controlli, scriva il nome completo, richieda un codice, oppure ci scriva qui.",
   tooManyTries:
     "Non ha funzionato, e oggi ci sono stati molti tentativi. Richieda un codice, ci scriva qui, o riprovi domani.",
-  codeText:
-    "Oppure richieda un codice, se la prenotazione contiene la Sua e-mail o il Suo telefono. Basta il numero.",
+  codeText: "Oppure richieda un codice per e-mail, o su WhatsApp se oggi ci ha scritto lì. Basta il numero.",
   getCode: "Richiedi un codice",
   codeAsked:
-    "Se questa prenotazione contiene un’e-mail o un telefono, vi abbiamo inviato un codice. È valido per 10 minuti.",
+    "Se questa prenotazione contiene un’e-mail o un telefono a cui possiamo scrivere, vi abbiamo inviato un codice. È valido per 10 minuti.",
   code: "Codice",
   codeWrong: "Questo codice è errato o scaduto. Lo controlli, o ne richieda un altro.",
   codeAgain: "Nessun codice? Ne richieda un altro, o ci scriva qui.",

@@ -83,10 +83,10 @@ export const nl: GuestTexts = {
   tooManyTries:
     "Dit is niet gelukt, en er waren vandaag veel pogingen. Vraag een code aan, vraag het ons hier, of probeer het morgen opnieuw.",
   codeText:
-    "Of vraag een code aan, als uw e-mailadres of telefoonnummer bij de boeking staat. Het nummer is genoeg.",
+    "Of vraag een code aan per e-mail, of via WhatsApp als u ons daar vandaag hebt geschreven. Het nummer is genoeg.",
   getCode: "Code aanvragen",
   codeAsked:
-    "Als bij deze boeking een e-mailadres of telefoonnummer staat, hebben we daar een code naartoe gestuurd. De code werkt 10 minuten.",
+    "Als bij deze boeking een e-mailadres of telefoonnummer staat waarnaar we kunnen schrijven, hebben we daar een code naartoe gestuurd. De code werkt 10 minuten.",
   code: "Code",
   codeWrong: "Deze code is onjuist of verlopen. Controleer hem, of vraag een nieuwe aan.",
   codeAgain: "Geen code? Vraag een nieuwe aan, of vraag het ons hier.",

@@ -83,10 +83,10 @@ export const tr: GuestTexts = {
   tooManyTries:
     "Olmadı ve bugün çok sayıda deneme yapıldı. Kod isteyin, bize buradan sorun veya yarın yeniden deneyin.",
   codeText:
-    "Rezervasyonda e-posta adresiniz veya telefonunuz varsa kod da isteyebilirsiniz. Numara yeterlidir.",
+    "Ya da e-postayla, bugün bize WhatsApp’tan yazdıysanız WhatsApp’la kod isteyin. Numara yeterlidir.",
   getCode: "Kod iste",
   codeAsked:
-    "Bu rezervasyonda bir e-posta adresi veya telefon varsa oraya bir kod gönderdik. Kod 10 dakika geçerlidir.",
+    "Bu rezervasyonda yazabileceğimiz bir e-posta adresi veya telefon varsa oraya bir kod gönderdik. Kod 10 dakika geçerlidir.",
   code: "Kod",
   codeWrong: "Bu kod yanlış veya süresi dolmuş. Kontrol edin veya yeni bir kod isteyin.",
   codeAgain: "Kod gelmedi mi? Yeni bir kod isteyin veya bize buradan sorun.",

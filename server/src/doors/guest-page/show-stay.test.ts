@@ -204,7 +204,7 @@ test("a code by e-mail shows the stay, once, and in the browser that asked for i
   const guest = newBrowser();
   expect(await guest.askForCode(number.toLowerCase())).toBe(asked);
   const page = await (await guest.visit("?code=")).text();
-  expect(page).toContain("If this booking has an e-mail address or phone, we have sent a code to it.");
+  expect(page).toContain("phone that we can write to, we have sent a code to it.");
   expect(page).toContain("one-time-code");
   const code = (await codeIn(email)) ?? "";
   expect(code).toMatch(/^\d{6}$/);
