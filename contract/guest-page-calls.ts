@@ -18,6 +18,14 @@ export const guestVerifying = z.object({
   surname: words(limits.guestNameCharacters).check(z.minLength(1)),
 });
 
+/** `POST /g/<key>/code`, a form: asks for a one-time code. The answer does not depend on whether there is a booking. */
+export const guestAskingForCode = z.object({
+  reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
+});
+
+/** `POST /g/<key>/enter-code`, a form: shows the guest their stay. */
+export const guestEnteringCode = z.object({ code: words(limits.reservationNumberCharacters) });
+
 /** `POST /g/<key>/sign-in`, a form: opens the guest's own conversation, once per link. */
 export const guestSigningIn = z.object({ link: z.string().check(z.regex(/^[\w-]{32}$/)) });
 

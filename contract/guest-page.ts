@@ -27,6 +27,9 @@ export const guestFileTypes = [
 /** Shows the page to staff, in a frame of the dashboard: without a session, and nothing can be sent. */
 export const previewParameter = "preview";
 
+/** The page asks for a one-time code that this browser has asked for. */
+export const codeParameter = "code";
+
 /** Below a public link: a page like a hotel's website, with the widget. */
 export const widgetTestPath = (key: string) => `${guestPagePath(key)}/widget-test`;
 
@@ -127,6 +130,8 @@ export const guestPageProblems = [
   "too_long",
   "empty",
   "not_verified",
+  "too_many_tries",
+  "code_wrong",
   "link_used",
   "file_type",
   "file_too_large",
@@ -163,8 +168,10 @@ export type GuestPage = {
   staff_back_at: { time: string; weekday: number | null } | null;
   assistant_answers: boolean;
   house: HouseInformation;
-  /** Of a guest who is known by reservation number and surname, or by a link; dates `YYYY-MM-DD`. */
+  /** Of a guest who is known by reservation number and surname, a code or a link; dates `YYYY-MM-DD`. */
   stay: { checkin: string; checkout: string; room: string } | null;
+  /** The form to show the stay asks for a one-time code. */
+  asks_code: boolean;
   /** The page was opened by a link to the guest's own conversation. */
   link: { token: string; is_usable: boolean } | null;
   /** The venue's suggested questions. */

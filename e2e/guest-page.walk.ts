@@ -1,6 +1,8 @@
+import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { ask, guestPagesOf, thread } from "./guest-page.ts";
+import { demoMailbox } from "./new-person.ts";
 import { signInAt } from "./sign-in-page.ts";
 
 test.use({ ownBellhop: "guest page" });
@@ -212,6 +214,30 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Deutsch" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
+});
+
+test("a guest shows their stay with a code from their mailbox", async ({ page, bellhop }) => {
+  const { anyone, venueId } = await guestPagesOf(bellhop, hotel);
+  const email = "emily@guest.example";
+  const setEmail = `update guests set email = '${email}' where name = 'Emily Hartwell'`;
+  await asOwner(await embeddedDatabaseUrl(bellhop.dataDir), setEmail, venueId);
+  await page.setViewportSize(phone);
+  await page.goto(anyone);
+  await page.getByText("Have you booked? Show your stay").click();
+  await page.getByLabel("Reservation number").fill("bv 20402");
+  await page.getByLabel("Surname").fill("Emily");
+  await page.getByRole("button", { name: "Show my stay" }).click();
+  await expect(page.getByRole("alert")).toContainText("We found no stay");
+  await expectAccessible(page, "refused surname on the guest page");
+  await page.getByLabel("Reservation number").fill("bv 20402");
+  await page.getByRole("button", { name: "Get a code" }).click();
+  await expect(page.getByText("we have sent a code to it", { exact: false })).toBeVisible();
+  await expectAccessible(page, "code on the guest page");
+  const { text } = await demoMailbox(bellhop).mailTo(email);
+  await page.getByLabel("Code", { exact: true }).fill(/^\d{6}$/m.exec(text)?.[0] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your stay" })).toBeVisible();
+  await expect(page.getByText("Room 214")).toBeVisible();
 });
 
 const tasks = {

@@ -53,6 +53,7 @@ const languageMayUse = {
   classifier: ["text"],
   entries: [],
   lexicon: ["text"],
+  names: [],
   values: ["text"],
   // Facts are rendered into the answerable form of an entry.
   rendering: ["entries"],

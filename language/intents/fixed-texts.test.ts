@@ -7,6 +7,7 @@ import {
   noticeText,
   ownLinkText,
   restHandedOverText,
+  stayCodeText,
 } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./read-intent.ts";
@@ -15,6 +16,7 @@ test.each(guestLanguages)("%s: every text exists and names the venue where it sh
   expect(noticeText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
   expect(greetingText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
   expect(ownLinkText({ language, link: "https://x.example/g/b" })).toMatch(/https:\/\/x\.example\/g\/b$/);
+  expect(stayCodeText({ language, code: "012345" })).toMatch(/(?<!\d)012345(?!\d)/);
   for (const words of Object.values(fixedTexts[language].handOver)) expect(words.length).toBeGreaterThan(10);
   expect(JSON.stringify(fixedTexts[language])).not.toContain('""');
 });

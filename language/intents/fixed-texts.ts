@@ -75,5 +75,8 @@ export const optInText = ({ language }: InLanguage): string => textsIn(language)
 export const ownLinkText = ({ language, link }: InLanguage & { link: string }): string =>
   textsIn(language).ownLink.replaceAll("{link}", () => link);
 
+export const stayCodeText = ({ language, code }: InLanguage & { code: string }): string =>
+  textsIn(language).stayCode.replaceAll("{code}", () => code);
+
 const textsIn = (language: string): FixedTexts =>
   fixedTexts[baseOf(language) as GuestLanguage] ?? fixedTexts.en;

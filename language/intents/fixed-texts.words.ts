@@ -19,6 +19,7 @@ export type FixedTexts = {
   optIn: string;
   /** Around a link to the guest's own conversation on the guest page. */
   ownLink: string;
+  stayCode: string;
   /** One line: whom to call, the reception's phone if it is known, and that the team knows. */
   emergency: { call: string; reception: string; alerted: string };
   /** Guests get the text for `unsure` if entries disagree. */
@@ -36,6 +37,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Done. We won't message you first anymore. You can still ask us anything here. Write START to hear from us again.",
     optIn: "Thank you! You can receive messages about your stay again. Write STOP to end them.",
     ownLink: "You can write to us here too, and see your stay. The link works once: {link}",
+    stayCode: "Your code for our guest page is {code}. It works for 10 minutes. Don't share it.",
     emergency: {
       call: "Call {number} now.",
       reception: "Reception: {phone}.",
@@ -63,6 +65,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn:
       "¡Gracias! Puede volver a recibir mensajes sobre su estancia. Escriba STOP para dejar de recibirlos.",
     ownLink: "También puede escribirnos aquí y ver su estancia. El enlace funciona una sola vez: {link}",
+    stayCode:
+      "Su código para nuestra página de huéspedes es {code}. Es válido durante 10 minutos. No se lo dé a nadie.",
     emergency: {
       call: "Llame ya al {number}.",
       reception: "Recepción: {phone}.",
@@ -93,6 +97,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Merci ! Vous pouvez de nouveau recevoir nos messages sur votre séjour. Écrivez STOP pour les arrêter.",
     ownLink:
       "Vous pouvez aussi nous écrire ici et voir votre séjour. Le lien fonctionne une seule fois\u00a0: {link}",
+    stayCode:
+      "Votre code pour notre page clients est {code}. Il est valable 10 minutes. Ne le donnez à personne.",
     emergency: {
       call: "Appelez tout de suite le {number}.",
       reception: "Réception : {phone}.",
@@ -122,6 +128,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Erledigt. Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Mit START hören Sie wieder von uns.",
     optIn: "Danke! Sie können wieder Nachrichten zu Ihrem Aufenthalt bekommen. Mit STOP beenden Sie das.",
     ownLink: "Sie können uns auch hier schreiben und Ihren Aufenthalt sehen. Der Link gilt einmal: {link}",
+    stayCode: "Ihr Code für unsere Gästeseite ist {code}. Er gilt 10 Minuten. Geben Sie ihn niemandem.",
     emergency: {
       call: "Rufen Sie jetzt {number} an.",
       reception: "Rezeption: {phone}.",
@@ -150,6 +157,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Fatto. Non le scriveremo più per primi. Può sempre chiederci tutto qui. Scriva START per ricevere di nuovo i nostri messaggi.",
     optIn: "Grazie! Può ricevere di nuovo i messaggi sul suo soggiorno. Scriva STOP per non riceverli più.",
     ownLink: "Può scriverci anche qui e vedere il suo soggiorno. Il link funziona una sola volta: {link}",
+    stayCode:
+      "Il Suo codice per la nostra pagina per gli ospiti è {code}. È valido per 10 minuti. Non lo dia a nessuno.",
     emergency: {
       call: "Chiami subito il {number}.",
       reception: "Reception: {phone}.",
@@ -177,6 +186,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Feito. Não voltaremos a escrever-lhe primeiro. Pode continuar a perguntar-nos tudo aqui. Escreva START para voltar a receber mensagens.",
     optIn: "Obrigado! Pode voltar a receber mensagens sobre a sua estadia. Escreva STOP para as parar.",
     ownLink: "Também nos pode escrever aqui e ver a sua estadia. A ligação funciona uma só vez: {link}",
+    stayCode:
+      "O seu código para a nossa página de hóspedes é {code}. É válido durante 10 minutos. Não o dê a ninguém.",
     emergency: {
       call: "Ligue já para o {number}.",
       reception: "Receção: {phone}.",
@@ -204,6 +215,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "تم. لن نبدأ بمراسلتكم بعد الآن، ويمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
     optIn: "شكرًا! يمكن أن تصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP لإيقافها.",
     ownLink: "يمكنكم مراسلتنا هنا أيضًا والاطلاع على إقامتكم. يعمل الرابط مرة واحدة فقط: {link}",
+    stayCode: "رمزكم لصفحة النزلاء هو {code}. وهو صالح لمدة 10 دقائق. لا تعطوه لأحد.",
     emergency: {
       call: "اتصلوا الآن بالرقم {number}.",
       reception: "الاستقبال: {phone}.",
@@ -230,6 +242,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Geregeld. We schrijven u niet meer als eerste. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
     optIn: "Bedankt! U kunt weer berichten over uw verblijf krijgen. Schrijf STOP om dat te stoppen.",
     ownLink: "U kunt ons ook hier schrijven en uw verblijf bekijken. De link werkt één keer: {link}",
+    stayCode: "Uw code voor onze gastenpagina is {code}. Hij werkt 10 minuten. Geef hem aan niemand.",
     emergency: {
       call: "Bel nu {number}.",
       reception: "Receptie: {phone}.",
@@ -257,6 +270,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optOut: "好的，我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收消息。",
     optIn: "谢谢！您可以重新收到有关入住的消息。输入 STOP 即可停止。",
     ownLink: "您也可以在这里给我们留言，并查看您的入住信息。链接仅可使用一次：{link}",
+    stayCode: "您在我们客人页面上的验证码是 {code}，10 分钟内有效。请勿告诉任何人。",
     emergency: { call: "请立即拨打 {number}。", reception: "前台：{phone}。", alerted: "我已通知工作人员。" },
     handOver: {
       no_entry: "这一点我不清楚，已询问工作人员，他们会在这里回复您。",
@@ -281,6 +295,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn:
       "ありがとうございます。ご滞在についてのメッセージを再びお受け取りいただけます。停止するには STOP とお書きください。",
     ownLink: "こちらのページでも、お問い合わせやご滞在内容の確認ができます。リンクは一度だけ使えます：{link}",
+    stayCode: "ゲストページの確認コードは {code} です。有効期限は 10 分です。誰にも教えないでください。",
     emergency: {
       call: "今すぐ {number} に電話してください。",
       reception: "フロント：{phone}。",
@@ -307,6 +322,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Готово. Мы больше не будем писать вам первыми. Вы всегда можете спросить нас здесь. Напишите START, чтобы снова получать сообщения.",
     optIn: "Спасибо! Вы снова можете получать сообщения о вашем отдыхе. Напишите STOP, чтобы их отключить.",
     ownLink: "Здесь тоже можно написать нам и посмотреть своё проживание. Ссылка действует один раз: {link}",
+    stayCode:
+      "Ваш код для нашей страницы для гостей: {code}. Он действует 10 минут. Никому его не сообщайте.",
     emergency: {
       call: "Звоните сейчас {number}.",
       reception: "Стойка регистрации: {phone}.",
@@ -335,6 +352,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn:
       "Teşekkürler! Konaklamanızla ilgili mesajlarımızı yeniden alabilirsiniz. Durdurmak için STOP yazın.",
     ownLink: "Bize buradan da yazabilir ve konaklamanızı görebilirsiniz. Bağlantı bir kez çalışır: {link}",
+    stayCode: "Konuk sayfamız için kodunuz {code}. 10 dakika geçerlidir. Kimseye vermeyin.",
     emergency: {
       call: "Hemen {number} numarasını arayın.",
       reception: "Resepsiyon: {phone}.",

@@ -29,6 +29,7 @@ export {
   ownLinkText,
   restCharacters,
   restHandedOverText,
+  stayCodeText,
 } from "./fixed-texts.ts";
 export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
 export { ownWordsText } from "./own-words-text.ts";

@@ -8,6 +8,8 @@ export function addressOf(
   part?:
     | "messages"
     | "verify"
+    | "code"
+    | "enter-code"
     | "sign-in"
     | "thread"
     | "events"

@@ -12,9 +12,7 @@ type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
 /** What the guest should know before writing: no connection, a closed venue, staff who are away, a refused form. */
 export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   const { venue, staff_back_at: back, problem } = page;
-  // The form shows this one itself.
-  const problemText =
-    problem && problem !== "not_verified" && (page.emergency ?? problemTexts(texts)[problem]);
+  const problemText = problem && (page.emergency ?? problemTexts(texts)[problem]);
   return (
     <>
       {isOffline && (
@@ -54,7 +52,8 @@ export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
   );
 }
 
-const problemTexts = (texts: GuestTexts): Record<Exclude<GuestPageProblem, "not_verified">, string> => ({
+/** The form that shows the stay has its own texts. */
+const problemTexts = (texts: GuestTexts): Partial<Record<GuestPageProblem, string>> => ({
   too_many: texts.tooMany,
   too_long: texts.tooLong,
   empty: texts.empty,

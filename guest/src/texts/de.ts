@@ -79,7 +79,17 @@ export const de: GuestTexts = {
   surname: "Nachname",
   verify: "Aufenthalt anzeigen",
   notVerified:
-    "Wir haben keinen Aufenthalt mit dieser Nummer und diesem Nachnamen gefunden. Bitte prüfen Sie beides, oder fragen Sie uns hier.",
+    "Wir haben keinen Aufenthalt mit dieser Nummer und diesem Nachnamen gefunden. Prüfen Sie beides, schreiben Sie Ihren vollen Namen, holen Sie einen Code, oder fragen Sie uns hier.",
+  tooManyTries:
+    "Das hat nicht geklappt, und heute gab es viele Versuche. Holen Sie einen Code, fragen Sie uns hier, oder versuchen Sie es morgen wieder.",
+  codeText:
+    "Oder holen Sie einen Code: per E-Mail, oder per WhatsApp, wenn Sie uns dort heute geschrieben haben. Dafür genügt die Nummer.",
+  getCode: "Code holen",
+  codeAsked:
+    "Wenn in dieser Buchung eine E-Mail-Adresse oder Telefonnummer steht, an die wir schreiben können, haben wir einen Code dorthin gesendet. Er gilt 10 Minuten.",
+  code: "Code",
+  codeWrong: "Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn, oder holen Sie einen neuen.",
+  codeAgain: "Kein Code? Holen Sie einen neuen, oder fragen Sie uns hier.",
   linkText: "Dieser Link öffnet Ihre Unterhaltung mit {venue} auf diesem Gerät.",
   linkOpen: "Meine Unterhaltung öffnen",
   linkUsed: "Dieser Link wurde schon verwendet oder ist abgelaufen. Lesen und fragen können Sie auch hier.",

@@ -73,7 +73,18 @@ export const en = {
   reservationNumber: "Reservation number",
   surname: "Surname",
   verify: "Show my stay",
-  notVerified: "We found no stay with this number and surname. Please check both, or ask us here.",
+  notVerified:
+    "We found no stay with this number and surname. Check both, write your full name, get a code, or ask us here.",
+  tooManyTries:
+    "This did not work, and there were many tries today. Get a code, ask us here, or try again tomorrow.",
+  codeText:
+    "Or get a code by e-mail, or by WhatsApp if you wrote to us there today. It needs only the number.",
+  getCode: "Get a code",
+  codeAsked:
+    "If this booking has an e-mail address or phone that we can write to, we have sent a code to it. It works for 10 minutes.",
+  code: "Code",
+  codeWrong: "This code is wrong or has expired. Check it, or get a new one.",
+  codeAgain: "No code? Get a new one, or ask us here.",
   linkText: "This link opens your conversation with {venue} on this device.",
   linkOpen: "Open my conversation",
   linkUsed: "This link was used before or has expired. You can still read and ask here.",

@@ -78,7 +78,18 @@ export const es: GuestTexts = {
   reservationNumber: "Número de reserva",
   surname: "Apellido",
   verify: "Mostrar mi estancia",
-  notVerified: "No hay ninguna estancia con este número y apellido. Compruebe ambos o escríbanos aquí.",
+  notVerified:
+    "No hay ninguna estancia con este número y apellido. Compruebe ambos, escriba su nombre completo, pida un código o escríbanos aquí.",
+  tooManyTries:
+    "No ha funcionado y hoy ha habido muchos intentos. Pida un código, escríbanos aquí o inténtelo mañana.",
+  codeText:
+    "O pida un código por correo electrónico, o por WhatsApp si hoy nos ha escrito allí. Basta el número.",
+  getCode: "Pedir un código",
+  codeAsked:
+    "Si esta reserva tiene un correo electrónico o un teléfono al que podemos escribir, le hemos enviado un código. Es válido durante 10 minutos.",
+  code: "Código",
+  codeWrong: "Este código es incorrecto o ha caducado. Compruébelo o pida otro.",
+  codeAgain: "¿No hay código? Pida otro o escríbanos aquí.",
   linkText: "Este enlace abre su conversación con {venue} en este dispositivo.",
   linkOpen: "Abrir mi conversación",
   linkUsed: "Este enlace ya se ha usado o ha caducado. Puede leer y preguntar aquí igualmente.",

@@ -78,7 +78,18 @@ export const fr: GuestTexts = {
   reservationNumber: "Numéro de réservation",
   surname: "Nom de famille",
   verify: "Afficher mon séjour",
-  notVerified: "Aucun séjour ne correspond à ce numéro et à ce nom. Vérifiez les deux, ou écrivez-nous ici.",
+  notVerified:
+    "Aucun séjour ne correspond à ce numéro et à ce nom. Vérifiez les deux, écrivez votre nom complet, demandez un code, ou écrivez-nous ici.",
+  tooManyTries:
+    "Cela n’a pas fonctionné, et il y a eu beaucoup d’essais aujourd’hui. Demandez un code, écrivez-nous ici, ou réessayez demain.",
+  codeText:
+    "Ou demandez un code par e-mail, ou par WhatsApp si vous nous y avez écrit aujourd’hui. Le numéro suffit.",
+  getCode: "Demander un code",
+  codeAsked:
+    "Si cette réservation contient un e-mail ou un téléphone où nous pouvons écrire, nous y avons envoyé un code. Il est valable 10 minutes.",
+  code: "Code",
+  codeWrong: "Ce code est faux ou a expiré. Vérifiez-le, ou demandez-en un autre.",
+  codeAgain: "Pas de code ? Demandez-en un autre, ou écrivez-nous ici.",
   linkText: "Ce lien ouvre votre conversation avec {venue} sur cet appareil.",
   linkOpen: "Ouvrir ma conversation",
   linkUsed: "Ce lien a déjà été utilisé ou a expiré. Vous pouvez quand même lire et écrire ici.",

@@ -78,7 +78,17 @@ export const it: GuestTexts = {
   reservationNumber: "Numero di prenotazione",
   surname: "Cognome",
   verify: "Mostra il mio soggiorno",
-  notVerified: "Nessun soggiorno corrisponde a questo numero e cognome. Li controlli, oppure ci scriva qui.",
+  notVerified:
+    "Nessun soggiorno corrisponde a questo numero e cognome. Li controlli, scriva il nome completo, richieda un codice, oppure ci scriva qui.",
+  tooManyTries:
+    "Non ha funzionato, e oggi ci sono stati molti tentativi. Richieda un codice, ci scriva qui, o riprovi domani.",
+  codeText: "Oppure richieda un codice per e-mail, o su WhatsApp se oggi ci ha scritto lì. Basta il numero.",
+  getCode: "Richiedi un codice",
+  codeAsked:
+    "Se questa prenotazione contiene un’e-mail o un telefono a cui possiamo scrivere, vi abbiamo inviato un codice. È valido per 10 minuti.",
+  code: "Codice",
+  codeWrong: "Questo codice è errato o scaduto. Lo controlli, o ne richieda un altro.",
+  codeAgain: "Nessun codice? Ne richieda un altro, o ci scriva qui.",
   linkText: "Questo link apre la Sua conversazione con {venue} su questo dispositivo.",
   linkOpen: "Apri la mia conversazione",
   linkUsed: "Questo link è già stato usato o è scaduto. Può comunque leggere e chiedere qui.",

@@ -79,7 +79,17 @@ export const nl: GuestTexts = {
   surname: "Achternaam",
   verify: "Toon mijn verblijf",
   notVerified:
-    "We vonden geen verblijf met dit nummer en deze achternaam. Controleer beide, of vraag het ons hier.",
+    "We vonden geen verblijf met dit nummer en deze achternaam. Controleer beide, schrijf uw volledige naam, vraag een code aan, of vraag het ons hier.",
+  tooManyTries:
+    "Dit is niet gelukt, en er waren vandaag veel pogingen. Vraag een code aan, vraag het ons hier, of probeer het morgen opnieuw.",
+  codeText:
+    "Of vraag een code aan per e-mail, of via WhatsApp als u ons daar vandaag hebt geschreven. Het nummer is genoeg.",
+  getCode: "Code aanvragen",
+  codeAsked:
+    "Als bij deze boeking een e-mailadres of telefoonnummer staat waarnaar we kunnen schrijven, hebben we daar een code naartoe gestuurd. De code werkt 10 minuten.",
+  code: "Code",
+  codeWrong: "Deze code is onjuist of verlopen. Controleer hem, of vraag een nieuwe aan.",
+  codeAgain: "Geen code? Vraag een nieuwe aan, of vraag het ons hier.",
   linkText: "Deze link opent uw gesprek met {venue} op dit apparaat.",
   linkOpen: "Mijn gesprek openen",
   linkUsed: "Deze link is al gebruikt of verlopen. U kunt hier gewoon lezen en vragen stellen.",

@@ -78,7 +78,17 @@ export const pt: GuestTexts = {
   reservationNumber: "Número da reserva",
   surname: "Apelido",
   verify: "Mostrar a minha estadia",
-  notVerified: "Não há nenhuma estadia com este número e apelido. Verifique ambos ou escreva-nos aqui.",
+  notVerified:
+    "Não há nenhuma estadia com este número e apelido. Verifique ambos, escreva o seu nome completo, peça um código ou escreva-nos aqui.",
+  tooManyTries:
+    "Não funcionou, e hoje houve muitas tentativas. Peça um código, escreva-nos aqui ou tente amanhã.",
+  codeText: "Ou peça um código por e-mail, ou por WhatsApp se hoje nos escreveu por lá. Basta o número.",
+  getCode: "Pedir um código",
+  codeAsked:
+    "Se esta reserva tiver um e-mail ou telefone para onde podemos escrever, enviámos um código para lá. É válido durante 10 minutos.",
+  code: "Código",
+  codeWrong: "Este código está errado ou expirou. Verifique-o ou peça outro.",
+  codeAgain: "Sem código? Peça outro ou escreva-nos aqui.",
   linkText: "Esta ligação abre a sua conversa com {venue} neste dispositivo.",
   linkOpen: "Abrir a minha conversa",
   linkUsed: "Esta ligação já foi usada ou expirou. Pode ler e perguntar aqui na mesma.",

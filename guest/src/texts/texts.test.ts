@@ -30,6 +30,7 @@ const shared = new Set([
   "Photo",
   "Video",
   "File",
+  "Code",
 ]);
 
 test.each(others)("%s: has its own texts, with the keys of the English ones", (language) => {

@@ -79,7 +79,17 @@ export const tr: GuestTexts = {
   surname: "Soyadı",
   verify: "Konaklamamı göster",
   notVerified:
-    "Bu numara ve soyadıyla bir konaklama bulamadık. Lütfen ikisini de kontrol edin ya da bize buradan yazın.",
+    "Bu numara ve soyadıyla bir konaklama bulamadık. İkisini de kontrol edin, tam adınızı yazın, kod isteyin veya bize buradan sorun.",
+  tooManyTries:
+    "Olmadı ve bugün çok sayıda deneme yapıldı. Kod isteyin, bize buradan sorun veya yarın yeniden deneyin.",
+  codeText:
+    "Ya da e-postayla, bugün bize WhatsApp’tan yazdıysanız WhatsApp’la kod isteyin. Numara yeterlidir.",
+  getCode: "Kod iste",
+  codeAsked:
+    "Bu rezervasyonda yazabileceğimiz bir e-posta adresi veya telefon varsa oraya bir kod gönderdik. Kod 10 dakika geçerlidir.",
+  code: "Kod",
+  codeWrong: "Bu kod yanlış veya süresi dolmuş. Kontrol edin veya yeni bir kod isteyin.",
+  codeAgain: "Kod gelmedi mi? Yeni bir kod isteyin veya bize buradan sorun.",
   linkText: "Bu bağlantı {venue} ile görüşmenizi bu cihazda açar.",
   linkOpen: "Görüşmemi aç",
   linkUsed:

@@ -9,6 +9,7 @@ import {
   takeExpiredConversations,
 } from "../domain/conversations/index.ts";
 import { sweepGuestLinks, sweepGuestSessions } from "../domain/guest-sessions/index.ts";
+import { sweepCodes, sweepTries } from "../domain/guest-verification/index.ts";
 import { addErasedGuests } from "../domain/guests/index.ts";
 import { sweepReviewedImports } from "../domain/imports/index.ts";
 import { eraseMedia, expireMedia, sweepStrayFiles } from "../domain/media/index.ts";
@@ -126,6 +127,8 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     ),
     guest_sessions: inUnits(sweepGuestSessions),
     guest_links: inUnits(sweepGuestLinks),
+    verification_tries: inUnits(sweepTries),
+    verification_codes: inUnits(sweepCodes),
     live_events: inUnits(sweepLiveEvents),
     kept_answers: inUnits(sweepVenueAnswers),
     audit_entries: inUnits(sweepVenueAudit),

@@ -4,6 +4,7 @@ import type { Message } from "@bellhop/contract/messages";
 import type { Reservation } from "@bellhop/contract/reservations";
 import { listAlertsOfConversations } from "../domain/alerts/index.ts";
 import { readThreadsOfGuests } from "../domain/conversations/index.ts";
+import { exportCodes } from "../domain/guest-verification/index.ts";
 import { readPerson } from "../domain/guests/index.ts";
 import { listAllReservationsOfGuest } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
@@ -29,6 +30,7 @@ export async function exportGuest(
     consents,
     channels,
     reservations: reservations.map((one) => withoutOthers(one, guestIds)),
+    stay_codes: await exportCodes(at, guestIds),
     messages,
     handed_over: questions,
     alerts: await listAlertsOfConversations(at, conversationIds),

@@ -64,7 +64,12 @@ async function fetchBytes(
   if (!number || media.provider_media_id === null)
     return { is: "failed", problem: "not_fetched", code: notConnected };
   try {
-    return await fetchToDisk(services, venueId, { ...media, provider_media_id: media.provider_media_id }, number);
+    return await fetchToDisk(
+      services,
+      venueId,
+      { ...media, provider_media_id: media.provider_media_id },
+      number,
+    );
   } catch (error) {
     if (error instanceof PictureRefused) return outcomeOf(error.reason);
     const cause = causeOfDisk(error);
@@ -77,7 +82,13 @@ async function fetchBytes(
 async function fetchToDisk(
   { graph, config: { dataDir } }: Services,
   venueId: number,
-  { media_id: mediaId, kind, mime_type, file_name, provider_media_id }: MediaRow & { provider_media_id: string },
+  {
+    media_id: mediaId,
+    kind,
+    mime_type,
+    file_name,
+    provider_media_id,
+  }: MediaRow & { provider_media_id: string },
   number: GraphNumber,
 ): Promise<Fetched> {
   const arriving = await openArrivingFile(dataDir, venueId);

@@ -54,7 +54,7 @@ const messagesShown = 100;
 export async function viewGuestPage(
   { db, assistantVersions }: Services,
   visit: Visit,
-  problem: GuestPage["problem"],
+  { problem, asksCode }: { problem: GuestPage["problem"]; asksCode: boolean },
 ): Promise<GuestPage | undefined> {
   const found = await db.readAtVenue(visit.venueId, async (at) => {
     const [{ venue, today, now }, session, logo] = await Promise.all([
@@ -114,6 +114,7 @@ export async function viewGuestPage(
       showsWifi: isInHouse && !visit.isFramed,
     }),
     stay: stay ?? null,
+    asks_code: asksCode,
     link:
       visit.link === null || link === "is_open" ? null : { token: visit.link, is_usable: link === "usable" },
     questions: settings.public.questions,

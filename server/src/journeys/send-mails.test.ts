@@ -130,6 +130,17 @@ describe("if the mail server", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test("accepts nothing for ten minutes, a guest's code is not sent after that", async () => {
+    const params = { code: "012345", venue: "Hotel Alpha" };
+    await outside.fault({ fault: "busy", next: 1 });
+    await queue({ to: "one@hotel.example", language: "ja", kind: "stay_code", params });
+    await tryAll();
+    clock.pass(hour / 6 + 1);
+    await again();
+    expect(await rows()).toMatchObject([{ state: "given_up", sealed: null }]);
+    expect(await outside.mailsTo()).toEqual([]);
+  });
+
   test("accepts nothing for a day, the mail is given up and deleted", async () => {
     await outside.fault({ fault: "busy", next: 9 });
     await queue(confirm("one@hotel.example"));

@@ -13,6 +13,7 @@ import type { Services } from "../services.ts";
 
 /** By then the person has requested the mail again. Only an invitation's link lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;
+const codesLastMs = 10 * 60_000;
 
 /**
  * Hands a mail to the mail server and stores the outcome at once. If the process dies in between, the same mail is handed
@@ -20,9 +21,13 @@ const giveUpAfterMs = 24 * 3_600_000;
  */
 export const sendMails = jobHandler(
   sendMailQueue,
-  async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {
+  async ({ mail_id }, { db, log, mail, publicUrl, clock }: Services, { lastAttempt }) => {
     const row = await db.atInstallation((at) => beginMailTry(at, mail_id));
     if (!row) return;
+    if (row.kind === "stay_code" && clock.now().getTime() - row.queued_at.getTime() > codesLastMs) {
+      await db.atInstallation((at) => endMail(at, mail_id, "given_up", undefined));
+      return log.warn({ mail: mail_id, kind: row.kind }, "mail not sent: its code has expired");
+    }
     const server = await mail.server();
     const sent: SendResult = server
       ? await server.send(mailOf())

@@ -10,6 +10,7 @@ import {
   takeMessagesOfGuests,
 } from "../domain/conversations/index.ts";
 import { endSessionsOfGuests } from "../domain/guest-sessions/index.ts";
+import { forgetCodesOf } from "../domain/guest-verification/index.ts";
 import {
   beginErasure,
   eraseGuests,
@@ -70,6 +71,7 @@ export async function staffDeletesGuest(
   await eraseGuests(at, person);
   await endSessionsOfGuests(at, person.guestIds);
   const ownReservationIds = await eraseFromBookings(at, person.guestIds, bookings);
+  await forgetCodesOf(at, person.guestIds, ownReservationIds);
   await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);
   await eraseFromSuggestions(at, traces);

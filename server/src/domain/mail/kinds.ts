@@ -1,3 +1,4 @@
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import type { Language } from "@bellhop/contract/languages";
 
 type Opens = { path: string; validHours: number };
@@ -16,12 +17,17 @@ export type MailKinds = {
   /** To someone who voted for it. */
   idea_shipped: { name: string; idea: string; path: string };
   invitation: { inviterName: string; operatorName: string } & Opens;
+  /** To a guest of a booking. A stranger who knows its number can cause it. */
+  stay_code: { code: string; venue: string };
 };
 
 export type MailKind = keyof MailKinds;
 
+/** Guests speak more languages than the dashboard. */
+export type LanguageOf<Kind extends MailKind> = Kind extends "stay_code" ? GuestLanguage : Language;
+
 export type Mail<Kind extends MailKind = MailKind> = {
-  [K in Kind]: { to: string; language: Language; kind: K; params: MailKinds[K] };
+  [K in Kind]: { to: string; language: LanguageOf<K>; kind: K; params: MailKinds[K] };
 }[Kind];
 
 /** What the texts get: sanitized names and a formatted duration. */

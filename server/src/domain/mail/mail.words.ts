@@ -10,7 +10,9 @@ export type MailText = {
   ending: string[];
 };
 
-type MailWords = { [Kind in keyof MailKinds]: (params: Read<MailKinds[Kind]>) => MailText };
+type MailWords = {
+  [Kind in Exclude<keyof MailKinds, "stay_code">]: (params: Read<MailKinds[Kind]>) => MailText;
+};
 
 const en: MailWords = {
   confirm_email: ({ validFor }) => ({

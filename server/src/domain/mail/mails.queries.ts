@@ -1,22 +1,23 @@
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import type { Language } from "@bellhop/contract/languages";
 import { type NoParams, statement } from "../../platform/db/index.ts";
 import type { MailKind } from "./kinds.ts";
 
-export type MailRow = { kind: MailKind; language: Language; sealed: string; queued_at: Date };
+export type MailRow = { kind: MailKind; language: Language | GuestLanguage; sealed: string; queued_at: Date };
 
-/** In the language that the person of the mailbox has chosen, else in `$language`. */
+/** In the language that the person of the mailbox has chosen, else in `$language`. Guests choose theirs on the page. */
 export const insertMail = statement<{
   mailId: string;
   email: string;
   kind: MailKind;
-  language: Language;
+  language: Language | GuestLanguage;
   sealed: string;
   queuedAt: Date;
 }>(
   "insert mail",
   `insert into mails (mail_id, kind, language, sealed, queued_at)
    values ($mailId, $kind,
-     coalesce((select language from person_settings where identity_sub = (
+     coalesce((select language from person_settings where $kind <> 'stay_code' and identity_sub = (
                 select account_id::text from accounts where email = $email)), $language),
      $sealed, $queuedAt)`,
 );

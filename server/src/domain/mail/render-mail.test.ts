@@ -1,3 +1,4 @@
+import { guestLanguages } from "@bellhop/contract/guest-languages";
 import { type Language, languages } from "@bellhop/contract/languages";
 import { describe, expect, test } from "vitest";
 import type { MailKind, MailKinds } from "./kinds.ts";
@@ -16,6 +17,7 @@ const examples: MailKinds = {
   password_changed: { name: "Marta", path: opens.path },
   idea_shipped: { name: "Marta", idea: "A card for the room", path: opens.path },
   invitation: { inviterName: "Marta", operatorName: "Hotel Mira", ...opens, validHours: 336 },
+  stay_code: { code: "012345", venue: "Hotel <b>Mira" },
 };
 const kinds = Object.keys(mailWords.en) as MailKind[];
 
@@ -35,6 +37,20 @@ describe.each(languages)("in %s", (language) => {
     if (language !== "en") expect(subject).not.toBe(written("en", kind).subject);
   });
 });
+
+test.each(guestLanguages)(
+  "a code for a stay in %s stands on its own line, and names the hotel",
+  (language) => {
+    const { subject, text, html } = written(language as Language, "stay_code");
+    expect(subject).toContain("012345");
+    expect(text).toMatch(/^012345$/m);
+    expect(text).toContain("Hotel <b>Mira");
+    expect(html).toContain(">012345</p>");
+    expect(html).not.toContain("<b>");
+    expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
+    if (language !== "en") expect(subject).not.toBe(written("en", "stay_code").subject);
+  },
+);
 
 test("says how long a link works in the reader's words", () => {
   expect(written("en", "invitation").text).toContain("14 days");

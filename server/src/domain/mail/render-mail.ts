@@ -1,14 +1,16 @@
-import { directionOf, type Language } from "@bellhop/contract/languages";
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
+import type { Language } from "@bellhop/contract/languages";
 import { text } from "../../platform/text-as-html.ts";
 import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
 import { type MailText, mailWords } from "./mail.words.ts";
 import { sanitizeName } from "./sanitize-name.ts";
+import { stayCodeWords } from "./stay-code.words.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
 export function renderMail<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: string): RenderedMail {
-  const { language, kind } = mail;
-  const mailText = mailWords[language][kind](formatParams(mail.params, language));
+  const { language } = mail;
+  const mailText = textOf(mail as Mail);
   const link =
     mailText.action && "path" in mail.params ? new URL(mail.params.path, publicUrl).href : undefined;
   const host = new URL(publicUrl).host;
@@ -19,9 +21,21 @@ export function renderMail<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: s
   };
 }
 
+function textOf(mail: Mail): MailText {
+  if (mail.kind === "stay_code") {
+    const { code } = mail.params;
+    // Without marks of direction, so that it can be copied.
+    return stayCodeWords[mail.language]({ ...formatParams<"stay_code">(mail.params, mail.language), code });
+  }
+  const { kind, language, params } = mail;
+  return mailWords[language][kind](formatParams(params, language) as never);
+}
+
+const directionOf = (language: Language | GuestLanguage) => (language === "ar" ? "rtl" : "ltr");
+
 function formatParams<Kind extends MailKind>(
   params: MailKinds[Kind],
-  language: Language,
+  language: Language | GuestLanguage,
 ): Read<MailKinds[Kind]> {
   const formatted = Object.entries(params).map(([name, value]) => {
     if (name === "validHours") return ["validFor", duration(Number(value), language)];
@@ -30,7 +44,7 @@ function formatParams<Kind extends MailKind>(
   return Object.fromEntries(formatted) as Read<MailKinds[Kind]>;
 }
 
-function duration(hours: number, language: Language): string {
+function duration(hours: number, language: string): string {
   const inDays = hours >= 48 && hours % 24 === 0;
   const unit = inDays ? "day" : "hour";
   const tag = language === "ar" ? "ar-u-nu-latn" : language;
@@ -48,7 +62,7 @@ function asHtml(
   { subject, greeting, lines, action, ending }: MailText,
   link: string | undefined,
   host: string,
-  language: Language,
+  language: Language | GuestLanguage,
 ): string {
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${text(line)}</p>`;
   const button = link

@@ -1,29 +1,55 @@
+import { foldedNumber, isSurname } from "@bellhop/language/names";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { foldedText } from "../../platform/search-terms.ts";
-import { type GuestStay, selectGuestStay, selectGuestsToVerify } from "./guest-stay.queries.ts";
+import { numberTerms } from "./add-reservation.ts";
+import {
+  type GuestStay,
+  type GuestToReach,
+  type GuestToVerify,
+  selectGuestStay,
+  selectGuestsToReach,
+  selectGuestsToVerify,
+} from "./guest-stay.queries.ts";
+
+export type { GuestToReach };
 
 /**
  * The guest with this reservation number and surname, of a stay that has not ended; undefined if the two do not belong
- * together. The surname is the last word of the name, or the first: both orders are usual.
+ * together. `isSurname` says what counts as the surname of a name.
  */
 export async function verifyGuest(
   at: AtVenue,
   { number, surname, today }: { number: string; surname: string; today: string },
 ): Promise<string | undefined> {
-  const guests = await at.tx.rows(selectGuestsToVerify, {
-    venueId: at.venueId,
-    number: number.trim(),
-    today,
-  });
-  return guests.find(({ name }) => isSurnameOf(surname, name))?.guest_id;
+  const guests = await listGuestsToVerify(at, number, today);
+  return guests.find(({ name, name_is_from_profile: isFromProfile }) =>
+    isSurname(surname, name, { isFromProfile }),
+  )?.guest_id;
 }
 
-/** Without accents and case. A surname of several words must stand at the beginning or the end, as a whole. */
-export function isSurnameOf(surname: string, name: string): boolean {
-  const typed = foldedText(surname);
-  const whole = foldedText(name);
-  return typed !== "" && (whole === typed || whole.startsWith(`${typed} `) || whole.endsWith(` ${typed}`));
+/** The id of the reservation with this number that has not ended; undefined if there is none. */
+export async function findOpenReservation(
+  at: AtVenue,
+  number: string,
+  today: string,
+): Promise<string | undefined> {
+  return (await listGuestsToVerify(at, number, today))[0]?.reservation_id;
 }
+
+/** The number counts however it is spelled: `foldedNumber` is also what tries are counted by. */
+async function listGuestsToVerify(at: AtVenue, number: string, today: string): Promise<GuestToVerify[]> {
+  const folded = foldedNumber(number);
+  if (folded === "") return [];
+  const terms = [...new Set([folded, ...numberTerms(number).slice(-1)])];
+  const guests = await at.tx.rows(selectGuestsToVerify, { venueId: at.venueId, terms, today });
+  return guests.filter((one) => foldedNumber(one.reservation_number) === folded);
+}
+
+/** The guests of a reservation that has not ended, with their addresses. */
+export const listGuestsToReach = (
+  at: AtVenue,
+  reservationId: string,
+  today: string,
+): Promise<GuestToReach[]> => at.tx.rows(selectGuestsToReach, { venueId: at.venueId, reservationId, today });
 
 /** The guest's stay now, else the next one; undefined if there is none. */
 export const findGuestStay = (at: AtVenue, guestId: string, today: string): Promise<GuestStay | undefined> =>

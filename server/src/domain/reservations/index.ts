@@ -14,7 +14,13 @@ export {
   takeReservationToGreet,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
-export { findGuestStay, verifyGuest } from "./guest-stay.ts";
+export {
+  findGuestStay,
+  findOpenReservation,
+  type GuestToReach,
+  listGuestsToReach,
+  verifyGuest,
+} from "./guest-stay.ts";
 export { listReservations } from "./list-reservations.ts";
 export {
   addReservations,

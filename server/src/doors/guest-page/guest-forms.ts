@@ -1,4 +1,5 @@
-import type { GuestPageProblem } from "@bellhop/contract/guest-page";
+import { codeParameter, type GuestPageProblem } from "@bellhop/contract/guest-page";
+import { foldedNumber } from "@bellhop/language/names";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Visit } from "../../journeys/guest-page.ts";
 import { newId } from "../../platform/ids.ts";
@@ -12,7 +13,8 @@ export type OrBack = typeof orBack;
 export async function orBack(
   reply: FastifyReply,
   visit: Visit,
-  submit: () => Promise<`#${string}` | GuestPageProblem>,
+  /** `asks_code`: the page asks for a one-time code. */
+  submit: () => Promise<`#${string}` | GuestPageProblem | "asks_code">,
 ) {
   const result = await submit().catch((error: unknown) => {
     const problem = error instanceof Refusal ? problemOf(error) : undefined;
@@ -20,6 +22,7 @@ export async function orBack(
     return problem;
   });
   const address = addressOf(visit);
+  if (result === "asks_code") return reply.redirect(`${withQuery(address, codeParameter, "")}#verify`, 303);
   const isPlace = result.startsWith("#");
   return reply.redirect(
     isPlace ? `${address}${result}` : withProblem(address, result as GuestPageProblem),
@@ -39,6 +42,11 @@ export function formWriting(body: unknown) {
   return { sent_as, text: ask ?? text };
 }
 
+/** As it is copied from a mail: with spaces, or in other digits. */
+export const formCode = (body: unknown) => ({
+  code: foldedNumber(String((body as Record<string, unknown> | undefined)?.code ?? "")),
+});
+
 /** The chosen button of the two sends an empty value, which removes the rating. */
 export function formRating(body: unknown) {
   const { message_id, helpful } = (body ?? {}) as Record<string, string | undefined>;
@@ -50,11 +58,18 @@ function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
   const [error] = errors ?? [];
   if (error?.field === "text") return error.code === "too_long" ? "too_long" : "empty";
   if (error?.field === "reservation_number" || error?.field === "surname") return "not_verified";
+  if (error?.field === "code") return "code_wrong";
   if (error?.field === "file") return error.code === "file_too_large" ? "file_too_large" : "file_type";
   return error?.field === "link" ? "link_used" : undefined;
 }
 
+/** The form that shows the stay says these itself. */
+const ofVerification: readonly GuestPageProblem[] = ["not_verified", "too_many_tries", "code_wrong"];
+
 function withProblem(address: string, problem: GuestPageProblem): string {
-  const place = problem === "not_verified" ? "#verify" : "";
-  return `${address}${address.includes("?") ? "&" : "?"}problem=${problem}${place}`;
+  const place = ofVerification.includes(problem) ? "#verify" : "";
+  return `${withQuery(address, "problem", problem)}${place}`;
 }
+
+const withQuery = (address: string, name: string, value: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${name}=${value}`;

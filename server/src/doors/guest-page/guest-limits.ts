@@ -62,10 +62,8 @@ const filesPerBrowser = 10;
 const filesPerNetwork = 60;
 /** Up to five gigabytes, if all are as large as they may be. */
 const filesPerVenue = 300;
-const triesWindowMs = 15 * 60_000;
-const triesPerBrowser = 5;
-const triesPerNetwork = 60;
-const triesPerNumber = 10;
+/** Keeps floods away from the database, which counts tries by the day. */
+const triesPerNetwork = 120;
 const streamsPerBrowser = 6;
 const streamRetryAfterSeconds = 30;
 const browsersMost = 50_000;
@@ -81,8 +79,8 @@ export type GuestLimits = {
   countFile(visit: Visit, address: string): number | undefined;
   /** The same before a file is read. Counts nothing: it may never arrive. */
   fileWaitSeconds(visit: Visit, address: string): number | undefined;
-  /** Refused as too many: a reservation number can be guessed. */
-  countVerification(visit: Visit, address: string, reservationNumber: string): void;
+  /** Refused as too many. How often a stay can be tried in a day is counted in the database. */
+  countVerification(visit: Visit, address: string): void;
   /** Refused as too many. `release` when the stream has ended. */
   openStream(visit: Visit): () => void;
 };
@@ -103,11 +101,12 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const filesOfBrowser = files(filesPerBrowser);
   const filesOfNetwork = files(filesPerNetwork);
   const filesOfVenue = files(filesPerVenue);
-  const tries = (max: number) =>
-    openRateLimiter({ max, windowMs: triesWindowMs, clock, maxKeys: browsersMost });
-  const triesOfBrowser = tries(triesPerBrowser);
-  const triesOfNetwork = tries(triesPerNetwork);
-  const triesOfNumber = tries(triesPerNumber);
+  const triesOfNetwork = openRateLimiter({
+    max: triesPerNetwork,
+    windowMs: minuteMs,
+    clock,
+    maxKeys: browsersMost,
+  });
   const streams = new Map<string, number>();
   return {
     count: (kind, sender) => budgetOf[kind]?.(sender),
@@ -133,12 +132,9 @@ export function openGuestLimits(clock: Clock): GuestLimits {
         () => filesOfNetwork.check(`${venueId} ${networkOf(address)}`),
         () => filesOfVenue.check(String(venueId)),
       ]),
-    countVerification({ venueId, token }, address, reservationNumber) {
-      refuseAtFirst([
-        () => triesOfBrowser.count(token),
-        () => triesOfNetwork.count(`${venueId} ${networkOf(address)}`),
-        () => triesOfNumber.count(`${venueId} ${reservationNumber.trim().toLowerCase()}`),
-      ]);
+    countVerification({ venueId }, address) {
+      const seconds = triesOfNetwork.count(`${venueId} ${networkOf(address)}`);
+      if (seconds !== undefined) throw refuseFor("too_many", seconds);
     },
     openStream({ token }) {
       const count = streams.get(token) ?? 0;
@@ -187,8 +183,3 @@ const firstOf = (counts: (() => number | undefined)[]): number | undefined => {
   }
   return undefined;
 };
-
-function refuseAtFirst(counts: (() => number | undefined)[]) {
-  const seconds = firstOf(counts);
-  if (seconds !== undefined) throw refuseFor("too_many", seconds);
-}

@@ -1,4 +1,5 @@
 import {
+  codeParameter,
   type GuestPageEvent,
   type GuestPageProblem,
   guestPagePath,
@@ -6,6 +7,8 @@ import {
   widgetTestPath,
 } from "@bellhop/contract/guest-page";
 import {
+  guestAskingForCode,
+  guestEnteringCode,
   guestRating,
   guestReading,
   guestSigningIn,
@@ -15,7 +18,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
-import { guestSignsIn, guestVerifies } from "../../journeys/guest-verifies.ts";
+import {
+  guestAsksForCode,
+  guestEntersCode,
+  guestSignsIn,
+  guestVerifies,
+} from "../../journeys/guest-verifies.ts";
 import {
   guestRatesAnswer,
   guestReadsPage,
@@ -37,7 +45,7 @@ import { followThread } from "./follow-thread.ts";
 import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
-import { formRating, formWriting, isFormPost, orBack, placeOf } from "./guest-forms.ts";
+import { formCode, formRating, formWriting, isFormPost, orBack, placeOf } from "./guest-forms.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { openKnownSessions } from "./known-sessions.ts";
@@ -108,9 +116,10 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
-    const asked = (request.query as Record<string, unknown>).problem;
-    const problem = guestPageProblems.find((one) => one === asked) ?? null;
-    return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, problem));
+    const query = request.query as Record<string, unknown>;
+    const problem = guestPageProblems.find((one) => one === query.problem) ?? null;
+    const asksCode = problem === "code_wrong" || query[codeParameter] !== undefined;
+    return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, { problem, asksCode }));
   });
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
@@ -169,9 +178,30 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/verify`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
-      const input = readInput(guestVerifying, request.body);
-      limits.countVerification(visit, request.ip, input.reservation_number);
-      return (await inUnit(visit, (at) => guestVerifies(at, visit, input))) ? "#stay" : "not_verified";
+      const { reservation_number: number, surname } = readInput(guestVerifying, request.body);
+      limits.countVerification(visit, request.ip);
+      const by = { network: networkOf(request.ip), number, surname };
+      const result = await guestVerifies(services, visit, by);
+      return result === "verified" ? "#stay" : result === "wrong" ? "not_verified" : result;
+    });
+  });
+
+  app.post(`${page}/code`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const { reservation_number: number } = readInput(guestAskingForCode, request.body);
+      limits.countVerification(visit, request.ip);
+      const result = await guestAsksForCode(services, visit, { network: networkOf(request.ip), number });
+      return result === "asked" ? "asks_code" : result;
+    });
+  });
+
+  app.post(`${page}/enter-code`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const { code } = readInput(guestEnteringCode, formCode(request.body));
+      limits.countVerification(visit, request.ip);
+      return (await guestEntersCode(services, visit, code)) ? "#stay" : "code_wrong";
     });
   });
 
@@ -248,11 +278,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
-    problem: GuestPageProblem | null,
+    form: { problem: GuestPageProblem | null; asksCode: boolean },
   ) {
     if (!documents)
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
-    const view = await viewGuestPage(services, visit, problem);
+    const view = await viewGuestPage(services, visit, form);
     if (!view) throw refuse("not_found");
     const ancestors = await frameAncestors(visit);
     const { file, policy } = await documents(view, ancestors);

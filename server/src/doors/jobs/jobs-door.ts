@@ -16,6 +16,7 @@ import { recheckUnanswered } from "../../journeys/recheck-unanswered.ts";
 import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
 import { sendMessages } from "../../journeys/send-messages.ts";
 import { sendReaction } from "../../journeys/send-reactions.ts";
+import { sendStayCode } from "../../journeys/send-stay-code.ts";
 import { watchTask } from "../../journeys/stop-task.ts";
 import { tellVoters } from "../../journeys/tell-voters.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
@@ -45,6 +46,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   warmClaims,
   watchTask,
   sendMails,
+  sendStayCode,
   forgetMails,
   tellVoters,
   callWebhook,

@@ -1,0 +1,63 @@
+const letters: Record<string, string> = {
+  ß: "ss",
+  ı: "i",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ħ: "h",
+  ĸ: "k",
+  ŋ: "n",
+  ς: "σ",
+};
+const folding = new RegExp(`[${Object.keys(letters).join("")}]`, "gu");
+
+/** How German, Danish and Norwegian names are written without their letters. */
+const spelledOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+
+const apostrophes = /['’‘‛ʼʻ`´ʹ＇]/gu;
+
+/**
+ * One spelling for all that people and systems take for the same: case, accents, ligatures, full width, long s, dotted and
+ * dotless i, apostrophes, katakana. Letters and digits in words; digits of all scripts as 0 to 9.
+ */
+export function foldedName(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(apostrophes, "")
+      .normalize("NFKD")
+      .replace(/[\p{M}\p{Cf}]+/gu, "")
+      .toLowerCase()
+      .replace(folding, (letter) => letters[letter] ?? letter)
+      .replace(/\p{Nd}/gu, asciiDigit)
+      .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+      // Korean syllables were taken apart too.
+      .normalize("NFC")
+  );
+}
+
+/** The spellings of a name to compare: Müller is also written Muller and Mueller. */
+export function spellingsOf(text: string): string[] {
+  const german = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüøå]/gu, (letter) => spelledOut[letter] ?? letter);
+  return [...new Set([foldedName(text), foldedName(german)])];
+}
+
+/** A reservation number without what may differ where it is printed or typed: case, accents, spaces and dashes. */
+export const foldedNumber = (text: string): string => foldedName(text).replaceAll(" ", "");
+
+/** The digits of a script stand in one row of ten, and each row begins where its zero is. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}

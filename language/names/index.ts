@@ -1,0 +1,2 @@
+export { foldedNumber } from "./fold.ts";
+export { isSurname } from "./surnames.ts";

@@ -1,0 +1,39 @@
+-- How often stays were tried to be shown on the guest page, in windows of a day. The counters are keyed hashes of browsers,
+-- networks and reservation numbers, so the table names none of them.
+create table verification_tries (
+  venue_id bigint not null references venues,
+  counter bytea not null,
+  window_started_at timestamptz not null,
+  tries int not null,
+  primary key (venue_id, counter)
+);
+create index verification_tries_by_time on verification_tries (venue_id, window_started_at);
+select keep_to_its_venue('verification_tries');
+
+-- One-time codes that show a stay. A row exists for every request, also if no booking has the number: the answers and what
+-- follows must be the same.
+create table verification_codes (
+  venue_id bigint not null references venues,
+  code_id uuid not null,
+  -- Of the browser that asked, as in guest_sessions: the code works in no other.
+  token_hash bytea not null,
+  -- Null if no open booking has the number.
+  reservation_id uuid,
+  -- Of the page on which it was asked for.
+  language text not null,
+  -- Whom it was sent to, and its keyed hash; null until then.
+  guest_id uuid,
+  code_hash bytea,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  tries int not null default 0,
+  used_at timestamptz,
+  primary key (venue_id, code_id),
+  foreign key (venue_id, reservation_id) references reservations (venue_id, reservation_id) on delete cascade,
+  foreign key (venue_id, guest_id) references guests (venue_id, guest_id) on delete cascade
+);
+create index verification_codes_by_browser on verification_codes (venue_id, token_hash, created_at desc);
+create index verification_codes_by_guest on verification_codes (venue_id, guest_id);
+create index verification_codes_by_reservation on verification_codes (venue_id, reservation_id);
+create index verification_codes_by_expiry on verification_codes (venue_id, expires_at);
+select keep_to_its_venue('verification_codes');

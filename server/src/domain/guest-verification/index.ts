@@ -1,0 +1,3 @@
+export { createCode, exportCodes, forgetCodesOf, prepareCode, sweepCodes, useCode } from "./codes.ts";
+export { sendStayCodeQueue } from "./queues.ts";
+export { countTry, sweepTries, type Try, type TryKind, takeBack } from "./tries.ts";

@@ -1,0 +1,76 @@
+import { createHmac } from "node:crypto";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { deriveKey } from "../../platform/crypto/seal.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
+import { addTry, deleteTries, subtractTry } from "./tries.queries.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Tries in a day. `network` counts one number from one network: its rest is for others behind the same address. `number`
+ * counts one number from everywhere, apart for pages inside the house and outside: it bounds what many networks can try.
+ */
+const perDay = {
+  surname: { browser: 5, number: 20, network: 15, anyNumber: 100 },
+  code: { browser: 5, number: 6, network: 3, anyNumber: 60 },
+} as const;
+
+/** From then on, wrong data is answered as one try too many, whatever the number. */
+const shownPerDay = 5;
+
+export type TryKind = keyof typeof perDay;
+export type Try = {
+  kind: TryKind;
+  /** The browser's token. */
+  token: string;
+  network: string;
+  isInHouse: boolean;
+  /** Folded. */
+  number: string;
+};
+
+/**
+ * Counts a try before anything is compared. `isRefused`: it is one too many, and nothing may be compared. `isOverShown`: wrong
+ * data must be answered as one too many. Narrow limits first: what one refuses does not count against a wider one.
+ */
+export async function countTry(
+  at: AtVenue,
+  key: Secret,
+  one: Try,
+): Promise<{ isRefused: boolean; isOverShown: boolean }> {
+  const windowEndsWith = new Date(at.now.getTime() - dayMs);
+  let ofNumber = 0;
+  for (const { counter, max } of countersOf(at, key, one)) {
+    const { tries } = await at.tx.row(addTry, { venueId: at.venueId, counter, now: at.now, windowEndsWith });
+    if (tries > max) return { isRefused: true, isOverShown: true };
+    ofNumber = tries;
+  }
+  return { isRefused: false, isOverShown: ofNumber > shownPerDay };
+}
+
+/** The data was right: the try does not count against others. The browser's own tries are used up. */
+export async function takeBack(at: AtVenue, key: Secret, one: Try) {
+  const [, ...ofOthers] = countersOf(at, key, one);
+  for (const { counter } of ofOthers) await at.tx.run(subtractTry, { venueId: at.venueId, counter });
+}
+
+/** Every unit takes these rows in this order, so that none waits for another in a circle. */
+function countersOf(at: AtVenue, key: Secret, { kind, token, network, isInHouse, number }: Try) {
+  const most = perDay[kind];
+  const counter = (...parts: unknown[]) =>
+    createHmac("sha256", deriveKey(key, "verification tries"))
+      .update(JSON.stringify([at.venueId, kind, ...parts]))
+      .digest();
+  return [
+    { counter: counter("browser", token), max: most.browser },
+    { counter: counter("network", network, number), max: most.network },
+    { counter: counter("any number", network), max: most.anyNumber },
+    { counter: counter("number", isInHouse, number), max: most.number },
+  ];
+}
+
+/** Deletes up to `limit` counters whose day is over; returns how many. */
+export async function sweepTries(at: AtVenue, limit: number): Promise<number> {
+  const startedBefore = new Date(at.now.getTime() - dayMs);
+  return (await at.tx.row(deleteTries, { venueId: at.venueId, startedBefore, limit })).count;
+}
