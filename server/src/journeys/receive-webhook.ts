@@ -157,11 +157,11 @@ async function processInOneTransaction(
   return verdict.state;
 }
 
-/** The ids and phones of the venues' own numbers and accounts, which are no guest's. */
+/** The venues' own numbers, by id and phone, and the ids of their accounts: they are no guest's. */
 const venueAddresses = ({ numbers, accounts }: Delivery): ReadonlySet<string> =>
   new Set([
     ...numbers.flatMap(({ phoneNumberId, wabaId, displayPhone }) => [phoneNumberId, wabaId, displayPhone]),
-    ...accounts.flatMap(({ wabaIds, displayPhone }) => [...wabaIds, displayPhone]),
+    ...accounts.flatMap(({ wabaIds }) => wabaIds),
   ]);
 
 const authorAddresses = ({ numbers }: Delivery): ReadonlySet<string> =>
