@@ -90,11 +90,18 @@ export const findPendingMedia = (at: AtVenue, mediaId: string) =>
 export const countFailedFetch = async (at: AtVenue, mediaId: string) =>
   (await at.tx.row(countFailure, { venueId: at.venueId, mediaId })).attempts;
 
-export const markStored = (at: AtVenue, mediaId: string, file: StoredFile & { fileName: string | null }) =>
+export const markStored = (
+  at: AtVenue,
+  mediaId: string,
+  { mimeType, fileName, bytes, sha256 }: StoredFile & { fileName: string | null },
+) =>
   at.tx.run(setStored, {
     venueId: at.venueId,
     mediaId,
-    ...file,
+    mimeType,
+    fileName,
+    bytes,
+    sha256,
     storedAt: at.now,
   });
 
