@@ -57,7 +57,10 @@ test("of many venues the access has the first by name, their number, and the tab
   for (const number of numbers) last.push(await openSister(bellhop.services, group, `Hotel ${number}`));
   const { ask: asking } = await signedIn(bellhop, group.owner.sub);
   const { body } = await asking(fetchAccess, {});
-  expect(body.venues.map(({ name }) => name)).toEqual(["Hotel 01", ...numbers.slice(0, 19).map((n) => `Hotel ${n}`)]);
+  expect(body.venues.map(({ name }) => name)).toEqual([
+    "Hotel 01",
+    ...numbers.slice(0, 19).map((n) => `Hotel ${n}`),
+  ]);
   expect(body.venues_count).toBe(25);
   const switched = await asking(switchVenue, { venue_id: last.at(-1) ?? 0 });
   expect(switched.body.venue?.name).toBe("Hotel 25");

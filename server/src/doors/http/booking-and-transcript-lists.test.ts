@@ -431,7 +431,12 @@ test("a search that finds thousands lists them all in order, and one that finds 
       }
       return found;
     };
-    const found = { rob: await count("Rob"), r: await count("r"), n21: await count("robin n21"), no: await count("robin x") };
+    const found = {
+      rob: await count("Rob"),
+      r: await count("r"),
+      n21: await count("robin n21"),
+      no: await count("robin x"),
+    };
     expect({ name, ...found }).toEqual({ name, rob: 2050, r: 2100, n21: 11, no: 0 });
     expect({ name, other: await count("oth") }).toEqual({ name, other: 50 });
   }
@@ -439,6 +444,7 @@ test("a search that finds thousands lists them all in order, and one that finds 
   await guestWrites(hotel, "15550599", long, "Zoe");
   const [zoe] = (await transcripts(staff, { search: "Zoe" })).items;
   expect(zoe?.messages[0]?.text).toBe(`${"🌊".repeat(99)}…`);
-  const [whole] = (await transcripts(staff, { conversation_id: String(zoe?.conversation.conversation_id) })).items;
+  const [whole] = (await transcripts(staff, { conversation_id: String(zoe?.conversation.conversation_id) }))
+    .items;
   expect(whole?.messages[0]?.text).toBe(long);
 });
