@@ -1,8 +1,7 @@
 import type { Call } from "@bellhop/contract/call";
 import { inboxTabs } from "@bellhop/contract/conversations";
 import { readImport } from "@bellhop/contract/imports";
-import { allRoutes } from "../../server/src/doors/http/app.ts";
-import { exampleInput, inputSchema } from "../../server/src/testing/each-call.ts";
+import { allCalls, exampleInput, inputSchema } from "../../server/src/testing/each-call.ts";
 import { searchWords } from "./fill.ts";
 
 /** A request of the dashboard. `pages`: how many pages further the measured one lies. */
@@ -65,8 +64,7 @@ const filters: Record<string, Record<string, unknown>[]> = {
 
 /** Every call that reads, with the ids of existing rows, and each list with its filters and a later page. */
 export function readingCalls(all: Record<string, unknown>): Asked[] {
-  const calls = allRoutes.map(({ call }) => call as Call);
-  return calls
+  return allCalls
     .filter(({ does, path }) => does === "reads" && !notMeasured.has(path))
     .flatMap((call) => {
       const name = call.path.slice("/api/".length);

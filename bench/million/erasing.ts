@@ -35,6 +35,9 @@ export const measureRetention = (million: Million, say: Say): Promise<Figures> =
     const old = new Date(Date.now() - 2 * 365 * day);
     const rows = { conversations: oldConversations, others: oldOthers };
     await addOldRows(query, { venueId: large.venueId, old, ...rows });
+    await query(`update hand_overs set settled_at = now() where settled_at is null`);
+    await query(`update conversations set last_at = last_at - interval '2 years', waiting_since = null where conversation_id in (
+      select conversation_id from conversations where erased_at is null order by last_at limit ${oldConversations})`);
     await asOwner(ownerUrl, "analyze");
     const { db, batches } = timed(services.db);
     await applyRetention.handle({} as never, { ...services, db }, { lastAttempt: false });

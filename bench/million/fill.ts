@@ -116,7 +116,7 @@ export async function fillVenue(ownerUrl: string, hotel: StagedHotel, sizes: Ven
     select ${v}, ${id("session")}, sha256(('${v}-' || n)::bytea), ${id("guest")}, true, ${last_at}, ${last_at}
     ${each(conversations, 6)}`);
 
-  const arrival = "current_date + 60 - (n * 365 / (1 + " + guests + "))::int";
+  const arrival = `current_date + 60 - (n * 365 / (1 + ${guests}))::int`;
   await run(`insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at,
       active_at, adults, room_type, source, external_id)
     select ${v}, ${id("reservation")}, 'B' || n, case when n % 9 = 0 then 'cancelled' when ci > current_date then 'confirmed'

@@ -239,7 +239,7 @@ test("an interrupted run is finished by the next one, and one venue's failure ho
     },
   };
   await expect(run({ ...services, db: dying })).rejects.toThrow("Retention failed at 1 venues");
-  expect((await texts()).length).toBe(5);
+  expect((await texts()).length).toBe(35);
   expect(await count("messages", "author = 'guest' and text <> ''", neighbour.venueId)).toBe(0);
   await run();
   expect(await texts()).toEqual([]);

@@ -43,7 +43,8 @@ const retentionQueue = queue<Record<string, never>>("apply-retention", {
 const dayMs = 86_400_000;
 /** UTC, when few hotels are busy. */
 const runsAtMs = 3.25 * 3_600_000;
-const conversationsAtOnce = 50;
+/** A conversation has about twenty messages, each with reports of its delivery. */
+const conversationsAtOnce = 20;
 /** The longest period that can be set. */
 const longestDays = 3_650;
 const rowsAtOnce = 500;

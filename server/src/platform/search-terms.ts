@@ -48,14 +48,15 @@ const broadFrom = 2_000;
 
 /** SQL for the ids whose terms start with every word of the parameter (from `wordsToFind`). */
 export const idsFoundBy = (table: string, id: string, parameter: `$${string}`): string =>
-  `select t.${id} from ${table} t where t.venue_id = $venueId and ${hasEveryWord(table, id, parameter)}`;
+  `select terms.${id} from ${table} terms where terms.venue_id = $venueId and ${hasEveryWord(table, id, parameter)}`;
 
 /**
- * SQL that is true if the terms of the row with this id start with every word of the parameter. The limit keeps
- * PostgreSQL from looking for all such rows beforehand.
+ * SQL that is true if the terms of the row with this id start with every word of the parameter. `value` is an expression
+ * of the statement around it, which must not name a table `terms`. The limit keeps PostgreSQL from looking for all such
+ * rows beforehand.
  */
 export const isFoundBy = (table: string, id: string, value: string, parameter: `$${string}`): string =>
-  `(select true from ${table} t where t.venue_id = $venueId and t.${id} = ${value}
+  `(select true from ${table} terms where terms.venue_id = $venueId and terms.${id} = ${value}
      and ${hasEveryWord(table, id, parameter)} limit 1)`;
 
 /** SQL that is true if more than `broadFrom` ids are found in these tables. */
@@ -74,8 +75,8 @@ function hasEveryWord(table: string, id: string, parameter: string): string {
   const first = `(${words})[1]`;
   // The other words' bounds come from a subquery of their own: with a calculation in the condition it could not use the
   // index.
-  return `t.term >= ${first} and t.term < ${past(first)} and not exists (
+  return `terms.term >= ${first} and terms.term < ${past(first)} and not exists (
       select from (select word, ${past("word")} as past from unnest((${words})[2:]) word offset 0) w
       where not exists (
-        select from ${table} o where o.venue_id = $venueId and o.${id} = t.${id} and o.term >= w.word and o.term < w.past))`;
+        select from ${table} o where o.venue_id = $venueId and o.${id} = terms.${id} and o.term >= w.word and o.term < w.past))`;
 }

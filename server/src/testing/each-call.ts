@@ -1,9 +1,12 @@
 import type { Call } from "@bellhop/contract/call";
+import { allRoutes } from "../doors/http/app.ts";
 import { exampleOf, isSendersOwn } from "../doors/reference/example.ts";
 import { type JsonSchema, jsonSchemaOf, referred } from "../doors/reference/json-schema.ts";
 import { newId } from "../platform/ids.ts";
 
 export type { JsonSchema };
+
+export const allCalls: Call[] = allRoutes.map(({ call }) => call);
 
 const components: Record<string, JsonSchema> = {};
 

@@ -124,8 +124,8 @@ export const setHolder = statement<{
 
 export const updateConsidered = statement<{ venueId: number; conversationId: string; consideredSeq: number }>(
   "set considered",
-  `update conversations set considered_seq = greatest(considered_seq, $consideredSeq)
-   where venue_id = $venueId and conversation_id = $conversationId`,
+  `update conversations set considered_seq = $consideredSeq
+   where venue_id = $venueId and conversation_id = $conversationId and considered_seq < $consideredSeq`,
 );
 
 const oldestOpenQuestion = `(
@@ -151,7 +151,8 @@ export const updateSettled = statement<{ venueId: number; conversationId: string
 
 export const updateUnread = statement<{ venueId: number; conversationId: string; unread: number }>(
   "set unread",
-  "update conversations set unread = $unread where venue_id = $venueId and conversation_id = $conversationId",
+  `update conversations set unread = $unread
+   where venue_id = $venueId and conversation_id = $conversationId and unread <> $unread`,
 );
 
 export const setNoticeGiven = statement<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(

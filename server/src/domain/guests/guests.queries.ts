@@ -137,7 +137,8 @@ export const setProfileName = statement<{ venueId: number; guestId: string; name
 
 export const updateGuestLanguage = statement<{ venueId: number; guestId: string; language: string }>(
   "set guest language",
-  "update guests set language = $language where venue_id = $venueId and guest_id = $guestId",
+  `update guests set language = $language
+   where venue_id = $venueId and guest_id = $guestId and language is distinct from $language`,
 );
 
 type OnChannel = { venueId: number; guestId: string; channelId: string };
