@@ -16,6 +16,8 @@ export const guestSendingFile = z.object({ sent_as: id, text: words(limits.messa
 export const guestVerifying = z.object({
   reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
   surname: words(limits.guestNameCharacters).check(z.minLength(1)),
+  /** Chosen by the page: the same form again is the same act. */
+  form_id: z.optional(id),
 });
 
 /** `POST /g/<key>/sign-in`, a form: opens the guest's own conversation, once per link. */

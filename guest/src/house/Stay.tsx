@@ -30,6 +30,7 @@ export function Stay({ page, texts }: PageProps) {
         <Icon of={chevron} className="chevron" />
       </summary>
       <form className="fields" method="post" action={addressOf(page, "verify")}>
+        <input type="hidden" name="form_id" value={page.form_id} />
         {page.problem === "not_verified" ? (
           <p className="urgent" role="alert">
             {texts.notVerified}

@@ -3,7 +3,7 @@ import { guestSendingFile, guestWriting } from "@bellhop/contract/guest-page-cal
 import { id } from "@bellhop/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findMedia } from "../../domain/media/index.ts";
-import { findFileForGuest, readGuestThread, type Visit } from "../../journeys/guest-page.ts";
+import { findFileForGuest, readThreadOfSession, type Visit } from "../../journeys/guest-page.ts";
 import { refuseTooLarge, storeFileOfGuest } from "../../journeys/guest-sends-file.ts";
 import { guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
@@ -64,14 +64,18 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, orB
       const { sent_as: sentAs, text } = readInput(file ? guestSendingFile : guestWriting, given);
       if (file) limits.countFile(visit, request.ip);
       const uploaded = file && (await storeFileOfGuest(services, visit, { sentAs, text, ...file }));
-      await retryOnConflict(() =>
-        db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
+      const { sessionId, keep } = await retryOnConflict(() =>
+        db.atVenue(visit.venueId, (at) =>
+          guestWritesOnPage(at, visit, { sentAs, text, file: uploaded }, config.secretKey),
+        ),
       );
-      return "#end" as const;
+      if (keep) visits.keep(visit, reply, keep);
+      return sessionId;
     };
     // The script asks for JSON.
-    if (request.headers.accept?.includes("text/html")) return orBack(reply, visit, send);
-    await send();
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    if (request.headers.accept?.includes("text/html"))
+      return orBack(reply, visit, async () => send().then(() => "#end"));
+    const sessionId = await send();
+    return reply.send(await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, sessionId)));
   });
 }

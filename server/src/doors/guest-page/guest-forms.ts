@@ -14,6 +14,8 @@ export async function orBack(
   submit: () => Promise<`#${string}` | GuestPageProblem>,
 ) {
   const result = await submit().catch((error: unknown) => {
+    // The page says that it has ended.
+    if (error instanceof Refusal && error.code === "session_expired") return "#" as const;
     const problem = error instanceof Refusal ? problemOf(error) : undefined;
     if (!problem) throw error;
     return problem;

@@ -14,7 +14,12 @@ import {
 } from "@bellhop/contract/guest-page-calls";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
-import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
+import {
+  readGuestThread,
+  readThreadOfSession,
+  type Visit,
+  viewGuestPage,
+} from "../../journeys/guest-page.ts";
 import { guestSignsIn, guestVerifies } from "../../journeys/guest-verifies.ts";
 import {
   guestRatesAnswer,
@@ -24,6 +29,7 @@ import {
 } from "../../journeys/guest-writes-on-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
+import { newId } from "../../platform/ids.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -51,7 +57,8 @@ type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
  * JSON.
  */
 export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
-  const { db, clock, log } = services;
+  const { db, clock, log, config } = services;
+  const { secretKey } = config;
   const visits = openVisits(services);
   const limits = openGuestLimits(clock);
   const feed = openGuestFeed(hub);
@@ -98,7 +105,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    const { thread, hasEnded } = await db.readAtVenue(visit.venueId, (at) =>
+      readGuestThread(at, visit.token),
+    );
+    visits.greet({ ...visit, isNew: false }, reply, hasEnded);
+    return reply.send(thread);
   });
 
   app.get(`${page}/logo`, reads, async (request, reply) => {
@@ -140,11 +151,15 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       limits.countMessage(visit, request.ip);
       const given = isForm ? formWriting(request.body) : request.body;
       const { sent_as: sentAs, text } = readInput(guestWriting, given);
-      await inUnit(visit, (at) => guestWritesOnPage(at, visit, { sentAs, text }));
+      const { sessionId, keep } = await inUnit(visit, (at) =>
+        guestWritesOnPage(at, visit, { sentAs, text }, secretKey),
+      );
+      if (keep) visits.keep(visit, reply, keep);
+      return sessionId;
     };
     if (isForm) return orBack(reply, visit, async () => write().then(() => "#end"));
-    await write();
-    return reply.send(await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)));
+    const sessionId = await write();
+    return reply.send(await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, sessionId)));
   });
 
   app.post(`${page}/verify`, changes, async (request, reply) => {
@@ -152,7 +167,10 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     return orBack(reply, visit, async () => {
       const input = readInput(guestVerifying, request.body);
       limits.countVerification(visit, request.ip, input.reservation_number);
-      return (await inUnit(visit, (at) => guestVerifies(at, visit, input))) ? "#stay" : "not_verified";
+      const form_id = input.form_id ?? newId();
+      const token = await inUnit(visit, (at) => guestVerifies(at, visit, { ...input, form_id }, secretKey));
+      if (token) visits.keep(visit, reply, token);
+      return token ? "#stay" : "not_verified";
     });
   });
 
@@ -161,7 +179,9 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     return orBack(reply, visit, async () => {
       const { link } = readInput(guestSigningIn, request.body);
       limits.countMessage(visit, request.ip);
-      return (await inUnit(visit, (at) => guestSignsIn(at, visit, link))) ? "#end" : "link_used";
+      const token = await inUnit(visit, (at) => guestSignsIn(at, visit, link, secretKey));
+      if (token) visits.keep(visit, reply, token);
+      return token ? "#end" : "link_used";
     });
   });
 
@@ -215,6 +235,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
     const view = await viewGuestPage(services, visit, problem);
     if (!view) throw refuse("not_found");
+    visits.greet(visit, reply, view.has_ended);
     const ancestors = await frameAncestors(visit);
     const { html, policy } = guestDocument(built, view, ancestors);
     reply.header("content-security-policy", policy);
