@@ -1,3 +1,4 @@
+import type { IsForgotten } from "../domain/conversations/index.ts";
 import { type ErasureKey, erasureHashes, findGuestByAddress, listErased } from "../domain/guests/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
@@ -32,4 +33,14 @@ export async function listForgotten(
     if (wasErased && !(await findGuestByAddress(at, keys))) forgotten.push(address);
   }
   return forgotten;
+}
+
+/** Answers for these guests, named as WhatsApp does. They are looked up at once, with the first question. */
+export function forgottenAmong(at: AtVenue, key: ErasureKey, guests: (string | null)[]): IsForgotten {
+  const addresses = [...new Set(guests)].filter((guest) => guest !== null);
+  let listed: Promise<string[]> | undefined;
+  return async (guest) => {
+    listed ??= listForgotten(at, key, addresses, Promise.resolve());
+    return (await listed).includes(guest);
+  };
 }
