@@ -48,9 +48,16 @@ export const openQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
-/** Another guest who may be the same person: an address of one came with an address of the other. */
+/** `address`: an address of one came with an address of the other. `page`: one verified as the other on the guest page. */
+export const conflictCause = z.enum(["address", "page"]);
+export type ConflictCause = z.infer<typeof conflictCause>;
+
+/** Another guest who may be the same person. */
 export const guestConflict = z.object({
   conflict_id: id,
+  cause: conflictCause,
+  /** With the cause `page`: this conversation's guest is the visitor. */
+  is_visitor: z.boolean(),
   guest: z.object({ guest_id: id, name: z.string(), phone: z.nullable(z.string()) }),
 });
 export type GuestConflict = z.infer<typeof guestConflict>;

@@ -16,6 +16,8 @@ export const guestSendingFile = z.object({ sent_as: id, text: words(limits.messa
 export const guestVerifying = z.object({
   reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
   surname: words(limits.guestNameCharacters).check(z.minLength(1)),
+  /** Chosen by the page: the same form again is the same act. */
+  form_id: z.optional(id),
 });
 
 /** `POST /g/<key>/code`, a form: asks for a one-time code. The answer does not depend on whether there is a booking. */
@@ -24,7 +26,10 @@ export const guestAskingForCode = z.object({
 });
 
 /** `POST /g/<key>/enter-code`, a form: shows the guest their stay. */
-export const guestEnteringCode = z.object({ code: words(limits.reservationNumberCharacters) });
+export const guestEnteringCode = z.object({
+  code: words(limits.reservationNumberCharacters),
+  form_id: z.optional(id),
+});
 
 /** `POST /g/<key>/sign-in`, a form: opens the guest's own conversation, once per link. */
 export const guestSigningIn = z.object({ link: z.string().check(z.regex(/^[\w-]{32}$/)) });

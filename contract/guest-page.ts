@@ -178,6 +178,8 @@ export type GuestPage = {
   questions: string[];
   /** Null if this browser has not written yet. */
   thread: GuestThread | null;
+  /** The session that this browser had is over: what the device kept of it goes. */
+  has_ended: boolean;
   /** The id of a message that is sent by form. */
   form_id: string;
   /** In a frame of the venue's website. */

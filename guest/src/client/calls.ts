@@ -1,7 +1,10 @@
 import type { GuestThread } from "@bellhop/contract/guest-page";
 
-/** `lost`: no response, try again later. `wait`: try again after that time. `refused`: the same again will not help. */
-export type Failure = { is: "lost" } | { is: "wait"; ms: number } | { is: "refused" };
+/**
+ * `lost`: no response, try again later. `wait`: try again after that time. `refused`: the same again will not help.
+ * `ended`: the session of this browser is over.
+ */
+export type Failure = { is: "lost" } | { is: "wait"; ms: number } | { is: "refused" } | { is: "ended" };
 export type Answer = { is: "ok"; thread: GuestThread | null } | Failure;
 
 const usualWaitMs = 10_000;
@@ -37,5 +40,6 @@ export function failureOf(status: number, retryAfter: string | null): Failure | 
     const seconds = Number(retryAfter);
     return { is: "wait", ms: seconds > 0 ? seconds * 1000 : usualWaitMs };
   }
+  if (status === 401) return { is: "ended" };
   return status >= 400 ? { is: "refused" } : undefined;
 }

@@ -12,10 +12,11 @@ const workerPath = "/g/worker.js";
 const pauseMs = 2_000;
 
 /**
- * Keeps the page on the device, with its conversation as last seen, and keeps it again after changes. Does nothing where
- * the browser has no service worker: in frames of other sites, in private windows, without https.
+ * Keeps the page on the device, with its conversation as last seen, and keeps it again after changes. What was kept of a
+ * session that has ended goes first. Does nothing where the browser has no service worker: in frames of other sites, in
+ * private windows, without https.
  */
-export function keepPage(keptAs: string): { changed(): void; forget(): Promise<void> } {
+export function keepPage(keptAs: string, hasEnded: boolean): { changed(): void; forget(): Promise<void> } {
   const canKeep = "serviceWorker" in navigator && "caches" in globalThis && window === window.top;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isForgotten = false;
@@ -39,7 +40,9 @@ export function keepPage(keptAs: string): { changed(): void; forget(): Promise<v
   }
 
   if (canKeep) {
-    void navigator.serviceWorker.register(workerAddress(), { scope: "/g/" }).then(keep, () => undefined);
+    void (hasEnded ? caches.delete(cacheOf(keptAs)) : Promise.resolve())
+      .then(() => navigator.serviceWorker.register(workerAddress(), { scope: "/g/" }))
+      .then(keep, () => undefined);
   }
   return {
     changed() {

@@ -8,6 +8,9 @@ export type Queued = {
   is_refused?: true;
 };
 
+/** Stands in the storage for a moment: other tabs hear of it. */
+const over = "null";
+
 /**
  * Messages that wait for a connection, kept on this device for all tabs and all links of a hotel. Without storage they last
  * as long as the page.
@@ -37,11 +40,19 @@ export function openKeptQueue(keptAs: string) {
       const own = new Set([...before, ...after].map(({ sent_as }) => sent_as));
       write([...read().filter(({ sent_as }) => !own.has(sent_as)), ...after]);
     },
-    clear: () => write([]),
-    /** Calls the listener when another tab changed what is kept. */
-    follow(listener: (queued: Queued[]) => void) {
-      addEventListener("storage", ({ key }) => {
-        if (key === name) listener(read());
+    /** Removes all, and tells the other tabs that the session is over. */
+    clear() {
+      try {
+        localStorage.setItem(name, over);
+      } catch {
+        // Nothing was kept.
+      }
+      write([]);
+    },
+    /** Calls the listener when another tab changed what is kept; with null if the session is over. */
+    follow(listener: (queued: Queued[] | null) => void) {
+      addEventListener("storage", ({ key, newValue }) => {
+        if (key === name) listener(newValue === over ? null : read());
       });
     },
   };

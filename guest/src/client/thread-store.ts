@@ -62,7 +62,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     queued: [],
     connection: "closed",
     isTyping: false,
-    hasEnded: false,
+    hasEnded: page.has_ended,
   };
   let events: EventSource | undefined;
   let isSending = false;
@@ -105,11 +105,22 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     take(answer.thread.messages, answer.thread);
   }
 
+  /** The session is over: nothing of it stays here, nor what was not sent in it. */
   function forget() {
-    events?.close();
-    events = undefined;
+    if (state.hasEnded) return;
+    close();
     void device?.forget();
     change({ messages: [], answerer: null, has_earlier: false, connection: "closed", hasEnded: true });
+    // The server gives the browser another token with it.
+    void call(addressOf(page, "thread"));
+  }
+
+  function close() {
+    events?.close();
+    events = undefined;
+    clearTimeout(retryTimer);
+    change({ queued: [] });
+    kept.clear();
   }
 
   function listen() {
@@ -150,8 +161,9 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     clearTimeout(retryTimer);
     const answer = await call(addressOf(page, "messages"), { sent_as: next.sent_as, text: next.text });
     isSending = false;
-    if (answer.is === "lost" || answer.is === "wait") {
+    if (answer.is !== "ok" && answer.is !== "refused") {
       if (answer.is === "lost") change({ connection: "lost" });
+      if (answer.is === "ended") void refresh();
       retryTimer = setTimeout(() => void flush(), answer.is === "wait" ? answer.ms : retryMs);
       return;
     }
@@ -197,14 +209,15 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       return () => listeners.delete(listener);
     },
     start() {
-      device = keepPage(page.venue.kept_as);
+      device = keepPage(page.venue.kept_as, page.has_ended);
+      if (page.has_ended) kept.clear();
       followWidget(markRead);
       document.addEventListener("visibilitychange", markRead);
       markRead();
       const queued = kept.read();
       if (queued.length > 0) change({ queued });
       // Another tab has sent or discarded something, or started over.
-      kept.follow((queued) => change({ queued }));
+      kept.follow((queued) => (queued ? change({ queued }) : forget()));
       if (page.thread) listen();
       if (!navigator.onLine) change({ connection: "lost" });
       addEventListener("offline", () => change({ connection: "lost" }));
@@ -224,6 +237,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
       for (const [name, value] of Object.entries({ sent_as: sentAs, text, file })) form.append(name, value);
       const answer = await upload(addressOf(page, "files"), form, onProgress);
       if (answer.is === "ok") takeAnswer(answer.thread);
+      if (answer.is === "ended") void refresh();
       return answer.is;
     },
     sendAgain(sentAs) {
@@ -248,10 +262,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
         change({ connection: "lost" });
         return false;
       }
-      events?.close();
-      clearTimeout(retryTimer);
-      change({ queued: [] });
-      kept.clear();
+      close();
       await device?.forget();
       return true;
     },

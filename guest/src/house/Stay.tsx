@@ -34,6 +34,7 @@ export function Stay({ page, texts }: PageProps) {
       </summary>
       {page.asks_code && <EnterCode page={page} texts={texts} problem={problem} />}
       <form className="fields" method="post" action={addressOf(page, "verify")}>
+        <input type="hidden" name="form_id" value={page.form_id} />
         {!page.asks_code && <Advice problem={problem} text={texts.verifyText} />}
         <label>
           {texts.reservationNumber}
@@ -75,6 +76,7 @@ function Advice({ problem, text }: { problem: string | undefined; text: string }
 function EnterCode({ page, texts, problem }: PageProps & { problem: string | undefined }) {
   return (
     <form className="fields" method="post" action={addressOf(page, "enter-code")}>
+      <input type="hidden" name="form_id" value={page.form_id} />
       <Advice problem={problem} text={texts.codeAsked} />
       <label>
         {texts.code}

@@ -42,6 +42,7 @@ export function useFile(store: ThreadStore, texts: GuestTexts) {
         lost: texts.fileOffline,
         wait: texts.tooMany,
         refused: texts.fileType,
+        ended: texts.ended,
       }[is];
       setChosen(problem ? { file, sentAs, problem } : undefined);
       return is === "ok";

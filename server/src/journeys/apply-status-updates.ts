@@ -20,6 +20,7 @@ import type { StatusUpdate } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { applyErrorCode } from "./apply-error-code.ts";
+import { forgottenAmong } from "./list-forgotten.ts";
 
 type Update = Pick<StatusUpdate, "state" | "providerMessageId" | "price" | "reportedAt"> & {
   code: string | null;
@@ -37,8 +38,13 @@ export async function applyStatusUpdates(
   updates: StatusUpdate[],
 ) {
   const stored: Array<{ message: ReportedMessage; update: Update }> = [];
+  const isForgotten = forgottenAmong(
+    at,
+    erasureKey,
+    updates.map(({ guest }) => guest),
+  );
   for (const report of updates.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
-    const message = await storeStatusUpdate(at, erasureKey, channelId, report);
+    const message = await storeStatusUpdate(at, erasureKey, channelId, report, isForgotten);
     failpoint("report.kept");
     const code = report.errors[0] ? String(report.errors[0].code) : null;
     if (!message) await applyReactionUpdate(at, channelId, report);

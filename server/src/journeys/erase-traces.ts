@@ -1,4 +1,5 @@
 import type { Network } from "@bellhop/contract/deliveries";
+import { eraseFromAudit } from "../domain/audit/index.ts";
 import {
   type Erasure,
   endErasure,
@@ -6,6 +7,7 @@ import {
   findErasure,
   noteSearched,
 } from "../domain/guests/index.ts";
+import { eraseFromImportNames } from "../domain/imports/index.ts";
 import { eraseFromImport, listImportIds } from "../domain/reservation-imports/index.ts";
 import { redactDeliveries } from "../domain/webhook-deliveries/index.ts";
 import { eraseChannelEvents, listNumberRoutes } from "../domain/whatsapp/index.ts";
@@ -34,6 +36,8 @@ export const eraseTraces = jobHandler(
       afterId = lastId;
     }
     await db.atVenue(venue_id, async (at) => {
+      const ids = await eraseFromImportNames(at, traces);
+      if (ids.length > 0) await eraseFromAudit(at, { ...traces, ids });
       await eraseChannelEvents(at, traces);
       // The deletion's own answer has the guest's id.
       await eraseVenueAnswers(at, { ...traces, ids: [] });

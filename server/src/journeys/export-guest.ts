@@ -3,38 +3,48 @@ import type { exportGuest as exportCall } from "@bellhop/contract/guests";
 import type { Message } from "@bellhop/contract/messages";
 import type { Reservation } from "@bellhop/contract/reservations";
 import { listAlertsOfConversations } from "../domain/alerts/index.ts";
-import { readThreadsOfGuests } from "../domain/conversations/index.ts";
+import { readThreadsOfGuests, readUpdatesOfGuests } from "../domain/conversations/index.ts";
+import { readVisitsOfGuests } from "../domain/guest-sessions/index.ts";
 import { exportCodes } from "../domain/guest-verification/index.ts";
 import { readPerson } from "../domain/guests/index.ts";
+import { listImportRowsOf } from "../domain/reservation-imports/index.ts";
 import { listAllReservationsOfGuest } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { csvByteOrderMark, csvLine } from "../platform/csv.ts";
+import type { Services } from "../services.ts";
 
 /** All data about one guest, for the guest: as JSON, or as CSV with a row per message. */
 export async function exportGuest(
   at: AtVenue,
   { guest_id, format }: InputOf<typeof exportCall>,
+  { erasureKey }: Pick<Services, "erasureKey">,
 ): Promise<OutputOf<typeof exportCall>> {
   const person = await readPerson(at, guest_id);
-  const { guestIds, guests, consents, channels } = person;
+  const { guestIds, guests, consents, channels, addresses } = person;
   const { conversationIds, messages, questions } = await readThreadsOfGuests(at, guestIds);
   const file_name = `guest-${guestIds[0] ?? guest_id}.${format}`;
   if (format === "csv") return { file_name, content: messagesAsCsv(messages) };
   const venue = await findVenue(at);
-  const reservations = await listAllReservationsOfGuest(at, guestIds[0] ?? guest_id);
+  const stays = await Promise.all(guestIds.map((guestId) => listAllReservationsOfGuest(at, guestId)));
+  const reservations = new Map(stays.flat().map((one) => [one.reservation_id, one]));
+  const { changes, reports } = await readUpdatesOfGuests(at, erasureKey, { conversationIds, addresses });
   const exported = {
     exported_at: at.now,
     venue: venue.name,
     guests,
     consents,
     channels,
-    reservations: reservations.map((one) => withoutOthers(one, guestIds)),
+    reservations: [...reservations.values()].map((one) => withoutOthers(one, guestIds)),
     stay_codes: await exportCodes(at, guestIds),
     messages,
+    changes,
+    status_reports: reports,
     handed_over: questions,
     alerts: await listAlertsOfConversations(at, conversationIds),
     files: messages.flatMap(({ content }) => (content?.kind === "media" ? [content.media] : [])),
+    imports: await listImportRowsOf(at, guestIds),
+    ...(await readVisitsOfGuests(at, guestIds)),
   };
   return { file_name, content: `${JSON.stringify(exported, null, 2)}\n` };
 }

@@ -10,7 +10,16 @@ import {
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { houseInformation, receptionPhone } from "../domain/guest-page/index.ts";
-import { findLinkState, findSession, type GuestSession, type Place } from "../domain/guest-sessions/index.ts";
+import {
+  findLinkState,
+  findSession,
+  findSessionById,
+  type GuestSession,
+  isSessionToken,
+  type Place,
+  readToken,
+  type TokenState,
+} from "../domain/guest-sessions/index.ts";
 import { findGuestStay, isGuestInHouse } from "../domain/reservations/index.ts";
 import {
   findLogo,
@@ -22,7 +31,7 @@ import {
 } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseFor } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { emergencyLine } from "./report-emergency.ts";
@@ -36,10 +45,10 @@ export type Visit = {
   roomCode: string | null;
   /** The token of a link to the guest's own conversation. */
   link: string | null;
-  /** The browser's secret, from its cookie. */
+  /** The browser's secret, from its cookie; a new one if it has none. */
   token: string;
-  /** The browser sent its secret: it takes cookies. */
-  hasCookie: boolean;
+  /** The browser sent no secret: it is new here, or refuses cookies. */
+  isNew: boolean;
   /** Among the languages of the page. */
   language: string;
   isFramed: boolean;
@@ -57,11 +66,13 @@ export async function viewGuestPage(
   { problem, asksCode }: { problem: GuestPage["problem"]; asksCode: boolean },
 ): Promise<GuestPage | undefined> {
   const found = await db.readAtVenue(visit.venueId, async (at) => {
-    const [{ venue, today, now }, session, logo] = await Promise.all([
+    const [{ venue, today, now }, state, logo] = await Promise.all([
       venueToday(at),
-      findSession(at, visit.token),
+      readToken(at, visit.token),
       findLogo(at),
     ]);
+    const session = state.is === "current" ? state.session : undefined;
+    const hasEnded = isOver(state, visit.token);
     const thread = session && (await readThreadOf(at, session));
     const known = session?.verified_guest_id;
     const stay = known ? await findGuestStay(at, known, today) : undefined;
@@ -73,9 +84,9 @@ export async function viewGuestPage(
       guestId: session?.guest_id,
     });
     const emergency = problem === "emergency" ? await emergencyLine(at, venue, visit.language) : null;
-    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, emergency };
+    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency };
   });
-  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, emergency } = found;
+  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency } = found;
   const settings = settingsOf(venue);
   if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
@@ -119,6 +130,7 @@ export async function viewGuestPage(
       visit.link === null || link === "is_open" ? null : { token: visit.link, is_usable: link === "usable" },
     questions: settings.public.questions,
     thread: thread ?? null,
+    has_ended: hasEnded,
     form_id: newId(),
     is_framed: visit.isFramed,
     problem,
@@ -171,11 +183,29 @@ async function readThreadOf(at: AtVenue, session: GuestSession): Promise<GuestTh
   return { ...(await listForGuest(at, scope, messagesShown)), answerer };
 }
 
-/** The thread of a browser's session; null if it has none. */
-export const readGuestThread = async (at: AtVenue, token: string): Promise<GuestThread | null> => {
-  const session = await findSession(at, token);
+/** The thread of a session that the browser has just used; null if it has ended meanwhile. */
+export async function readThreadOfSession(at: AtVenue, sessionId: string): Promise<GuestThread | null> {
+  const session = await findSessionById(at, sessionId);
   return (session && (await readThreadOf(at, session))) ?? null;
-};
+}
+
+/**
+ * The thread of a browser's session; null if it has none, or if it has ended. Refused for a moment while the browser is
+ * just getting another token.
+ */
+export async function readGuestThread(
+  at: AtVenue,
+  token: string,
+): Promise<{ thread: GuestThread | null; hasEnded: boolean }> {
+  const state = await readToken(at, token);
+  if (state.is === "moved" && !state.isLost) throw refuseFor("too_many", 1);
+  const thread = state.is === "current" ? await readThreadOf(at, state.session) : undefined;
+  return { thread: thread ?? null, hasEnded: isOver(state, token) };
+}
+
+/** A token that was a session's, and will never be one again. */
+const isOver = (state: TokenState, token: string): boolean =>
+  state.is === "ended" || (state.is === "moved" && state.isLost && isSessionToken(token));
 
 /** The id of a message's file; refused as not found if the browser's session may not see it. */
 export async function findFileForGuest(at: AtVenue, token: string, messageId: string): Promise<string> {

@@ -37,8 +37,12 @@ export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: strin
   return before.length > 0 && findDanger([together], usualLanguage) !== undefined;
 }
 
-/** A guest repeats an emergency more often than is stored. */
-export async function guestRepeatsEmergency(at: AtVenue, visit: Visit, text: string) {
+/** A guest repeats an emergency more often than is stored. Returns the id of the session; undefined if it has ended. */
+export async function guestRepeatsEmergency(
+  at: AtVenue,
+  visit: Visit,
+  text: string,
+): Promise<string | undefined> {
   const [venue, session, channelId] = await Promise.all([
     findVenue(at),
     findSession(at, visit.token),
@@ -46,8 +50,9 @@ export async function guestRepeatsEmergency(at: AtVenue, visit: Visit, text: str
   ]);
   mustBeOpen(venue);
   const guest = session && (await findGuest(at, session.guest_id));
-  if (guest)
-    await countUp(at, await openConversation(at, guest.merged_into ?? guest.guest_id, channelId), text);
+  if (!guest) return undefined;
+  await countUp(at, await openConversation(at, guest.merged_into ?? guest.guest_id, channelId), text);
+  return session.session_id;
 }
 
 /** The alert counts up and shows these words; the thread gets none of them. */

@@ -5,7 +5,8 @@ import { findVenue } from "../domain/venues/index.ts";
 import { refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "./guest-page.ts";
-import { mustBeOpen } from "./guest-writes-on-page.ts";
+import { enterSession } from "./guest-session.ts";
+import { mustBeOpen, writingAct } from "./guest-writes-on-page.ts";
 import type { UploadedFile } from "./store-content.ts";
 
 type Sending = { sentAs: string; text: string; name: string; content: ArrivedFile };
@@ -15,15 +16,19 @@ export const refuseTooLarge = () => refuseField("file", "file_too_large", { mega
 
 /**
  * Checks a file of the guest page by its bytes, and stores it under DATA_DIR. Its id follows from what is sent and from
- * the browser's secret: the same again is the same file, and no one else can name it.
+ * the session's secret: the same again is the same file, and no one else can name it.
  */
 export async function storeFileOfGuest(
   { db, config }: Pick<Services, "db" | "config">,
-  { venueId, token }: Visit,
+  visit: Visit,
   { sentAs, text, name, content }: Sending,
 ): Promise<UploadedFile> {
+  const { venueId } = visit;
   // Refused before anything is stored.
-  mustBeOpen(await db.readAtVenue(venueId, findVenue));
+  const token = await db.readAtVenue(venueId, async (at) => {
+    mustBeOpen(await findVenue(at));
+    return (await enterSession(at, visit, config.secretKey, writingAct(sentAs))).token;
+  });
   if (content.bytes > guestFileMegabytes * 1024 * 1024) throw refuseTooLarge();
   const recognised = await recogniseFile(content.head, name);
   const mimeType = guestFileTypes.find((type) => type === recognised?.mimeType);

@@ -1,5 +1,5 @@
 import { foldedNumber } from "@bellhop/language/names";
-import { findLinkState, findSession, setVerified, signInByLink } from "../domain/guest-sessions/index.ts";
+import { findLinkState, findSession, useGuestLink } from "../domain/guest-sessions/index.ts";
 import {
   countTry,
   createCode,
@@ -11,13 +11,21 @@ import {
 import { findOpenReservation, listGuestsToReach, verifyGuest } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import type { Secret } from "../platform/crypto/secret.ts";
 import { retryOnConflict } from "../platform/db/index.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "./guest-page.ts";
-import { beginVisit, mustBeOpen } from "./guest-writes-on-page.ts";
+import { enterSession, identifyGuest } from "./guest-session.ts";
+import { mustBeOpen } from "./guest-writes-on-page.ts";
 
-/** `too_many_tries` also stands for wrong data, once there were some tries: the answer shows nothing about the booking. */
-export type Verified = "verified" | "wrong" | "too_many_tries";
+/** What a guest enters. `formId` is of the form: sent again, it is the same act. */
+type Verifying = { network: string; number: string; surname: string; formId: string };
+
+/**
+ * `token` is the browser's new one. `too_many_tries` also stands for wrong data, once there were some tries: the answer
+ * shows nothing about the booking.
+ */
+export type Verified = { token: string } | "wrong" | "too_many_tries";
 
 /**
  * A guest shows who they are by reservation number and surname. If they belong together, the page shows the stay, and the
@@ -27,20 +35,25 @@ export type Verified = "verified" | "wrong" | "too_many_tries";
 export async function guestVerifies(
   services: Services,
   visit: Visit,
-  { network, number, surname }: { network: string; number: string; surname: string },
+  { network, number, surname, formId }: Verifying,
 ): Promise<Verified> {
+  const { db, config } = services;
+  const enter = (at: AtVenue) => enterSession(at, visit, config.secretKey, `verify ${formId}`);
+  const before = await db.readAtVenue(visit.venueId, enter);
+  if (before.isRepeated) return { token: before.token };
   const one = tryOf("surname", visit, network, number);
   const counted = await count(services, visit, one);
   if (counted.isRefused) return "too_many_tries";
-  const guestId = await services.db.readAtVenue(visit.venueId, async (at) =>
+  const guestId = await db.readAtVenue(visit.venueId, async (at) =>
     verifyGuest(at, { number, surname, today: (await findVenueDay(at)).today }),
   );
   if (guestId === undefined) return counted.isOverShown ? "too_many_tries" : "wrong";
-  await inUnit(services, visit, async (at) => {
-    await takeBack(at, services.config.secretKey, one);
-    await markVerified(at, visit, guestId);
+  return inUnit(services, visit, async (at) => {
+    const entry = await enter(at);
+    await takeBack(at, config.secretKey, one);
+    if (!entry.isRepeated) await identifyGuest(at, visit, entry, { guestId, isSignIn: false });
+    return { token: entry.next };
   });
-  return "verified";
 }
 
 /** A guest asks for a one-time code. What is stored and answered is the same without a booking that has the number. */
@@ -60,24 +73,29 @@ export async function guestAsksForCode(
   return "asked";
 }
 
-/** A guest enters the code that this browser asked for; false if it is wrong, used, expired, or of a stay that has ended. */
-export const guestEntersCode = (services: Services, visit: Visit, code: string): Promise<boolean> =>
+/**
+ * A guest enters the code that this browser asked for. Returns the browser's new token; undefined if the code is wrong,
+ * used, expired, or of a stay that has ended.
+ */
+export const guestEntersCode = (
+  services: Services,
+  visit: Visit,
+  { code, formId }: { code: string; formId: string },
+): Promise<string | undefined> =>
   inUnit(services, visit, async (at) => {
-    const { token } = visit;
+    const { secretKey } = services.config;
+    const entry = await enterSession(at, visit, secretKey, `enter code ${formId}`);
+    if (entry.isRepeated) return entry.token;
     const [{ today }, used] = [
       await findVenueDay(at),
-      await useCode(at, services.config.secretKey, { token, code }),
+      await useCode(at, secretKey, { token: visit.token, code }),
     ];
-    if (!used) return false;
+    if (!used) return undefined;
     const guests = await listGuestsToReach(at, used.reservationId, today);
-    if (!guests.some(({ guest_id }) => guest_id === used.guestId)) return false;
-    await markVerified(at, visit, used.guestId);
-    return true;
+    if (!guests.some(({ guest_id }) => guest_id === used.guestId)) return undefined;
+    await identifyGuest(at, visit, entry, { guestId: used.guestId, isSignIn: false });
+    return entry.next;
   });
-
-async function markVerified(at: AtVenue, visit: Visit, guestId: string) {
-  await setVerified(at, (await findSession(at, visit.token)) ?? (await beginVisit(at, visit)), guestId);
-}
 
 function tryOf(kind: TryKind, { token, place }: Visit, network: string, number: string): Try {
   return { kind, token, network, isInHouse: place.isInHouse, number: foldedNumber(number) };
@@ -89,8 +107,24 @@ const count = (services: Services, visit: Visit, one: Try) =>
 const inUnit = <T>({ db }: Services, { venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
   retryOnConflict(() => db.atVenue(venueId, work));
 
-/** A guest uses a link to their own conversation; false if someone else used it, or it has expired. */
-export async function guestSignsIn(at: AtVenue, { token, place }: Visit, link: string): Promise<boolean> {
-  if (await signInByLink(at, { link, token, place })) return true;
-  return (await findLinkState(at, link, await findSession(at, token))) === "is_open";
+/**
+ * A guest uses a link to their own conversation. Returns the browser's token then; undefined if someone else used it, or
+ * it has expired.
+ */
+export async function guestSignsIn(
+  at: AtVenue,
+  visit: Visit,
+  link: string,
+  secretKey: Secret,
+): Promise<string | undefined> {
+  const entry = await enterSession(at, visit, secretKey, `sign in ${link}`);
+  if (entry.isRepeated) return entry.token;
+  const guestId = await useGuestLink(at, link);
+  if (!guestId) {
+    // The same form was sent twice at once.
+    if (await findSession(at, entry.next)) return entry.next;
+    return (await findLinkState(at, link, entry.session)) === "is_open" ? entry.token : undefined;
+  }
+  await identifyGuest(at, visit, entry, { guestId, isSignIn: true });
+  return entry.next;
 }

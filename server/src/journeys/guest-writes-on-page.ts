@@ -1,15 +1,18 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { findForGuest, markReadOnPage, openConversation, setHelpful } from "../domain/conversations/index.ts";
-import { beginSession, endSession, findSession, renewSession } from "../domain/guest-sessions/index.ts";
-import { addGuest, findGuest } from "../domain/guests/index.ts";
+import { endSession, findSession, holdSession, renewSession } from "../domain/guest-sessions/index.ts";
+import { findGuestIfAny } from "../domain/guests/index.ts";
 import { findVenue, openWebChannel, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import type { Secret } from "../platform/crypto/secret.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Visit } from "./guest-page.ts";
 import { findScope } from "./guest-page.ts";
+import { beginVisit, enterSession } from "./guest-session.ts";
 import { messagesArrive } from "./guest-writes.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import type { UploadedFile } from "./store-content.ts";
+import { suggestMerge } from "./visitor-is-guest.ts";
 
 type Writing = {
   /** Chosen by the page: the same id again with the same text is the same message. */
@@ -18,29 +21,47 @@ type Writing = {
   file?: UploadedFile | undefined;
 };
 
+type Written = {
+  sessionId: string;
+  /** The browser's token, if it has to be given to it: it is new, or due to be renewed. */
+  keep: string | undefined;
+};
+
 /**
  * A guest writes on the guest page. The first message begins the browser's session, with a new guest. Sent again, it is
- * stored once. Repeat the unit on a conflict.
+ * stored once. Refused if the session has ended, also while a file was being sent. Repeat the unit on a conflict.
  */
-export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, text, file }: Writing) {
-  const [venue, known, channelId] = await Promise.all([
+export async function guestWritesOnPage(
+  at: AtVenue,
+  visit: Visit,
+  { sentAs, text, file }: Writing,
+  secretKey: Secret,
+): Promise<Written> {
+  const [venue, entry, channelId] = await Promise.all([
     findVenue(at),
-    findSession(at, visit.token),
+    enterSession(at, visit, secretKey, writingAct(sentAs)),
     openWebChannel(at),
   ]);
   mustBeOpen(venue);
-  const session = known ?? (await beginVisit(at, visit));
-  if (known) await renewSession(at, known, visit.place);
-  const guest = await findGuest(at, session.guest_id);
+  const { token } = entry;
+  const session = entry.session ?? (await beginVisit(at, visit, token));
+  const isRenewed = await renewSession(at, session, visit.place);
+  const guest = await findGuestIfAny(at, session.guest_id);
+  if (!guest) throw new SessionChangedMeanwhile();
   const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
+  // "Start over" or a deletion may have ended it meanwhile: the browser is told when it sends this again.
+  if (!(await holdSession(at, session, token))) throw new SessionChangedMeanwhile();
+  const { verified_guest_id: verifiedGuestId } = session;
+  if (verifiedGuestId && verifiedGuestId !== session.guest_id && conversation.guest_id === session.guest_id)
+    await suggestMerge(at, session.guest_id, verifiedGuestId, conversation.conversation_id);
   const isForStaff = await isLeftToStaff(at, venue, {
     isInHouse: visit.place.isInHouse,
-    verifiedGuestId: session.verified_guest_id,
+    verifiedGuestId,
     guestId: conversation.guest_id,
   });
   await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false, isForStaff }, [
     {
-      providerMessageId: `${session.session_id}/${sentAs}/${shortHash(text + (file?.mediaId ?? ""))}`,
+      providerMessageId: `${session.session_id}/${sentAs}/${shortHash(text + (file?.sha256.toString("hex") ?? ""))}`,
       writtenAt: at.now,
       kind: file?.kind ?? "text",
       text,
@@ -50,7 +71,17 @@ export async function guestWritesOnPage(at: AtVenue, visit: Visit, { sentAs, tex
       origin: null,
     },
   ]);
+  const { session_id: sessionId } = session;
+  return { sessionId, keep: isRenewed || token !== visit.token ? token : undefined };
 }
+
+/** `retryOnConflict` repeats the unit, which reads the session again. */
+class SessionChangedMeanwhile extends Error {
+  readonly code = "40001";
+}
+
+/** A message that begins a session. */
+export const writingAct = (sentAs: string): string => `write ${sentAs}`;
 
 export function mustBeOpen(venue: Venue) {
   if (!settingsOf(venue).public.enabled || venue.closed_at) throw refuse("wrong_state");
@@ -59,27 +90,6 @@ export function mustBeOpen(venue: Venue) {
 /** After "back", a browser's form has its old id again, and perhaps other words. */
 const shortHash = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 12);
-
-/** Begins the session of a browser that has none, with a new guest. */
-export async function beginVisit(at: AtVenue, { token, place, language }: Visit) {
-  const guest = await addGuest(at, {
-    name: visitorName(),
-    nameIsFromProfile: true,
-    phone: null,
-    whatsappUserId: null,
-    language,
-  });
-  if (!guest) throw new Error("A guest without an address met another one");
-  return beginSession(at, { token, guestId: guest.guest_id, place });
-}
-
-const nameCharacters = "23456789BCDFGHJKLMNPQRSTVWXZ";
-
-/** Tells visitors apart until staff know their name. */
-function visitorName(): string {
-  const letters = Array.from({ length: 4 }, () => nameCharacters[randomInt(nameCharacters.length)]);
-  return `Web ${letters.join("")}`;
-}
 
 /** The guest has seen the messages up to this one. */
 export async function guestReadsPage(at: AtVenue, token: string, throughId: string) {

@@ -1,3 +1,4 @@
+import type { IsForgotten } from "../domain/conversations/index.ts";
 import { type ErasureKey, erasureHashes, findGuestByAddress, listErased } from "../domain/guests/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
@@ -46,4 +47,14 @@ async function listDeleted(at: AtVenue, key: ErasureKey, addresses: string[]) {
   return own
     .filter(({ hashes }) => hashes.some((hash) => erased.has(hash.toString("hex"))))
     .map(({ hashes: _, ...address }) => address);
+}
+
+/** Answers for these guests, named as WhatsApp does. They are looked up at once, with the first question. */
+export function forgottenAmong(at: AtVenue, key: ErasureKey, guests: (string | null)[]): IsForgotten {
+  const addresses = [...new Set(guests)].filter((guest) => guest !== null);
+  let listed: Promise<string[]> | undefined;
+  return async (guest) => {
+    listed ??= listForgotten(at, key, addresses, new Set(), Promise.resolve(new Set()));
+    return (await listed).includes(guest);
+  };
 }

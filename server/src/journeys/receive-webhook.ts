@@ -35,7 +35,7 @@ import type { Services } from "../services.ts";
 import { applyChannelEvent } from "./apply-channel-event.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestWrites } from "./guest-writes.ts";
-import { listForgotten } from "./list-forgotten.ts";
+import { forgottenAmong, listForgotten } from "./list-forgotten.ts";
 import { guestChangesAddress, guestChangesPreference } from "./receive-news.ts";
 import { importHistory, staffWriteOnPhone } from "./staff-write-on-phone.ts";
 
@@ -278,7 +278,10 @@ async function applyAtVenue(
       await staffWriteOnPhone(at, key, channelId, own);
     for (const own of groupByGuest(updatesOf(part, "history"), ({ guest }) => guest))
       await importHistory(at, key, channelId, own);
-    for (const change of updatesOf(part, "change")) await storeMessageChange(at, key, channelId, change);
+    const changes = updatesOf(part, "change");
+    const named = changes.map(({ guest }) => guest);
+    const isForgotten = forgottenAmong(at, key, named);
+    for (const change of changes) await storeMessageChange(at, key, channelId, change, isForgotten);
     for (const contact of updatesOf(part, "contact")) await nameFromAddressBook(at, contact);
     for (const one of updatesOf(part, "preference")) await guestChangesPreference(at, key, channelId, one);
     for (const one of updatesOf(part, "event")) await applyChannelEvent(at, part, one);

@@ -5,6 +5,7 @@ import { endAlerts, eraseAlerts } from "../domain/alerts/index.ts";
 import { type Actor, eraseFromAudit, recordChange } from "../domain/audit/index.ts";
 import {
   eraseConversations,
+  eraseUnmatched,
   publishConversation,
   takeConversationsOfGuests,
   takeMessagesOfGuests,
@@ -12,6 +13,7 @@ import {
 import { endSessionsOfGuests } from "../domain/guest-sessions/index.ts";
 import { forgetCodesOf } from "../domain/guest-verification/index.ts";
 import {
+  addressesOf,
   beginErasure,
   eraseGuests,
   findPersonId,
@@ -67,6 +69,7 @@ export async function staffDeletesGuest(
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
   const messageIds = await eraseConversations(at, erasureKey, conversationIds);
+  await eraseUnmatched(at, erasureKey, addressesOf(person));
   const files = await eraseMedia(at, messageIds);
   await eraseGuests(at, person);
   await endSessionsOfGuests(at, person.guestIds);
@@ -142,7 +145,7 @@ function gatherTraces(
   const own = bookings.filter(({ is_theirs_alone }) => is_theirs_alone);
   return tracesOf({
     ids: [...guestIds, ...conversationIds, ...own.map(({ reservation_id }) => reservation_id)],
-    addresses: [...phones.map((phone) => phone.replace(/\D/g, "")), ...emails, ...whatsappIds],
+    addresses: [...addressesOf({ phones, whatsappIds }), ...emails],
     names: [...names, ...playedNames],
     numbers: own.flatMap(({ reservation_number, external_id }) => [reservation_number, external_id ?? ""]),
   });

@@ -86,7 +86,8 @@ export async function staffMatchGuests(
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);
   if (guest.merged_into || other.merged_into || other.conversation_id) throw refuse("wrong_state");
-  const conflictId = await openConflict(at, guest_id, other_guest_id);
+  const pair = { guestId: guest_id, otherGuestId: other_guest_id };
+  const { conflictId } = await openConflict(at, { ...pair, cause: "address" });
   const merged = await staffMergeGuests(at, by, conflictId);
   const reservations = await listReservationsOfGuest(at, guest_id);
   publishReservations(

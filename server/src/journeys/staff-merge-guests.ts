@@ -17,6 +17,7 @@ import {
   mergeGuest,
   separateGuest,
   takeConflict,
+  unsetVerifiedAs,
 } from "../domain/guests/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
@@ -64,6 +65,7 @@ export async function staffKeepGuestsApart(at: AtVenue, by: Actor, conflictId: s
   const { own, other } = await withConversations(at, conflict);
   if (conflict.decision === "kept_apart") return viewDecided(conflict, own);
   await decideConflict(at, conflict, "kept_apart", by.name);
+  await unsetVerifiedAs(at, conflict.guest_id, conflict.other_guest_id);
   await record(at, by, conflict, "kept_apart");
   return finish(at, conflict, own, other);
 }

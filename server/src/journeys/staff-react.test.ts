@@ -241,6 +241,7 @@ test("a reaction never publishes an older state of its message after a newer one
     const update: StatusUpdate = {
       state: "read",
       providerMessageId: provider_message_id,
+      guest: null,
       attemptId: null,
       errors: [],
       price: null,
@@ -250,14 +251,16 @@ test("a reaction never publishes an older state of its message after a newer one
   };
   let reading: Promise<unknown> = Promise.resolve();
   await db.atVenue(hotel.venueId, async (at) => {
-    await storeMessageChange(at, erasureKey, channel_id, {
+    const reaction = {
       targetId: provider_message_id,
       providerMessageId: newId(),
       kind: "reaction",
+      guest: null,
       isByGuest: true,
       value: "👍",
       happenedAt: at.now,
-    });
+    } as const;
+    await storeMessageChange(at, erasureKey, channel_id, reaction, async () => false);
     // It has to wait until the reaction is committed.
     reading = isRead();
     await Promise.race([reading, pause(400)]);

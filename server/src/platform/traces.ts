@@ -1,3 +1,5 @@
+import { foldedText } from "./search-terms.ts";
+
 /** What identifies a deleted person in texts and rows that are about more than that person. */
 export type Traces = {
   /** Of the guest, their conversations and the bookings that are theirs alone. */
@@ -55,6 +57,17 @@ export function withoutTraces(text: string, { addresses, names, numbers }: Trace
     ...[...names, ...numbers].map((word) => `(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`),
   ];
   return patterns.reduce((left, pattern) => left.replaceAll(new RegExp(pattern, "giu"), removed), text);
+}
+
+/** True for the name of a file that has the guest's name, however its words are joined, an address or a number. */
+export function isNamedAfter(fileName: string, traces: Traces): boolean {
+  const words = new Set(foldedText(fileName).split(" "));
+  const hasName = traces.names.some((name) =>
+    foldedText(name)
+      .split(" ")
+      .every((word) => words.has(word)),
+  );
+  return hasName || withoutTraces(fileName, traces) !== fileName;
 }
 
 const escapePattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -13,6 +13,16 @@ export async function findInDatabase(
   words: string[],
   venueIds: number[],
 ): Promise<string[]> {
+  const found = await findEachInDatabase(ownerUrl, words, venueIds);
+  return [...new Set([...found.values()].flat())].sort();
+}
+
+/** The same for each of the words; those that stand nowhere are left out. */
+export async function findEachInDatabase(
+  ownerUrl: string,
+  words: string[],
+  venueIds: number[],
+): Promise<Map<string, string[]>> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
@@ -24,21 +34,23 @@ export async function findInDatabase(
          and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
        order by 1, 2`,
     );
-    const found = new Set<string>();
+    const found = new Map<string, Set<string>>();
     for (const venueId of venueIds) {
       const settings =
         "select set_config('app.unit', 'installation', false), set_config('app.venue_id', $1, false)";
       await owner.query(settings, [String(venueId)]);
       for (const { table, column, is_bytes } of columns) {
         const text = is_bytes ? `encode(${column}, 'escape')` : `${column}::text`;
-        const { rows } = await owner.query(
-          `select 1 from ${table}, unnest($1::text[]) word where strpos(lower(${text}), word) > 0 limit 1`,
+        const { rows } = await owner.query<{ word: string }>(
+          `select word from unnest($1::text[]) word
+           where exists (select from ${table} where strpos(lower(${text}), word) > 0)`,
           [words],
         );
-        if (rows.length > 0) found.add(`${table}.${column}`);
+        for (const { word } of rows)
+          found.set(word, (found.get(word) ?? new Set()).add(`${table}.${column}`));
       }
     }
-    return [...found].sort();
+    return new Map([...found].map(([word, places]) => [word, [...places].sort()]));
   } finally {
     await owner.end();
   }

@@ -4,7 +4,7 @@ import { findVenue, houseLink } from "../domain/venues/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { TestBellhop } from "./bellhop.ts";
 
-export type GuestBrowser = ReturnType<typeof guestBrowser>;
+export type GuestBrowser = ReturnType<typeof guestBrowserAt>;
 
 /** The keys of a venue's guest page, and the code of a room. */
 export async function guestPageKeys({ services }: TestBellhop, venueId: number) {
@@ -17,7 +17,14 @@ export async function guestPageKeys({ services }: TestBellhop, venueId: number) 
 }
 
 /** A guest's browser with its own cookies, on one guest page. */
-export function guestBrowser({ services }: TestBellhop, key: string, query: Record<string, string> = {}) {
+export const guestBrowser = (
+  { services }: TestBellhop,
+  key: string,
+  query: Record<string, string> = {},
+): GuestBrowser => guestBrowserAt(() => services.selfUrl(), key, query);
+
+/** The same on any Bellhop. */
+export function guestBrowserAt(url: () => string, key: string, query: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const search = new URLSearchParams(query);
 
@@ -25,7 +32,7 @@ export function guestBrowser({ services }: TestBellhop, key: string, query: Reco
     const headers = new Headers(init.headers);
     headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
     if (!headers.has("accept-language")) headers.set("accept-language", "en");
-    const address = `${services.selfUrl()}/g/${key}${part}?${search}`;
+    const address = `${url()}/g/${key}${part}?${search}`;
     const response = await fetch(address, { ...init, headers, redirect: "manual" });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

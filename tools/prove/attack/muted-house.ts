@@ -1,6 +1,6 @@
 import type { Attacked } from "../attacked/bellhop.ts";
 import type { Finding } from "../attacked/finding.ts";
-import { guestPageOf, pageBrowser } from "../attacked/guest-page.ts";
+import { housePageOf, pageBrowser } from "../attacked/house-page.ts";
 
 const posts = 700;
 const atOnce = 20;
@@ -9,7 +9,7 @@ export default {
   kind: "check",
   does: "one phone posts to the guest page 700 times without cookies, and then as 40 browsers with sessions",
   async faults(bellhop: Attacked) {
-    const page = await guestPageOf(bellhop);
+    const page = await housePageOf(bellhop);
     const faults: string[] = [];
     const resident = pageBrowser(page);
     await (await resident.visit("")).arrayBuffer();

@@ -1,5 +1,5 @@
 import type { Finding } from "../attacked/finding.ts";
-import { guestPageOf, pageBrowser } from "../attacked/guest-page.ts";
+import { housePageOf, pageBrowser } from "../attacked/house-page.ts";
 
 const readers = 40;
 const forMs = 10_000;
@@ -9,7 +9,7 @@ export default {
   kind: "load",
   does: "40 readers read the guest page without pause, in eight languages, half of them with a conversation",
   async attack(bellhop) {
-    const page = await guestPageOf(bellhop);
+    const page = await housePageOf(bellhop);
     const statuses: Record<string, number> = {};
     const prepare = async (nth: number) => {
       const browser = pageBrowser(page, languages[nth % languages.length]);

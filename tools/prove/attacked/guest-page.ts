@@ -1,34 +1,35 @@
 import { asOwner } from "../../../server/src/testing/as-owner.ts";
+import { type GuestBrowser, guestBrowserAt } from "../../../server/src/testing/guest-browser.ts";
 import type { Attacked } from "./bellhop.ts";
 
-/** The guest page of the demo's first hotel, by the code inside the house. */
-export async function guestPageOf(bellhop: Attacked): Promise<string> {
-  const sought = "select house_key from venues order by venue_id limit 1";
-  const [venue] = await asOwner(await bellhop.ownerUrl(), sought);
-  return `${bellhop.url}/g/${venue?.house_key}`;
-}
+export const attackedHotel = "Hotel Belvedere";
 
-export type PageBrowser = ReturnType<typeof pageBrowser>;
-
-/** A browser on the page; it has its cookie once it has opened the page. */
-export function pageBrowser(page: string, language = "en") {
-  let cookie = "";
-
-  async function visit(part: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...init.headers, cookie, "accept-language": language, "accept-encoding": "br" };
-    const answer = await fetch(`${page}${part}`, { ...init, headers, redirect: "manual" });
-    const set = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
-    if (part === "" && set.length > 0) cookie = set.join("; ");
-    return answer;
-  }
-
+/** Browsers on the guest page of a demo hotel. */
+export async function guestPageOf({ url, ownerUrl }: Attacked) {
+  const [venue] = await asOwner(
+    await ownerUrl(),
+    `select venue_id, public_key from venues where name = '${attackedHotel}'`,
+  );
+  const open = () => guestBrowserAt(() => url, String(venue?.public_key));
   return {
-    visit,
-    async write(text: string): Promise<{ status: number; body: string }> {
-      const body = JSON.stringify({ sent_as: crypto.randomUUID(), text });
-      const headers = { "content-type": "application/json" };
-      const answer = await visit("/messages", { method: "POST", headers, body });
-      return { status: answer.status, body: await answer.text() };
+    venueId: Number(venue?.venue_id),
+    /** A browser that has loaded the page, perhaps with a cookie that someone put there. */
+    async browser(cookies: [string, string][] = []): Promise<GuestBrowser> {
+      const browser = open();
+      for (const [name, value] of cookies) browser.jar.set(name, value);
+      await browser.page();
+      return browser;
+    },
+    /** With these cookies, and nothing loaded. */
+    withCookies(cookies: [string, string][]): GuestBrowser {
+      const browser = open();
+      for (const [name, value] of cookies) browser.jar.set(name, value);
+      return browser;
     },
   };
 }
+
+export const secret = "my safe code is 4711";
+
+export const isSeenBy = async (browser: GuestBrowser): Promise<boolean> =>
+  JSON.stringify([await browser.page(), await (await browser.visit("/thread")).text()]).includes(secret);

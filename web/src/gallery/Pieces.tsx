@@ -77,7 +77,12 @@ const undecided = {
 };
 const sampleConflict: Conversation = {
   ...(sampleConversations[6] as Conversation),
-  conflict: { conflict_id: "c1", guest: { guest_id: "g1", name: "Ines Duarte", phone: "+351912345678" } },
+  conflict: {
+    conflict_id: "c1",
+    cause: "address",
+    is_visitor: false,
+    guest: { guest_id: "g1", name: "Ines Duarte", phone: "+351912345678" },
+  },
 };
 
 const refused = (["role_required", "plan_required", "unavailable"] as const).map((code) =>

@@ -203,7 +203,8 @@ const viewOf = (
   conversations: string,
 ) => `select c.conversation_id, c.merged_into, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
     gc.opted_out_at is not null as guest_opted_out, gc.unreachable_since is not null as guest_not_on_whatsapp,
-    (select jsonb_build_object('conflict_id', k.conflict_id, 'guest',
+    (select jsonb_build_object('conflict_id', k.conflict_id, 'cause', k.cause,
+              'is_visitor', k.cause = 'page' and g.verified_as is not null, 'guest',
               jsonb_build_object('guest_id', o.guest_id, 'name', o.name, 'phone', o.phone))
      from guest_conflicts k join guests o on o.venue_id = k.venue_id
        and o.guest_id = case when k.guest_id = c.guest_id then k.other_guest_id else k.guest_id end

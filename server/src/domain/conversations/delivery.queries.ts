@@ -161,14 +161,15 @@ export const insertReport = statement<
     reportedAt: Date;
     errors: string;
     messageId: string | null;
+    addressHash: Buffer | null;
     receivedAt: Date;
   },
   { report_id: string }
 >(
   "insert delivery report",
-  `insert into delivery_reports (venue_id, report_id, channel_id, provider_message_id, attempt_id, state, reported_at, errors, message_id, received_at)
+  `insert into delivery_reports (venue_id, report_id, channel_id, provider_message_id, attempt_id, state, reported_at, errors, message_id, address_hash, received_at)
    values ($venueId, $reportId, $channelId, $providerMessageId, $attemptId, $state, $reportedAt, $errors,
-   $messageId, $receivedAt)
+   $messageId, $addressHash, $receivedAt)
    on conflict do nothing returning report_id`,
 );
 

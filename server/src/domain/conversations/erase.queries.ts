@@ -57,6 +57,26 @@ export const deleteParkedReportsOf = statement<Known>(
      and r.provider_message_id = known.provider_id`,
 );
 
+/** By the callback token: the sends themselves may have stored no id yet. */
+export const deleteParkedReportsOfAttempts = statement<{ venueId: number; messageIds: string[] }>(
+  "delete parked reports of attempts",
+  `delete from delivery_reports where venue_id = $venueId and message_id is null and attempt_id in (
+     select attempt_id from send_attempts where venue_id = $venueId and message_id = any ($messageIds::uuid[]))`,
+);
+
+type Addresses = { venueId: number; hashes: Buffer[] };
+
+export const deleteParkedReportsAbout = statement<Addresses>(
+  "delete parked reports about guests",
+  `delete from delivery_reports
+   where venue_id = $venueId and message_id is null and address_hash = any ($hashes::bytea[])`,
+);
+
+export const deleteChangesAbout = statement<Addresses>(
+  "delete message changes about guests",
+  "delete from message_changes where venue_id = $venueId and address_hash = any ($hashes::bytea[])",
+);
+
 export const deleteReportsOf = statement<{ venueId: number; messageIds: string[] }>(
   "delete reports of messages",
   `delete from delivery_reports where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,

@@ -1,8 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
+  deleteChangesAbout,
   deleteChangesOf,
+  deleteParkedReportsAbout,
   deleteParkedReportsOf,
+  deleteParkedReportsOfAttempts,
   deleteReportsOf,
   eraseAttempts,
   eraseConversationRows,
@@ -39,6 +42,7 @@ export async function eraseConversations(
   };
   await at.tx.run(deleteChangesOf, pairs);
   await at.tx.run(deleteParkedReportsOf, pairs);
+  await at.tx.run(deleteParkedReportsOfAttempts, { venueId, messageIds });
   await at.tx.run(deleteReportsOf, { venueId, messageIds });
   await at.tx.run(eraseAttempts, { venueId, messageIds });
   const providerIds = messages.map(({ channel_id, provider_message_id }) =>
@@ -49,6 +53,20 @@ export async function eraseConversations(
   await at.tx.run(eraseConversationRows, { venueId, conversationIds, erasedAt: at.now });
   return messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
 }
+
+/** Deletes status updates, reactions and edits about messages of a guest that never came. Addresses as WhatsApp names them. */
+export async function eraseUnmatched(at: AtVenue, key: Buffer, addresses: string[]) {
+  const { venueId } = at;
+  const hashes = addresses.map((address) => addressHash(key, venueId, address));
+  await at.tx.run(deleteParkedReportsAbout, { venueId, hashes });
+  await at.tx.run(deleteChangesAbout, { venueId, hashes });
+}
+
+/** Of a guest's phone in digits, or of their user id. */
+export const addressHash = (key: Buffer, venueId: number, address: string): Buffer =>
+  createHmac("sha256", key)
+    .update(JSON.stringify(["address of an update", venueId, address]))
+    .digest();
 
 const erasedId = (key: Buffer, channelId: string, providerMessageId: string): string =>
   `erased.${createHmac("sha256", key)

@@ -1,6 +1,12 @@
 import type { Message } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { selectConversationIds, selectHandOversOf } from "./export.queries.ts";
+import { addressHash } from "./erase.ts";
+import {
+  selectChangesOf,
+  selectConversationIds,
+  selectHandOversOf,
+  selectParkedReportsOf,
+} from "./export.queries.ts";
 import { readThread } from "./views.ts";
 
 const messagesAtOnce = 500;
@@ -16,6 +22,21 @@ export async function readThreadsOfGuests(at: AtVenue, guestIds: string[]) {
   }
   const questions = await at.tx.rows(selectHandOversOf, { venueId: at.venueId, conversationIds });
   return { conversationIds, messages, questions };
+}
+
+/** Reactions, edits and deletions of messages, and status updates about messages that never came. */
+export async function readUpdatesOfGuests(
+  at: AtVenue,
+  key: Buffer,
+  { conversationIds, addresses }: { conversationIds: string[]; addresses: string[] },
+) {
+  const { venueId } = at;
+  const hashes = addresses.map((address) => addressHash(key, venueId, address));
+  const [changes, reports] = await Promise.all([
+    at.tx.rows(selectChangesOf, { venueId, conversationIds, hashes }),
+    at.tx.rows(selectParkedReportsOf, { venueId, hashes }),
+  ]);
+  return { changes, reports };
 }
 
 /** Oldest first. */

@@ -9,8 +9,8 @@ export {
 } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
-export { eraseConversations, findErasedMessages, takeMessagesOfGuests } from "./erase.ts";
-export { readThreadsOfGuests } from "./export.ts";
+export { eraseConversations, eraseUnmatched, findErasedMessages, takeMessagesOfGuests } from "./erase.ts";
+export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
 export {
   findForGuest,
   findHeldConversation,
@@ -85,7 +85,12 @@ export {
   lockToSend,
 } from "./send-attempts.ts";
 export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
-export { adoptStatusUpdates, listWithoutStatusUpdate, storeStatusUpdate } from "./status-updates.ts";
+export {
+  adoptStatusUpdates,
+  type IsForgotten,
+  listWithoutStatusUpdate,
+  storeStatusUpdate,
+} from "./status-updates.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export { listUsage, type PricedMessages } from "./usage.ts";
 export {

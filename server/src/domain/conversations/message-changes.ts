@@ -1,9 +1,10 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { MessageChange } from "../whatsapp/index.ts";
-import { findErasedMessages } from "./erase.ts";
+import { addressHash, findErasedMessages } from "./erase.ts";
 import { insertMessageChange } from "./message-changes.queries.ts";
 import { lockByProviderId, updateLastText } from "./messages.queries.ts";
+import type { IsForgotten } from "./status-updates.ts";
 import { findMessage, publishConversation } from "./views.ts";
 
 /**
@@ -15,14 +16,16 @@ export async function storeMessageChange(
   erasureKey: Buffer,
   channelId: string,
   change: MessageChange,
+  isForgotten: IsForgotten,
 ) {
-  const { targetId, providerMessageId, kind, isByGuest, value, happenedAt } = change;
+  const { targetId, providerMessageId, kind, isByGuest, value, guest, happenedAt } = change;
   const target = await at.tx.maybeRow(lockByProviderId, {
     venueId: at.venueId,
     channelId,
     providerMessageId: targetId,
   });
   if (!target && (await findErasedMessages(at, erasureKey, channelId, [targetId])).size > 0) return;
+  if (!target && guest && (await isForgotten(guest))) return;
   const stored = await at.tx.maybeRow(insertMessageChange, {
     venueId: at.venueId,
     changeId: newId(),
@@ -32,6 +35,7 @@ export async function storeMessageChange(
     kind,
     byGuest: isByGuest,
     value,
+    addressHash: !target && guest ? addressHash(erasureKey, at.venueId, guest) : null,
     happenedAt,
   });
   if (!stored || !target) return;

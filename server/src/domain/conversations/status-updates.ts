@@ -9,7 +9,10 @@ import {
   selectWithoutReport,
   updateReportsAdopted,
 } from "./delivery.queries.ts";
-import { findErasedMessages } from "./erase.ts";
+import { addressHash, findErasedMessages } from "./erase.ts";
+
+/** Whether the guest with this address was deleted, and has not written since. */
+export type IsForgotten = (address: string) => Promise<boolean>;
 
 /**
  * Stores a status update and returns its message, locked; undefined for a duplicate, and if the message is not known yet.
@@ -20,6 +23,7 @@ export async function storeStatusUpdate(
   erasureKey: Buffer,
   channelId: string,
   update: StatusUpdate,
+  isForgotten: IsForgotten,
 ): Promise<ReportedMessage | undefined> {
   const about = {
     venueId: at.venueId,
@@ -29,9 +33,10 @@ export async function storeStatusUpdate(
   };
   const message = await at.tx.maybeRow(selectReportedMessageForUpdate, about);
   if (message?.is_erased) return undefined;
-  const { providerMessageId } = update;
+  const { providerMessageId, guest } = update;
   if (!message && (await findErasedMessages(at, erasureKey, channelId, [providerMessageId])).size > 0)
     return undefined;
+  if (!message && guest && (await isForgotten(guest))) return undefined;
   const stored = await at.tx.maybeRow(insertReport, {
     ...about,
     reportId: newId(),
@@ -39,6 +44,7 @@ export async function storeStatusUpdate(
     reportedAt: update.reportedAt,
     errors: JSON.stringify(update.errors),
     messageId: message?.message_id ?? null,
+    addressHash: !message && guest ? addressHash(erasureKey, at.venueId, guest) : null,
     receivedAt: at.now,
   });
   return stored ? message : undefined;

@@ -2,14 +2,8 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import {
-  type GuestSession,
-  insertLink,
-  selectLink,
-  upsertSignedIn,
-  useLink,
-} from "./guest-sessions.queries.ts";
-import { hashOf, type Place } from "./guest-sessions.ts";
+import { type GuestSession, insertLink, selectLink, useLink } from "./guest-sessions.queries.ts";
+import { hashOf } from "./guest-tokens.ts";
 
 const dayMs = 86_400_000;
 
@@ -56,20 +50,8 @@ export async function findLinkState(
 const findLink = (at: AtVenue, token: string) =>
   at.tx.maybeRow(selectLink, { venueId: at.venueId, tokenHash: hashOf(token), now: at.now });
 
-/** Signs a browser in to the link's conversation; false if the link was used or has expired. */
-export async function signInByLink(
-  at: AtVenue,
-  { link, token, place }: { link: string; token: string; place: Place },
-): Promise<boolean> {
-  const used = await at.tx.maybeRow(useLink, { venueId: at.venueId, tokenHash: hashOf(link), now: at.now });
-  if (!used) return false;
-  await at.tx.run(upsertSignedIn, {
-    venueId: at.venueId,
-    sessionId: newId(),
-    tokenHash: hashOf(token),
-    guestId: used.guest_id,
-    ...place,
-    createdAt: at.now,
-  });
-  return true;
+/** Uses the link up, and returns whose it is; undefined if it was used or has expired. */
+export async function useGuestLink(at: AtVenue, link: string): Promise<string | undefined> {
+  const used = { venueId: at.venueId, tokenHash: hashOf(link), now: at.now };
+  return (await at.tx.maybeRow(useLink, used))?.guest_id;
 }

@@ -10,10 +10,31 @@ export type GuestSession = {
   last_used_at: Date;
 };
 
-export const selectSession = statement<{ venueId: number; tokenHash: Buffer }, GuestSession>(
+const columns = "session_id, guest_id, is_in_house, room, sees_all_channels, verified_guest_id, last_used_at";
+
+/** By the token that a browser has, or the one that it had before. */
+export const selectSession = statement<
+  { venueId: number; tokenHash: Buffer },
+  GuestSession & { is_current: boolean; token_since: Date }
+>(
   "find guest session",
-  `select session_id, guest_id, is_in_house, room, sees_all_channels, verified_guest_id, last_used_at from guest_sessions
-   where venue_id = $venueId and token_hash = $tokenHash`,
+  `select ${columns}, token_hash = $tokenHash as is_current, coalesce(token_since, created_at) as token_since
+   from guest_sessions where venue_id = $venueId and (token_hash = $tokenHash or former_token_hash = $tokenHash)
+   order by is_current desc limit 1`,
+);
+
+export const selectSessionById = statement<{ venueId: number; sessionId: string }, GuestSession>(
+  "find guest session by id",
+  `select ${columns} from guest_sessions where venue_id = $venueId and session_id = $sessionId`,
+);
+
+export const lockSession = statement<
+  { venueId: number; sessionId: string; tokenHash: Buffer },
+  { session_id: string }
+>(
+  "lock guest session",
+  `select session_id from guest_sessions
+   where venue_id = $venueId and session_id = $sessionId and token_hash = $tokenHash for key share`,
 );
 
 export const insertSession = statement<
@@ -21,18 +42,28 @@ export const insertSession = statement<
     venueId: number;
     sessionId: string;
     tokenHash: Buffer;
+    formerTokenHash: Buffer;
     guestId: string;
     isInHouse: boolean;
     room: string | null;
+    seesAllChannels: boolean;
+    verifiedGuestId: string | null;
     createdAt: Date;
   },
   GuestSession
 >(
   "insert guest session",
-  `insert into guest_sessions (venue_id, session_id, token_hash, guest_id, is_in_house, room, created_at, last_used_at)
-   values ($venueId, $sessionId, $tokenHash, $guestId, $isInHouse, $room, $createdAt, $createdAt)
-   on conflict (venue_id, token_hash) do nothing
-   returning session_id, guest_id, is_in_house, room, sees_all_channels, verified_guest_id, last_used_at`,
+  `insert into guest_sessions (venue_id, session_id, token_hash, former_token_hash, token_since, guest_id, is_in_house,
+     room, sees_all_channels, verified_guest_id, created_at, last_used_at)
+   values ($venueId, $sessionId, $tokenHash, $formerTokenHash, $createdAt, $guestId, $isInHouse, $room, $seesAllChannels,
+     $verifiedGuestId, $createdAt, $createdAt)
+   on conflict do nothing returning ${columns}`,
+);
+
+export const forgetFormerToken = statement<{ venueId: number; tokenHash: Buffer }>(
+  "forget former token of guest session",
+  `update guest_sessions set former_token_hash = null
+   where venue_id = $venueId and former_token_hash = $tokenHash`,
 );
 
 /** A room stays known until the guest comes from another one. */
@@ -48,9 +79,10 @@ export const updateSession = statement<{
    where venue_id = $venueId and session_id = $sessionId`,
 );
 
-export const deleteSession = statement<{ venueId: number; tokenHash: Buffer }, { session_id: string }>(
+export const deleteSession = statement<{ venueId: number; tokenHash: Buffer }>(
   "delete guest session",
-  "delete from guest_sessions where venue_id = $venueId and token_hash = $tokenHash returning session_id",
+  `delete from guest_sessions
+   where venue_id = $venueId and (token_hash = $tokenHash or former_token_hash = $tokenHash)`,
 );
 
 export const deleteSessionsOfGuests = statement<{ venueId: number; guestIds: string[] }>(
@@ -77,28 +109,28 @@ export const deleteUnusedSessions = statement<
    ) select count(*)::int as count from gone`,
 );
 
-export const updateVerified = statement<{ venueId: number; sessionId: string; verifiedGuestId: string }>(
-  "set verified guest of session",
-  `update guest_sessions set verified_guest_id = $verifiedGuestId
-   where venue_id = $venueId and session_id = $sessionId`,
-);
-
-/** The browser's session begins again: it shows the guest's own conversation from now on. */
-export const upsertSignedIn = statement<{
-  venueId: number;
-  sessionId: string;
-  tokenHash: Buffer;
-  guestId: string;
-  isInHouse: boolean;
-  room: string | null;
-  createdAt: Date;
-}>(
-  "sign guest session in",
-  `insert into guest_sessions (venue_id, session_id, token_hash, guest_id, is_in_house, room, sees_all_channels,
-     verified_guest_id, created_at, last_used_at)
-   values ($venueId, $sessionId, $tokenHash, $guestId, $isInHouse, $room, true, $guestId, $createdAt, $createdAt)
-   on conflict (venue_id, token_hash) do update set guest_id = $guestId, sees_all_channels = true,
-     verified_guest_id = $guestId, is_in_house = $isInHouse, created_at = $createdAt, last_used_at = $createdAt`,
+/** The browser gets another token. Signed in, it shows the guest's own conversation from now on. */
+export const identifySession = statement<
+  {
+    venueId: number;
+    sessionId: string;
+    formerTokenHash: Buffer;
+    tokenHash: Buffer;
+    guestId: string;
+    verifiedGuestId: string;
+    isSignIn: boolean;
+    isInHouse: boolean;
+    room: string | null;
+    now: Date;
+  },
+  { session_id: string }
+>(
+  "identify guest session",
+  `update guest_sessions set token_hash = $tokenHash, former_token_hash = $formerTokenHash, token_since = $now,
+     guest_id = $guestId, verified_guest_id = $verifiedGuestId, sees_all_channels = sees_all_channels or $isSignIn,
+     is_in_house = $isInHouse, room = coalesce($room, room), last_used_at = $now,
+     created_at = case when $isSignIn then $now else created_at end
+   where venue_id = $venueId and session_id = $sessionId and token_hash = $formerTokenHash returning session_id`,
 );
 
 export const insertLink = statement<{
@@ -151,6 +183,34 @@ export const deleteExpiredLinks = statement<
        select link_id from guest_links where venue_id = $venueId and expires_at < $before limit $limit)
      returning 1
    ) select count(*)::int as count from gone`,
+);
+
+type Guests = { venueId: number; guestIds: string[] };
+
+export type ExportedSession = {
+  guest_id: string;
+  verified_guest_id: string | null;
+  is_signed_in: boolean;
+  is_in_house: boolean;
+  room: string | null;
+  created_at: Date;
+  last_used_at: Date;
+};
+
+export const selectSessionsOf = statement<Guests, ExportedSession>(
+  "export guest sessions",
+  `select guest_id, verified_guest_id, sees_all_channels as is_signed_in, is_in_house, room, created_at, last_used_at
+   from guest_sessions
+   where venue_id = $venueId and (guest_id = any ($guestIds::uuid[]) or verified_guest_id = any ($guestIds::uuid[]))
+   order by created_at, session_id`,
+);
+
+export type ExportedLink = { created_at: Date; expires_at: Date; used_at: Date | null };
+
+export const selectLinksOf = statement<Guests, ExportedLink>(
+  "export guest links",
+  `select created_at, expires_at, used_at from guest_links
+   where venue_id = $venueId and guest_id = any ($guestIds::uuid[]) order by created_at, link_id`,
 );
 
 export const selectPlaceOfGuest = statement<

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
@@ -9,36 +8,123 @@ import {
   deleteSessionsOfGuests,
   deleteSessionsSignedInSince,
   deleteUnusedSessions,
+  forgetFormerToken,
   type GuestSession,
+  identifySession,
   insertSession,
+  lockSession,
+  selectLinksOf,
   selectPlaceOfGuest,
   selectSession,
+  selectSessionById,
+  selectSessionsOf,
   updateSession,
-  updateVerified,
 } from "./guest-sessions.queries.ts";
+import { hashOf, isSessionToken } from "./guest-tokens.ts";
 
 /** Where the guest opened the page: in the house if by a code inside it, perhaps one of a room. */
 export type Place = { isInHouse: boolean; room: string | null };
 
+/**
+ * What a token is to the server. `moved`: the browser has got a newer one with another response, or is about to; if that
+ * `isLost`, the browser never got it. `ended`: it was a session's, which never begins again.
+ */
+export type TokenState =
+  | { is: "current"; session: GuestSession }
+  | { is: "moved"; isLost: boolean }
+  | { is: "ended" }
+  | { is: "unknown" };
+
+/** A response that takes longer was lost. */
+const movingMs = 60_000;
+
+export async function readToken(at: AtVenue, token: string): Promise<TokenState> {
+  const found = await at.tx.maybeRow(selectSession, { venueId: at.venueId, tokenHash: hashOf(token) });
+  if (!found) return { is: isSessionToken(token) ? "ended" : "unknown" };
+  const { is_current, token_since, ...session } = found;
+  if (is_current) return { is: "current", session };
+  return { is: "moved", isLost: at.now.getTime() - token_since.getTime() > movingMs };
+}
+
 /** The session of the browser with this token; undefined if it has none. */
-export const findSession = (at: AtVenue, token: string): Promise<GuestSession | undefined> =>
-  at.tx.maybeRow(selectSession, { venueId: at.venueId, tokenHash: hashOf(token) });
+export async function findSession(at: AtVenue, token: string): Promise<GuestSession | undefined> {
+  const state = await readToken(at, token);
+  return state.is === "current" ? state.session : undefined;
+}
+
+/** Whatever its token is by now; undefined if it has ended. */
+export const findSessionById = (at: AtVenue, sessionId: string): Promise<GuestSession | undefined> =>
+  at.tx.maybeRow(selectSessionById, { venueId: at.venueId, sessionId });
+
+/** Locks the session until the unit ends; false if it has ended, or the browser has got another token. */
+export async function holdSession(
+  at: AtVenue,
+  { session_id: sessionId }: GuestSession,
+  token: string,
+): Promise<boolean> {
+  const held = { venueId: at.venueId, sessionId, tokenHash: hashOf(token) };
+  return (await at.tx.maybeRow(lockSession, held)) !== undefined;
+}
+
+type Beginning = {
+  /** What the browser has now. */
+  formerToken: string;
+  token: string;
+  guestId: string;
+  place: Place;
+  /** Who the guest is known to be. */
+  verifiedGuestId?: string;
+  /** By a link: the guest's own conversation. */
+  isSignIn?: boolean;
+};
 
 /** Begins a browser's session. Refused as a conflict if the same browser has just begun one: repeat the unit. */
 export async function beginSession(
   at: AtVenue,
-  { token, guestId, place }: { token: string; guestId: string; place: Place },
+  { formerToken, token, guestId, place, verifiedGuestId, isSignIn = false }: Beginning,
 ): Promise<GuestSession> {
-  const begun = await at.tx.maybeRow(insertSession, {
-    venueId: at.venueId,
-    sessionId: newId(),
-    tokenHash: hashOf(token),
-    guestId,
-    ...place,
-    createdAt: at.now,
-  });
+  const { venueId } = at;
+  const begin = () =>
+    at.tx.maybeRow(insertSession, {
+      venueId,
+      sessionId: newId(),
+      tokenHash: hashOf(token),
+      formerTokenHash: hashOf(formerToken),
+      guestId,
+      ...place,
+      seesAllChannels: isSignIn,
+      verifiedGuestId: verifiedGuestId ?? null,
+      createdAt: at.now,
+    });
+  const former = await readToken(at, formerToken);
+  if (former.is === "moved" && former.isLost)
+    await at.tx.run(forgetFormerToken, { venueId, tokenHash: hashOf(formerToken) });
+  const begun = await begin();
   if (!begun) throw new SessionBegunMeanwhile();
   return begun;
+}
+
+/**
+ * The guest of this session is known to be that one; by a link, the browser shows that guest's own conversation. The
+ * browser gets another token. Refused as a conflict if it has just got one: repeat the unit.
+ */
+export async function identifyBrowser(
+  at: AtVenue,
+  session: GuestSession,
+  { formerToken, token, guestId, place, isSignIn = false }: Beginning,
+): Promise<void> {
+  const changed = await at.tx.maybeRow(identifySession, {
+    venueId: at.venueId,
+    sessionId: session.session_id,
+    formerTokenHash: hashOf(formerToken),
+    tokenHash: hashOf(token),
+    guestId: isSignIn ? guestId : session.guest_id,
+    verifiedGuestId: guestId,
+    isSignIn,
+    ...place,
+    now: at.now,
+  });
+  if (!changed) throw new SessionBegunMeanwhile();
 }
 
 /** `retryOnConflict` repeats the unit, which finds the session then. */
@@ -49,17 +135,23 @@ class SessionBegunMeanwhile extends Error {
 /** Often enough for `last_used_at` to be right to the hour. */
 const renewMs = 3_600_000;
 
-/** Records that the session is used, and from where. */
-export async function renewSession(at: AtVenue, session: GuestSession, { isInHouse, room }: Place) {
+/** Records that the session is used, and from where. True if the browser's cookie is due to be renewed with it. */
+export async function renewSession(
+  at: AtVenue,
+  session: GuestSession,
+  { isInHouse, room }: Place,
+): Promise<boolean> {
   const isSame = session.is_in_house === isInHouse && (room === null || session.room === room);
-  if (isSame && at.now.getTime() - session.last_used_at.getTime() < renewMs) return;
+  const isDue = at.now.getTime() - session.last_used_at.getTime() >= renewMs;
+  if (isSame && !isDue) return false;
   const { session_id: sessionId } = session;
   await at.tx.run(updateSession, { venueId: at.venueId, sessionId, isInHouse, room, lastUsedAt: at.now });
+  return isDue;
 }
 
 /** Ends a browser's session: what was written stays with the venue, and this browser shows none of it. */
 export const endSession = (at: AtVenue, token: string) =>
-  at.tx.maybeRow(deleteSession, { venueId: at.venueId, tokenHash: hashOf(token) });
+  at.tx.run(deleteSession, { venueId: at.venueId, tokenHash: hashOf(token) });
 
 /** Ends the sessions of these guests, and makes their links useless. */
 export async function endSessionsOfGuests(at: AtVenue, guestIds: string[]) {
@@ -72,10 +164,6 @@ export async function endSignInsSince(at: AtVenue, guestId: string, since: Date)
   await at.tx.run(deleteSessionsSignedInSince, { venueId: at.venueId, guestId, since });
   await at.tx.run(deleteLinksMadeSince, { venueId: at.venueId, guestId, since });
 }
-
-/** The guest of this session is known to be that one. */
-export const setVerified = (at: AtVenue, { session_id: sessionId }: GuestSession, verifiedGuestId: string) =>
-  at.tx.run(updateVerified, { venueId: at.venueId, sessionId, verifiedGuestId });
 
 /** As long as the cookie: an unused session is one that no browser has any more. */
 const unusedMs = 30 * 24 * 3_600_000;
@@ -91,8 +179,16 @@ export async function sweepGuestLinks(at: AtVenue, limit: number): Promise<numbe
   return (await at.tx.row(deleteExpiredLinks, { venueId: at.venueId, before: at.now, limit })).count;
 }
 
+/** The browsers of these guests, and the links that were made for them. */
+export async function readVisitsOfGuests(at: AtVenue, guestIds: string[]) {
+  const of = { venueId: at.venueId, guestIds };
+  const [sessions, links] = await Promise.all([
+    at.tx.rows(selectSessionsOf, of),
+    at.tx.rows(selectLinksOf, of),
+  ]);
+  return { sessions, links };
+}
+
 /** Where the guest, or one merged into them, last used the page; undefined if never. */
 export const findPlaceOfGuest = (at: AtVenue, guestId: string) =>
   at.tx.maybeRow(selectPlaceOfGuest, { venueId: at.venueId, guestId });
-
-export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

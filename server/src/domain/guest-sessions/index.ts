@@ -1,4 +1,4 @@
-export { createGuestLink, findLinkState, isUsableLinkOf, signInByLink } from "./guest-links.ts";
+export { createGuestLink, findLinkState, isUsableLinkOf, useGuestLink } from "./guest-links.ts";
 export type { GuestSession } from "./guest-sessions.queries.ts";
 export {
   beginSession,
@@ -7,9 +7,15 @@ export {
   endSignInsSince,
   findPlaceOfGuest,
   findSession,
+  findSessionById,
+  holdSession,
+  identifyBrowser,
   type Place,
+  readToken,
+  readVisitsOfGuests,
   renewSession,
-  setVerified,
   sweepGuestLinks,
   sweepGuestSessions,
+  type TokenState,
 } from "./guest-sessions.ts";
+export { isGuestToken, isSessionToken, nextGuestToken, visitorToken } from "./guest-tokens.ts";

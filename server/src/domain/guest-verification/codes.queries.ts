@@ -52,6 +52,12 @@ export const markCodeUsed = statement<OfCode & { usedAt: Date }>(
   "update verification_codes set used_at = $usedAt where venue_id = $venueId and code_id = $codeId",
 );
 
+export const updateBrowserOfCodes = statement<{ venueId: number; tokenHash: Buffer; nextTokenHash: Buffer }>(
+  "set browser of verification codes",
+  `update verification_codes set token_hash = $nextTokenHash
+   where venue_id = $venueId and token_hash = $tokenHash and used_at is null`,
+);
+
 export const deleteCodesOf = statement<{ venueId: number; guestIds: string[]; reservationIds: string[] }>(
   "delete verification codes of guests",
   `delete from verification_codes where venue_id = $venueId

@@ -12,6 +12,7 @@ import {
   markCodeUsed,
   selectCodesOf,
   tryNewestCode,
+  updateBrowserOfCodes,
   updateSentCode,
 } from "./codes.queries.ts";
 import { sendStayCodeQueue } from "./queues.ts";
@@ -89,6 +90,14 @@ export async function useCode(
   await at.tx.run(markCodeUsed, { venueId: at.venueId, codeId, usedAt: at.now });
   return { guestId, reservationId };
 }
+
+/** The browser's token has changed since it asked for a code. */
+export const keepCodes = (at: AtVenue, token: string, nextToken: string) =>
+  at.tx.run(updateBrowserOfCodes, {
+    venueId: at.venueId,
+    tokenHash: hashOf(token),
+    nextTokenHash: hashOf(nextToken),
+  });
 
 export const forgetCodesOf = (at: AtVenue, guestIds: string[], reservationIds: string[]) =>
   at.tx.run(deleteCodesOf, { venueId: at.venueId, guestIds, reservationIds });

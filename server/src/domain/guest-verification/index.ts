@@ -1,3 +1,11 @@
-export { createCode, exportCodes, forgetCodesOf, prepareCode, sweepCodes, useCode } from "./codes.ts";
+export {
+  createCode,
+  exportCodes,
+  forgetCodesOf,
+  keepCodes,
+  prepareCode,
+  sweepCodes,
+  useCode,
+} from "./codes.ts";
 export { sendStayCodeQueue } from "./queues.ts";
 export { countTry, sweepTries, type Try, type TryKind, takeBack } from "./tries.ts";

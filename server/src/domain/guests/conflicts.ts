@@ -1,3 +1,4 @@
+import type { ConflictCause } from "@bellhop/contract/conversations";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -18,14 +19,18 @@ import { insertConflict } from "./guests.queries.ts";
 
 export type { Conflict };
 
-/** Records that two guests may be one person, unless it is recorded. Returns the conflict's id. */
-export async function openConflict(at: AtVenue, guestId: string, otherGuestId: string): Promise<string> {
+/** Records that two guests may be one person, unless it is recorded. */
+export async function openConflict(
+  at: AtVenue,
+  { guestId, otherGuestId, cause }: { guestId: string; otherGuestId: string; cause: ConflictCause },
+): Promise<{ conflictId: string; isNew: boolean }> {
   const pair = { venueId: at.venueId, guestId, otherGuestId };
   const known = await at.tx.maybeRow(selectConflictOfPair, pair);
-  if (known) return known.conflict_id;
+  if (known) return { conflictId: known.conflict_id, isNew: false };
   const conflictId = newId();
-  await at.tx.run(insertConflict, { ...pair, conflictId, foundAt: at.now });
-  return (await at.tx.maybeRow(selectConflictOfPair, pair))?.conflict_id ?? conflictId;
+  await at.tx.run(insertConflict, { ...pair, conflictId, cause, foundAt: at.now });
+  const recorded = (await at.tx.maybeRow(selectConflictOfPair, pair))?.conflict_id ?? conflictId;
+  return { conflictId: recorded, isNew: recorded === conflictId };
 }
 
 /** Locks these guests until the unit ends, before their conversations. */

@@ -1,4 +1,5 @@
 import { firstKnown, statement } from "../../platform/db/index.ts";
+import { ofPerson } from "./person.queries.ts";
 
 export type PersonRow = {
   guest_id: string;
@@ -21,13 +22,11 @@ export const selectGuestId = statement<
    order by array_position($phones::text[], phone) limit 1`,
 );
 
-/** The guest and those merged into them. */
 export const lockPerson = statement<{ venueId: number; guestId: string }, PersonRow>(
   "lock person",
   `select guest_id, name, phone, email, whatsapp_user_id, former_user_ids, whatsapp_parent_id, whatsapp_username
    from guests
-   where venue_id = $venueId and erased_at is null and (guest_id = $guestId or merged_into = $guestId)
-   order by guest_id for no key update`,
+   where venue_id = $venueId and ${ofPerson} order by guest_id for no key update`,
 );
 
 type Guests = { venueId: number; guestIds: string[] };
@@ -38,7 +37,7 @@ export const eraseGuestRows = statement<Guests & { erasedAt: Date }>(
    consents as (delete from guest_consents where venue_id = $venueId and guest_id = any ($guestIds::uuid[])),
    channels as (delete from guest_channels where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))
    update guests set name = '', name_is_from_profile = false, phone = null, email = null, whatsapp_user_id = null,
-     former_user_ids = '{}', whatsapp_parent_id = null, whatsapp_username = null, opted_out_at = null, erased_at = $erasedAt
+     former_user_ids = '{}', whatsapp_parent_id = null, whatsapp_username = null, opted_out_at = null, verified_as = null, erased_at = $erasedAt
    where venue_id = $venueId and guest_id = any ($guestIds::uuid[])`,
 );
 

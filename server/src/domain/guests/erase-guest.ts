@@ -12,7 +12,7 @@ import {
 } from "./erase-guest.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
-/** All guests that are one person: a guest, and those merged into them. */
+/** All guests that are one person: a guest, those merged into them, and visitors who verified as them. */
 export type Person = {
   guestId: string;
   guestIds: string[];
@@ -23,6 +23,12 @@ export type Person = {
   /** Ids and user names in WhatsApp. */
   whatsappIds: string[];
 };
+
+/** As WhatsApp names these guests: phones in digits, in all spellings, and their ids. */
+export const addressesOf = ({ phones, whatsappIds }: Pick<Person, "phones" | "whatsappIds">): string[] => [
+  ...phones.map((phone) => phone.replace(/\D/g, "")),
+  ...whatsappIds,
+];
 
 /** The id of the person with this guest id or one of these phones; refused if there is none. */
 export async function findPersonId(

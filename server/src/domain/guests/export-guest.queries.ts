@@ -1,4 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
+import { ofPerson } from "./person.queries.ts";
 
 type Guests = { venueId: number; guestIds: string[] };
 
@@ -16,12 +17,12 @@ export type ExportedGuest = {
   created_at: Date;
 };
 
-/** The guest and those merged into them; the guest first. */
+/** The guest first. */
 export const selectPerson = statement<{ venueId: number; guestId: string }, ExportedGuest>(
   "export guest",
   `select guest_id, name, name_is_from_profile, phone, email, language, whatsapp_user_id, former_user_ids,
      whatsapp_parent_id, whatsapp_username, created_at
-   from guests where venue_id = $venueId and erased_at is null and (guest_id = $guestId or merged_into = $guestId)
+   from guests where venue_id = $venueId and ${ofPerson}
    order by (guest_id = $guestId) desc, created_at, guest_id`,
 );
 

@@ -1,8 +1,9 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { findPersonId } from "./erase-guest.ts";
+import { addressesOf, findPersonId } from "./erase-guest.ts";
 import { selectChannels, selectConsents, selectPerson } from "./export-guest.queries.ts";
+import { otherSpellings } from "./phone-spellings.ts";
 
-/** What is stored about a person: the guest, those merged into them, consents and channels. Refused if there is none. */
+/** What is stored about a person: the guest, those who are the same person, consents and channels. Refused if there is none. */
 export async function readPerson(at: AtVenue, guestId: string) {
   const { venueId } = at;
   const personId = await findPersonId(at, { guestId });
@@ -12,5 +13,9 @@ export async function readPerson(at: AtVenue, guestId: string) {
     at.tx.rows(selectConsents, { venueId, guestIds }),
     at.tx.rows(selectChannels, { venueId, guestIds }),
   ]);
-  return { guestIds, guests, consents, channels };
+  const phones = guests.flatMap(({ phone }) => (phone ? [phone, ...otherSpellings(phone)] : []));
+  const whatsappIds = guests.flatMap((guest) =>
+    [guest.whatsapp_user_id, ...guest.former_user_ids].filter((id) => id !== null),
+  );
+  return { guestIds, guests, consents, channels, addresses: addressesOf({ phones, whatsappIds }) };
 }

@@ -1,3 +1,4 @@
+import type { ConflictCause } from "@bellhop/contract/conversations";
 import { statement } from "../../platform/db/index.ts";
 
 export type Guest = {
@@ -77,12 +78,19 @@ export const setAddress = statement<
 );
 
 export const insertConflict = statement<
-  { venueId: number; conflictId: string; guestId: string; otherGuestId: string; foundAt: Date },
+  {
+    venueId: number;
+    conflictId: string;
+    guestId: string;
+    otherGuestId: string;
+    cause: ConflictCause;
+    foundAt: Date;
+  },
   { conflict_id: string }
 >(
   "insert guest conflict",
-  `insert into guest_conflicts (venue_id, conflict_id, guest_id, other_guest_id, found_at)
-   select $venueId, $conflictId, $guestId, $otherGuestId, $foundAt
+  `insert into guest_conflicts (venue_id, conflict_id, guest_id, other_guest_id, cause, found_at)
+   select $venueId, $conflictId, $guestId, $otherGuestId, $cause, $foundAt
    where not exists (select from guest_conflicts where venue_id = $venueId and guest_id = $otherGuestId
                        and other_guest_id = $guestId)
    on conflict do nothing returning conflict_id`,

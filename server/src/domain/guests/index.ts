@@ -13,6 +13,7 @@ export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./con
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
   addErasedGuests,
+  addressesOf,
   eraseGuests,
   findPersonId,
   listCounterparts,
@@ -72,3 +73,4 @@ export {
   recogniseGuest,
   recogniseKnownGuest,
 } from "./recognise-guest.ts";
+export { setVerifiedAs, unsetVerifiedAs } from "./verified-as.ts";

@@ -101,6 +101,7 @@ async function recordConflict(at: AtVenue, guestId: string, otherGuestId: string
     conflictId: newId(),
     guestId,
     otherGuestId,
+    cause: "address",
     foundAt: at.now,
   });
   return recorded !== undefined;

@@ -1,4 +1,5 @@
 export { decide } from "./decide.ts";
+export { eraseFromImportNames } from "./erase.ts";
 export {
   addImport,
   findLastModelReading,

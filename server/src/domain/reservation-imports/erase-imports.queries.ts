@@ -37,6 +37,17 @@ export const setImportBytes = statement<OfImport & { bytes: Buffer | null }>(
   "update reservation_imports set bytes = $bytes where venue_id = $venueId and import_id = $importId",
 );
 
+export type ExportedImportRow = { source: string; asked_at: Date; line: number; row: unknown };
+
+export const selectImportRowsOf = statement<{ venueId: number; guestIds: string[] }, ExportedImportRow>(
+  "export import rows of guests",
+  `select i.source, i.asked_at, r.line, r.parsed as row
+   from reservation_import_rows r
+   join reservation_imports i on i.venue_id = r.venue_id and i.import_id = r.import_id
+   where r.venue_id = $venueId and r.guest_id = any ($guestIds::uuid[])
+   order by i.asked_at, r.import_id, r.row_number`,
+);
+
 /** Counts of an import stay in its own row. */
 export const deleteImportRowsOf = statement<{
   venueId: number;

@@ -1,11 +1,12 @@
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
+import { isNamedAfter, searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
 import {
   deleteImportRowsOf,
   deleteImportRowsThatMention,
   lockImportBytes,
   selectImportIds,
+  selectImportRowsOf,
   setImportBytes,
   setImportNames,
 } from "./erase-imports.queries.ts";
@@ -13,6 +14,10 @@ import {
 /** Deletes the rows that are about these guests, or about these reservations. */
 export const eraseImportRows = (at: AtVenue, guestIds: string[], reservationIds: string[]) =>
   at.tx.run(deleteImportRowsOf, { venueId: at.venueId, guestIds, reservationIds });
+
+/** What imports had about these guests. */
+export const listImportRowsOf = (at: AtVenue, guestIds: string[]) =>
+  at.tx.rows(selectImportRowsOf, { venueId: at.venueId, guestIds });
 
 export async function listImportIds(at: AtVenue): Promise<string[]> {
   return (await at.tx.rows(selectImportIds, { venueId: at.venueId })).map(({ import_id }) => import_id);
@@ -29,7 +34,7 @@ export async function eraseFromImport(at: AtVenue, importId: string, traces: Tra
   const { bytes, state, kind, source, format } = await at.tx.row(lockImportBytes, { venueId, importId });
   const left = {
     // Files may be named after guests.
-    source: withoutTraces(source, traces) === source ? source : kind,
+    source: isNamedAfter(source, traces) ? kind : source,
     format: format && withoutGuest(format, traces),
   };
   if (JSON.stringify(left) !== JSON.stringify({ source, format }))

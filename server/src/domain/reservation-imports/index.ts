@@ -1,5 +1,5 @@
 export { type AppliedBatch, applyRows, judgeRows } from "./apply-rows.ts";
-export { eraseFromImport, eraseImportRows, listImportIds } from "./erase-imports.ts";
+export { eraseFromImport, eraseImportRows, listImportIds, listImportRowsOf } from "./erase-imports.ts";
 export {
   addressOf,
   findFeed,

@@ -30,7 +30,7 @@ export function readGuestMessage(
   receivedAt: Date,
 ): Update | Unreadable {
   const kind = kindOf(message);
-  if (changeKinds.has(kind)) return readChange(message, kind, true, receivedAt);
+  if (changeKinds.has(kind)) return readChange(message, kind, { isByGuest: true, guest: sender }, receivedAt);
   if (kind === "system") return readSystem(message, sender, receivedAt);
   // The guest opened the chat, or set messages to disappear: nothing was written.
   if (kind === "request_welcome" || kind === "ephemeral") return otherEvent(kind, message, receivedAt);
@@ -45,10 +45,10 @@ export function readGuestMessage(
 /** What staff wrote or changed on the venue's phone. */
 export function readEcho(echo: Json, contacts: Json[], receivedAt: Date): Update | Unreadable {
   const kind = kindOf(echo);
-  if (changeKinds.has(kind)) return readChange(echo, kind, false, receivedAt);
+  const person = personIn(echo, "to");
+  if (changeKinds.has(kind)) return readChange(echo, kind, { isByGuest: false, guest: person }, receivedAt);
   const written = readWritten(echo, kind, receivedAt);
   if (typeof written === "string") return written;
-  const person = personIn(echo, "to");
   // Written to a group: no guest's thread shows it.
   if (!person.phone && !person.userId && textIn(echo, "group_id") !== "")
     return otherEvent("group message of the phone", echo, written.writtenAt);
@@ -72,10 +72,11 @@ export function readHistoryMessage(message: Json, thread: string, receivedAt: Da
   const kind = kindOf(message);
   const phone = digitsOf(thread);
   const isByGuest = isSamePerson(textIn(message, "from"), thread);
-  if (changeKinds.has(kind)) return readChange(message, kind, isByGuest, receivedAt);
+  const named = { phone, userId: phone ? "" : thread };
+  if (changeKinds.has(kind)) return readChange(message, kind, { isByGuest, guest: named }, receivedAt);
   const written = readWritten(message, kind, receivedAt);
   if (typeof written === "string") return written;
-  const guest = readAddress({ phone, userId: phone ? "" : thread }, {});
+  const guest = readAddress(named, {});
   if (typeof guest === "string") return "message_without_sender";
   return { is: "history", guest, isByGuest, ...written };
 }
@@ -167,6 +168,7 @@ export function readStatusUpdate(
   return {
     is: "status",
     providerMessageId,
+    guest: nameOf(personIn(status, "recipient_id")) ?? shortId(textIn(status, "recipient_user_id")),
     state,
     reportedAt: instantIn(status, receivedAt),
     attemptId: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId) ? attemptId : null,
@@ -209,7 +211,7 @@ function readWritten(message: Json, kind: string, receivedAt: Date): Written | U
 function readChange(
   message: Json,
   kind: string,
-  isByGuest: boolean,
+  { isByGuest, guest }: { isByGuest: boolean; guest: Sender },
   receivedAt: Date,
 ): ({ is: "change" } & MessageChange) | Unreadable {
   const providerMessageId = textIn(message, "id");
@@ -218,7 +220,7 @@ function readChange(
   const targetId = textIn(part, kind === "reaction" ? "message_id" : "original_message_id");
   if (targetId === "") return "change_without_target";
   if (Math.max(providerMessageId.length, targetId.length) > nameCharactersMost) return "message_id_too_long";
-  const change = { is: "change", providerMessageId, targetId, isByGuest } as const;
+  const change = { is: "change", providerMessageId, targetId, isByGuest, guest: nameOf(guest) } as const;
   const happenedAt = instantIn(message, receivedAt);
   if (kind === "reaction")
     return { ...change, kind, value: cut(textIn(part, "emoji"), wordCharactersMost), happenedAt };
@@ -256,6 +258,8 @@ function readPrice(status: Json): StatusUpdate["price"] {
   const category = cut(textIn(status.pricing, "category"), wordCharactersMost);
   return category === "" ? null : { category, isCharged: status.pricing.billable === true };
 }
+
+const nameOf = ({ phone, userId }: Sender): string | null => phone || shortId(userId);
 
 const kindOf = (message: Json) => cut(textIn(message, "type"), wordCharactersMost) || "unknown";
 

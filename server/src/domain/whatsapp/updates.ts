@@ -77,8 +77,12 @@ export type Echo = Omit<InboundMessage, "from"> & { to: GuestAddress };
 
 export type HistoryMessage = Omit<InboundMessage, "from"> & { guest: GuestAddress; isByGuest: boolean };
 
+/** A guest's phone as digits, or their user id; null if the update does not name them. */
+type NamedGuest = string | null;
+
 export type MessageChange = {
   kind: "reaction" | "edit" | "deletion";
+  guest: NamedGuest;
   providerMessageId: string;
   targetId: string;
   isByGuest: boolean;
@@ -89,6 +93,7 @@ export type MessageChange = {
 
 export type StatusUpdate = {
   providerMessageId: string;
+  guest: NamedGuest;
   /** WhatsApp's status: sent, delivered, read, failed, or one that we do not know. */
   state: string;
   reportedAt: Date;

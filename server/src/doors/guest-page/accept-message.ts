@@ -14,14 +14,15 @@ import { networkOf } from "../network-of.ts";
 import type { GuestLimits, Sender } from "./guest-limits.ts";
 import type { KnownSessions } from "./known-sessions.ts";
 
-/** `thread`: the page shows the message. `emergency`: staff have it, and the browser has no conversation that shows it. */
-export type Accepted = "thread" | "emergency";
+/** `thread`: the page shows it. `emergency`: staff have it, and the browser has no conversation that shows it. */
+export type Accepted = { is: "thread"; sessionId: string } | { is: "emergency" };
 
 export type AcceptMessage = (
   request: FastifyRequest,
   visit: Visit,
   text: string,
-  store: () => Promise<unknown>,
+  /** Returns the id of the browser's session. */
+  store: () => Promise<string>,
   /** Only an emergency is accepted before then. */
   waitSeconds?: number,
 ) => Promise<Accepted>;
@@ -62,19 +63,18 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
     const tooManySeconds = waitSeconds ?? limits.count("messages", sender);
     const isAllowed = tooManySeconds === undefined;
     // A browser that refuses cookies never shows its conversation.
-    if (isAllowed && visit.hasCookie) return store().then(() => "thread" as const);
+    if (isAllowed && !visit.isNew) return { is: "thread", sessionId: await store() };
     const isEmergency =
       text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
     if (!isEmergency && !isAllowed) throw refuseFor("too_many", tooManySeconds);
     if (isAllowed || limits.mayStoreEmergency(sender)) {
-      await store();
-      return isEmergency && !visit.hasCookie ? "emergency" : "thread";
+      const sessionId = await store();
+      return isEmergency && visit.isNew ? { is: "emergency" } : { is: "thread", sessionId };
     }
-    if (sender.isKnown) {
-      await inUnit(visit, (at) => guestRepeatsEmergency(at, visit, text));
-      return "thread";
-    }
+    const sessionId =
+      sender.isKnown && (await inUnit(visit, (at) => guestRepeatsEmergency(at, visit, text)));
+    if (sessionId) return { is: "thread", sessionId };
     await collect(sender, text);
-    return "emergency";
+    return { is: "emergency" };
   };
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { GuestPageEvent } from "@bellhop/contract/guest-page";
 import { findForGuest } from "../../domain/conversations/index.ts";
-import { findSession } from "../../domain/guest-sessions/index.ts";
+import { readToken } from "../../domain/guest-sessions/index.ts";
 import { findScope, type Visit } from "../../journeys/guest-page.ts";
 import type { AtVenue, Database } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
@@ -49,6 +49,7 @@ export async function followThread(
       const now = [...changed];
       changed.clear();
       const read = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now));
+      if (read === "moved") return end();
       if (!read) return end({ kind: "ended" });
       if (read.conversationId !== followedId) return end();
       for (const event of read.events) stream.write(send(event));
@@ -77,9 +78,9 @@ export async function followThread(
   try {
     const findFollowed = () => db.readAtVenue(visit.venueId, (at) => scopeOf(at, visit.token));
     const scope = await findFollowed();
-    if (!scope) {
+    if (!scope || scope === "moved") {
       stream.writeHead();
-      return end({ kind: "ended" });
+      return end(scope ? undefined : { kind: "ended" });
     }
     followedId = scope.conversationId;
     leave = await feed.join(visit.venueId, followedId, hear);
@@ -87,6 +88,7 @@ export async function followThread(
     stream.writeHead();
     // Staff may have merged the guest before this stream heard of changes.
     const joined = await findFollowed();
+    if (joined === "moved") return end();
     if (!joined) return end({ kind: "ended" });
     if (joined.conversationId !== followedId) return end();
   } catch (error) {
@@ -95,10 +97,11 @@ export async function followThread(
   }
 }
 
-/** Undefined if the session has ended. */
+/** Undefined if the session has ended. `moved`: the browser has another token, with which it connects again. */
 async function scopeOf(at: AtVenue, token: string) {
-  const session = await findSession(at, token);
-  return session && findScope(at, session);
+  const state = await readToken(at, token);
+  if (state.is === "moved") return "moved";
+  return state.is === "current" ? findScope(at, state.session) : undefined;
 }
 
 /** Undefined if the session has ended. */
@@ -106,9 +109,9 @@ async function readChanged(
   at: AtVenue,
   token: string,
   changed: readonly string[],
-): Promise<{ conversationId: string; events: GuestPageEvent[] } | undefined> {
+): Promise<{ conversationId: string; events: GuestPageEvent[] } | "moved" | undefined> {
   const found = await scopeOf(at, token);
-  if (!found) return undefined;
+  if (!found || found === "moved") return found;
   const { answerer, ...scope } = found;
   const messageIds = changed.filter((change) => change !== "answerer");
   const messages = messageIds.length > 0 ? await findForGuest(at, scope, messageIds) : [];

@@ -4,9 +4,10 @@ import { type FileInMemory, fileInMemory } from "../file-in-memory.ts";
 import type { BuiltPage } from "./built-page.ts";
 import { guestDocument } from "./document.ts";
 
-type ReadyDocument = { file: FileInMemory; policy: string; characters: number };
+type SharedDocument = { html: string; policy: string };
+type ReadyDocument = { file: FileInMemory; policy: string };
 
-/** Renders a page, or finds the document that others got for the same. */
+/** Renders a page, or finds what was rendered for others who read the same. */
 export type GuestDocuments = (view: GuestPage, frameAncestors: readonly string[]) => Promise<ReadyDocument>;
 
 const sharedCharacters = 16_000_000;
@@ -15,12 +16,12 @@ const sharedMs = 10_000;
 /** A document that one browser reads once: half the work, and 1 KB more. */
 const quickQuality = 4;
 
-/**
- * Browsers without a conversation, a stay or a link read the same: such a document is rendered and compressed once.
- * They share the id of the form's message too. It tells apart the messages of one session only.
- */
+/** Stands for the id of the page's forms in what is rendered. The id is a secret of one browser's page. */
+const formIdMark = "00000000-0000-8000-8000-000000000000";
+
+/** Browsers without a conversation, a stay or a link read the same, but for the id of their forms: it is rendered once. */
 export function openGuestDocuments(built: BuiltPage): GuestDocuments {
-  const shared = openLruCache<ReadyDocument>(sharedCharacters, ({ characters }) => characters);
+  const shared = openLruCache<SharedDocument>(sharedCharacters, ({ html }) => html.length);
   const houseIds = new WeakMap<GuestPage["house"], number>();
   let houses = 0;
 
@@ -30,17 +31,22 @@ export function openGuestDocuments(built: BuiltPage): GuestDocuments {
     return id;
   }
 
-  function make(view: GuestPage, frameAncestors: readonly string[], quality?: number): ReadyDocument {
-    const { html, policy } = guestDocument(built, view, frameAncestors);
-    return { file: fileInMemory("page.html", html, quality), policy, characters: html.length };
+  function make(view: GuestPage, frameAncestors: readonly string[]): SharedDocument {
+    const { html, policy } = guestDocument(built, { ...view, form_id: formIdMark }, frameAncestors);
+    return { html, policy };
   }
 
-  return async (view, frameAncestors) => {
+  async function find(view: GuestPage, frameAncestors: readonly string[]): Promise<SharedDocument> {
     const isShared = !view.thread && !view.stay && !view.link && !view.problem;
-    if (!isShared) return make(view, frameAncestors, quickQuality);
+    if (!isShared) return make(view, frameAncestors);
     const key = [view.venue.key, view.language, view.room_code, view.is_framed, frameAncestors].join(" ");
     const window = Math.floor(Date.parse(view.at) / sharedMs);
     const content = { ...view, house: houseId(view), form_id: "", at: window, frameAncestors };
     return shared.get(key, JSON.stringify(content), async () => make(view, frameAncestors));
+  }
+
+  return async (view, frameAncestors) => {
+    const { html, policy } = await find(view, frameAncestors);
+    return { file: fileInMemory("page.html", html.replaceAll(formIdMark, view.form_id), quickQuality), policy };
   };
 }

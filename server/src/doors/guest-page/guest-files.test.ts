@@ -166,6 +166,7 @@ test.each([
 
 test("a browser sends a few files at a time, and none to a page that is off", async () => {
   const guest = guestBrowser(bellhop, publicKey);
+  await guest.write("Hello");
   const statuses: number[] = [];
   for (let sent = 0; sent < 11; sent++) statuses.push((await send(guest, {})).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);

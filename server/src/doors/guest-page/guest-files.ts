@@ -3,7 +3,7 @@ import { guestSendingFile, guestWriting } from "@bellhop/contract/guest-page-cal
 import { id } from "@bellhop/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ArrivedFile, findMedia, openArrivingFile } from "../../domain/media/index.ts";
-import { findFileForGuest, readGuestThread, type Visit } from "../../journeys/guest-page.ts";
+import { findFileForGuest, readThreadOfSession, type Visit } from "../../journeys/guest-page.ts";
 import { refuseTooLarge, storeFileOfGuest } from "../../journeys/guest-sends-file.ts";
 import { guestWritesOnPage } from "../../journeys/guest-writes-on-page.ts";
 import { openByteBudget, type Reservation } from "../../platform/byte-budget.ts";
@@ -130,9 +130,13 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
         const sent = waitSeconds === undefined ? file : undefined;
         const store = async () => {
           const uploaded = sent && (await storeFileOfGuest(services, visit, { sentAs, text, ...sent }));
-          await retryOnConflict(() =>
-            db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, { sentAs, text, file: uploaded })),
+          const { sessionId, keep } = await retryOnConflict(() =>
+            db.atVenue(visit.venueId, (at) =>
+              guestWritesOnPage(at, visit, { sentAs, text, file: uploaded }, config.secretKey),
+            ),
           );
+          if (keep) visits.keep(visit, reply, keep);
+          return sessionId;
         };
         return await acceptMessage(request, visit, text, store, hasFile ? waitSeconds : undefined);
       } finally {
@@ -150,9 +154,11 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
   ) {
     if (request.headers.accept?.includes("text/html"))
       return orBack(reply, visit, async () => placeOf(await send()));
-    const isShown = (await send()) === "thread";
+    const accepted = await send();
     return reply.send(
-      isShown ? await db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)) : null,
+      accepted.is === "emergency"
+        ? null
+        : await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, accepted.sessionId)),
     );
   }
 }

@@ -17,6 +17,8 @@ export async function orBack(
   submit: () => Promise<`#${string}` | GuestPageProblem | "asks_code">,
 ) {
   const result = await submit().catch((error: unknown) => {
+    // The page says that it has ended.
+    if (error instanceof Refusal && error.code === "session_expired") return "#" as const;
     const problem = error instanceof Refusal ? problemOf(error) : undefined;
     if (!problem) throw error;
     return problem;
@@ -31,7 +33,7 @@ export async function orBack(
 }
 
 /** Where a message is on the page. */
-export const placeOf = (accepted: Accepted) => (accepted === "thread" ? "#end" : accepted);
+export const placeOf = (accepted: Accepted) => (accepted.is === "thread" ? "#end" : accepted.is);
 
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
@@ -43,9 +45,10 @@ export function formWriting(body: unknown) {
 }
 
 /** As it is copied from a mail: with spaces, or in other digits. */
-export const formCode = (body: unknown) => ({
-  code: foldedNumber(String((body as Record<string, unknown> | undefined)?.code ?? "")),
-});
+export function formCode(body: unknown) {
+  const { code = "", ...form } = (body ?? {}) as Record<string, string | undefined>;
+  return { ...form, code: foldedNumber(code) };
+}
 
 /** The chosen button of the two sends an empty value, which removes the rating. */
 export function formRating(body: unknown) {

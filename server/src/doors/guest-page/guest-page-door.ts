@@ -17,7 +17,7 @@ import {
 } from "@bellhop/contract/guest-page-calls";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
-import { readGuestThread, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
+import { readGuestThread, readThreadOfSession, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
 import {
   guestAsksForCode,
   guestEntersCode,
@@ -33,6 +33,7 @@ import {
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openFairQueue } from "../../platform/fair-queue.ts";
+import { newId } from "../../platform/ids.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import { refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -65,7 +66,8 @@ type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
  * JSON.
  */
 export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
-  const { db, clock, log } = services;
+  const { db, clock, log, config } = services;
+  const { secretKey } = config;
   const visits = openVisits(services);
   const limits = openGuestLimits(clock);
   const sessions = openKnownSessions(db);
@@ -124,7 +126,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
-    return reply.send(await reading.run(ownerOf(visit, request), () => readThread(visit)));
+    const { thread, hasEnded } = await reading.run(ownerOf(visit, request), () =>
+      db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)),
+    );
+    visits.greet({ ...visit, isNew: false }, reply, hasEnded);
+    return reply.send(thread);
   });
 
   app.get(`${page}/logo`, reads, async (request, reply) => {
@@ -166,23 +172,31 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       const given = isForm ? formWriting(request.body) : request.body;
       const { sent_as: sentAs, text } = readInput(guestWriting, given);
       return writing.run(ownerOf(visit, request), () =>
-        acceptMessage(request, visit, text, () =>
-          inUnit(visit, (at) => guestWritesOnPage(at, visit, { sentAs, text })),
-        ),
+        acceptMessage(request, visit, text, async () => {
+          const { sessionId, keep } = await inUnit(visit, (at) =>
+            guestWritesOnPage(at, visit, { sentAs, text }, secretKey),
+          );
+          if (keep) visits.keep(visit, reply, keep);
+          return sessionId;
+        }),
       );
     };
     if (isForm) return orBack(reply, visit, async () => placeOf(await write()));
-    return reply.send((await write()) === "thread" ? await readThread(visit) : null);
+    const accepted = await write();
+    return reply.send(accepted.is === "emergency" ? null : await readThread(visit, accepted.sessionId));
   });
 
   app.post(`${page}/verify`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
-      const { reservation_number: number, surname } = readInput(guestVerifying, request.body);
+      const { reservation_number: number, surname, form_id: formId = newId() } = readInput(guestVerifying, request.body);
       limits.countVerification(visit, request.ip);
-      const by = { network: networkOf(request.ip), number, surname };
+      const by = { network: networkOf(request.ip), number, surname, formId };
       const result = await guestVerifies(services, visit, by);
-      return result === "verified" ? "#stay" : result === "wrong" ? "not_verified" : result;
+      if (result === "wrong") return "not_verified";
+      if (result === "too_many_tries") return result;
+      visits.keep(visit, reply, result.token);
+      return "#stay";
     });
   });
 
@@ -199,9 +213,12 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/enter-code`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
-      const { code } = readInput(guestEnteringCode, formCode(request.body));
+      const { code, form_id: formId = newId() } = readInput(guestEnteringCode, formCode(request.body));
       limits.countVerification(visit, request.ip);
-      return (await guestEntersCode(services, visit, code)) ? "#stay" : "code_wrong";
+      const token = await guestEntersCode(services, visit, { code, formId });
+      if (!token) return "code_wrong";
+      visits.keep(visit, reply, token);
+      return "#stay";
     });
   });
 
@@ -209,7 +226,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
       const { link } = readInput(guestSigningIn, request.body);
-      if (await inUnit(visit, (at) => guestSignsIn(at, visit, link))) return "#end";
+      const token = await inUnit(visit, (at) => guestSignsIn(at, visit, link, secretKey));
+      if (token) {
+        visits.keep(visit, reply, token);
+        return "#end";
+      }
       // A link that works is never refused: it can't be guessed, and works once.
       const tooMany = limits.count("failedSignIns", await senderOf(request, visit));
       return tooMany === undefined ? "link_used" : "too_many";
@@ -257,8 +278,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
     retryOnConflict(() => db.atVenue(venueId, work));
 
-  const readThread = ({ venueId, token }: Visit) =>
-    db.readAtVenue(venueId, (at) => readGuestThread(at, token));
+  const readThread = ({ venueId }: Visit, sessionId: string) =>
+    db.readAtVenue(venueId, (at) => readThreadOfSession(at, sessionId));
 
   const senderOf = async ({ ip }: FastifyRequest, visit: Visit) => ({
     visit,
@@ -284,6 +305,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
     const view = await viewGuestPage(services, visit, form);
     if (!view) throw refuse("not_found");
+    visits.greet(visit, reply, view.has_ended);
     const ancestors = await frameAncestors(visit);
     const { file, policy } = await documents(view, ancestors);
     reply.header("content-security-policy", policy);

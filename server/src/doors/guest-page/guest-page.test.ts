@@ -218,6 +218,8 @@ test("one browser may not write without end", async () => {
   const guest = guestBrowser(bellhop, publicKey);
   await guest.page();
   const statuses = [];
+  // The first message gives the browser another token, which counts anew.
+  await guest.write("Hello");
   for (let sent = 0; sent < 21; sent++) statuses.push((await guest.write("Hello")).status);
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses[20]).toBe(429);
@@ -266,7 +268,7 @@ test("a guest who knows reservation number and surname sees the stay; a wrong pa
   expect(page).toContain("Room 12");
   // Another browser knows nothing of it.
   expect(await guestBrowser(bellhop, publicKey).page()).not.toContain("Room 12");
-  for (let tried = 0; tried < 2; tried++) await verify(guest, "BK-77", "Miller");
+  for (let tried = 0; tried < 5; tried++) await verify(guest, "BK-77", "Miller");
   expect((await verify(guest, "BK-77", "Muller")).headers.get("location")).toContain("problem=too_many");
 });
 

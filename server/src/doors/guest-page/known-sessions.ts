@@ -17,7 +17,7 @@ export function openKnownSessions(db: Database): KnownSessions {
   const keyOf = ({ venueId, token }: Visit) => `${venueId} ${token}`;
   return {
     async isKnown(visit) {
-      if (!visit.hasCookie) return false;
+      if (visit.isNew) return false;
       const session = await db.readAtVenue(visit.venueId, (at) => findSession(at, visit.token));
       remembered.delete(keyOf(visit));
       if (!session) return false;

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import { guestPagePath, linkParameter, previewParameter, roomParameter } from "@bellhop/contract/guest-page";
 import { baseOf } from "@bellhop/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isGuestToken, visitorToken } from "../../domain/guest-sessions/index.ts";
 import {
   findGuestPage,
   findVenue,
@@ -26,8 +26,15 @@ const languageCookie = "guest-language";
 const daySeconds = 86_400;
 
 export type Visits = {
-  /** Refused as not found if no venue has the key. Gives the browser a token if it has none. */
+  /** Refused as not found if no venue has the key. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
+  /** Gives the browser this token. */
+  keep(visit: Visit, reply: FastifyReply, token: string): void;
+  /**
+   * For the page itself: gives a browser without a token one, and a new one instead of that of an ended session. Other
+   * responses do not, because they may come after one that began a session.
+   */
+  greet(visit: Visit, reply: FastifyReply, hasEnded: boolean): void;
   /** The browser gets another token with its next request, and its own language again. */
   forget(visit: Visit, reply: FastifyReply): void;
 };
@@ -65,13 +72,10 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
         isInHouse && roomCode !== null ? roomOfCode(config.secretKey, houseKey, roomCode) : undefined;
       // Nothing may come of a preview.
       if (isPreview && request.method !== "GET") throw refuse("not_found");
-      const { name, secure } = cookieOf(venueId);
-      const known = isPreview ? undefined : readCookie(request.headers, name);
-      const hasCookie = known !== undefined && /^[\w-]{43}$/.test(known);
-      const token = hasCookie ? known : randomBytes(32).toString("base64url");
+      const known = isPreview ? undefined : readCookie(request.headers, cookieOf(venueId).name);
+      const isNew = known === undefined || !isGuestToken(known);
+      const token = isNew ? visitorToken() : known;
       const isFramed = one(query.frame) !== undefined;
-      // Renewed with each visit, so that it lasts while it is used.
-      if (!isPreview) setGuestCookie(reply, { name, value: token, secure, isFramed });
       const language = chooseLanguage(request, languages, one(query.lang));
       if (!isPreview && acceptedAmong(languages.offered, one(query.lang))) keepLanguage(reply, language);
       return {
@@ -81,17 +85,28 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
         roomCode,
         link: /^[\w-]{32}$/.exec(one(query[linkParameter]) ?? "")?.[0] ?? null,
         token,
-        hasCookie,
+        isNew,
         language,
         isFramed,
         isPreview,
       };
     },
+    keep,
+    greet(visit, reply, hasEnded) {
+      if (visit.isPreview) return;
+      if (hasEnded) clearCopies(reply);
+      if (hasEnded || visit.isNew) keep(visit, reply, hasEnded ? visitorToken() : visit.token);
+    },
     forget({ venueId, isFramed }, reply) {
+      clearCopies(reply);
       setGuestCookie(reply, { ...cookieOf(venueId), value: "", isFramed }, 0);
       setCookie(reply, { ...hostCookie(publicUrl, languageCookie), value: "", maxAgeSeconds: 0 });
     },
   };
+
+  function keep({ venueId, isFramed }: Visit, reply: FastifyReply, token: string) {
+    setGuestCookie(reply, { ...cookieOf(venueId), value: token, isFramed });
+  }
 
   /**
    * A frame on another site gets a cookie that only this site's frames share. Browsers take it with https only, and from
@@ -122,6 +137,12 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
     setCookie(reply, { ...cookie, value, maxAgeSeconds: cookieDays * daySeconds });
   }
 }
+
+/**
+ * Clears what the browser could show again, such as the page before. Not its cookies and storage: the dashboard lives at
+ * the same origin, and would lose its sign-in and what staff have typed. The page removes what it kept itself.
+ */
+const clearCopies = (reply: FastifyReply) => reply.header("clear-site-data", '"cache"');
 
 /** English reaches more guests than the venue's own language. */
 function languagesOf(venue: Venue): PageLanguages {

@@ -36,7 +36,7 @@ export const guestRoutes = [
   changesAtVenue(sendGuestLink, (at, wanted, who, { publicUrl }) =>
     staffSendsGuestLink(at, who, wanted, publicUrl),
   ),
-  readsAtVenue(exportGuestCall, (at, input) => exportGuest(at, input)),
+  readsAtVenue(exportGuestCall, (at, input, _who, services) => exportGuest(at, input, services)),
   changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
   changesMuchAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
   changesMuchAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),

@@ -6,10 +6,12 @@ import styles from "./ConflictNotice.module.css";
 
 export type ConflictDecisions = { merge: () => void; keepApart: () => void };
 
-type ConflictNoticeProps = { guest: GuestConflict["guest"]; decisions: ConflictDecisions };
+type ConflictNoticeProps = { conflict: GuestConflict; decisions: ConflictDecisions };
 
 /** Another guest may be the same person; staff decide. */
-export function ConflictNotice({ guest: { name, phone }, decisions }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, decisions }: ConflictNoticeProps) {
+  const { cause, is_visitor: isVisitor, guest } = conflict;
+  const { name, phone } = guest;
   const { t } = useLingui();
   const readablePhone = useReadablePhone();
   const whom = (
@@ -20,7 +22,13 @@ export function ConflictNotice({ guest: { name, phone }, decisions }: ConflictNo
   return (
     <section className={styles.notice} aria-label={t`Maybe the same person as another guest`}>
       <p className={styles.words}>
-        <Trans>Maybe the same person as {whom}</Trans>
+        {cause === "address" ? (
+          <Trans>Maybe the same person as {whom}</Trans>
+        ) : isVisitor ? (
+          <Trans>This visitor verified as {whom} on the guest page.</Trans>
+        ) : (
+          <Trans>{whom} verified as this guest on the guest page.</Trans>
+        )}
       </p>
       {name && phone && (
         <p className={styles.phone}>

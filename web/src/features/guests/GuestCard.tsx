@@ -54,7 +54,7 @@ export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted 
         </div>
         {record.data && <GuestMenu guestId={guest.guest_id} onDeleted={onDeleted} />}
       </header>
-      {conflict && <ConflictNotice guest={conflict.guest} decisions={conflictDecisions} />}
+      {conflict && <ConflictNotice conflict={conflict} decisions={conflictDecisions} />}
       {stay ? (
         <StaySection stay={stay} reservationId={idOf(record.data, stay)} />
       ) : (

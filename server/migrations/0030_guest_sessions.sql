@@ -1,0 +1,33 @@
+------------------------------------------------------------------------------- tokens of guests' browsers
+
+alter table guest_sessions
+  -- SHA-256 of the token that the browser had before this one: requests that left with it may still arrive.
+  add column former_token_hash bytea,
+  -- When the browser got its token; null for sessions from before this column.
+  add column token_since timestamptz;
+
+------------------------------------------------------------------------------- whose words a visitor's are
+
+alter table guests
+  -- A visitor of the guest page who showed this guest's booking, or used their link: one person, unless staff say otherwise.
+  add column verified_as uuid,
+  add foreign key (venue_id, verified_as) references guests (venue_id, guest_id) on delete set null (verified_as);
+
+-- The backfill runs as the owner, who is bound by row-level security too.
+alter table guests no force row level security;
+alter table guest_sessions no force row level security;
+update guests g set verified_as = s.verified_guest_id from guest_sessions s
+where s.venue_id = g.venue_id and s.guest_id = g.guest_id and s.verified_guest_id <> g.guest_id
+  and not s.sees_all_channels and g.merged_into is null and g.erased_at is null;
+alter table guests force row level security;
+alter table guest_sessions force row level security;
+
+alter table guest_conflicts
+  -- `address`: one address came with the other. `page`: one is a visitor of the guest page who verified as the other.
+  add column cause text not null default 'address' check (cause in ('address', 'page'));
+
+------------------------------------------------------------------------------- what has no message yet
+
+-- Keyed hash of the address of the guest that it is about: a deletion finds it without its message.
+alter table delivery_reports add column address_hash bytea;
+alter table message_changes add column address_hash bytea;

@@ -1,0 +1,24 @@
+import { findHeldConversation, publishConversation } from "../domain/conversations/index.ts";
+import { openConflict, setVerifiedAs, takeGuests } from "../domain/guests/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+
+/**
+ * A visitor of the guest page has shown that they are this guest. Deletion and export treat both as one person from now
+ * on. Staff get the suggestion to merge them, if the visitor has written.
+ */
+export async function visitorIsGuest(at: AtVenue, visitorId: string, guestId: string) {
+  if (visitorId === guestId) return;
+  await takeGuests(at, [visitorId, guestId]);
+  if (!(await setVerifiedAs(at, visitorId, guestId))) return;
+  const conversation = await findHeldConversation(at, visitorId);
+  if (conversation) await suggestMerge(at, visitorId, guestId, conversation.conversation_id);
+}
+
+/** Staff see it at both conversations, once. */
+export async function suggestMerge(at: AtVenue, visitorId: string, guestId: string, conversationId: string) {
+  const { isNew } = await openConflict(at, { guestId, otherGuestId: visitorId, cause: "page" });
+  if (!isNew) return;
+  publishConversation(at, conversationId);
+  const other = await findHeldConversation(at, guestId);
+  if (other) publishConversation(at, other.conversation_id);
+}
