@@ -71,8 +71,7 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
       const sessionId = await store();
       return isEmergency && visit.isNew ? { is: "emergency" } : { is: "thread", sessionId };
     }
-    const sessionId =
-      sender.isKnown && (await inUnit(visit, (at) => guestRepeatsEmergency(at, visit, text)));
+    const sessionId = sender.isKnown && (await inUnit(visit, (at) => guestRepeatsEmergency(at, visit, text)));
     if (sessionId) return { is: "thread", sessionId };
     await collect(sender, text);
     return { is: "emergency" };

@@ -47,6 +47,9 @@ export function openGuestDocuments(built: BuiltPage): GuestDocuments {
 
   return async (view, frameAncestors) => {
     const { html, policy } = await find(view, frameAncestors);
-    return { file: fileInMemory("page.html", html.replaceAll(formIdMark, view.form_id), quickQuality), policy };
+    return {
+      file: fileInMemory("page.html", html.replaceAll(formIdMark, view.form_id), quickQuality),
+      policy,
+    };
   };
 }

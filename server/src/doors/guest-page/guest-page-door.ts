@@ -17,7 +17,12 @@ import {
 } from "@bellhop/contract/guest-page-calls";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
-import { readGuestThread, readThreadOfSession, type Visit, viewGuestPage } from "../../journeys/guest-page.ts";
+import {
+  readGuestThread,
+  readThreadOfSession,
+  type Visit,
+  viewGuestPage,
+} from "../../journeys/guest-page.ts";
 import {
   guestAsksForCode,
   guestEntersCode,
@@ -189,7 +194,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/verify`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
-      const { reservation_number: number, surname, form_id: formId = newId() } = readInput(guestVerifying, request.body);
+      const {
+        reservation_number: number,
+        surname,
+        form_id: formId = newId(),
+      } = readInput(guestVerifying, request.body);
       limits.countVerification(visit, request.ip);
       const by = { network: networkOf(request.ip), number, surname, formId };
       const result = await guestVerifies(services, visit, by);
