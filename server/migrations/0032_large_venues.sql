@@ -17,7 +17,7 @@ end $$;
 alter table messages add column is_unsent boolean;
 alter table messages add column has_failed boolean;
 
-create function note_sending() returns trigger language plpgsql as $$
+create function note_sending() returns trigger language plpgsql set search_path = pg_catalog as $$
 begin
   new.is_unsent = new.state in ('queued', 'sending');
   new.has_failed = new.state in ('failed', 'unknown');

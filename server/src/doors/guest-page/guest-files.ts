@@ -60,7 +60,11 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
       const form = readMultipart(request, body, async () =>
         sending.waitSeconds === undefined ? openSink(sending) : undefined,
       );
-      await form.catch(() => undefined);
+      const isForm = await form.then(
+        () => true,
+        () => false,
+      );
+      if (!isForm && sending.waitSeconds !== undefined) throw refuseFor("too_many", sending.waitSeconds);
       // A body that breaks off uses up none of the files that others may send.
       if (request.raw.complete && mayHaveFile(request) && sending.waitSeconds === undefined)
         sending.waitSeconds = limits.countFile(sending.visit, request.ip);

@@ -57,6 +57,7 @@ function newBrowser({ network, key = publicKey, of = bellhop }: Options = {}) {
   const browser: GuestBrowser = guestBrowser(of, key);
   const post = async (part: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
+    if (browser.jar.size === 0) await browser.page();
     const answer = await browser.visit(part, {
       method: "POST",
       body,
