@@ -6,6 +6,17 @@ alter table guest_sessions
   -- When the browser got its token; null for sessions from before this column.
   add column token_since timestamptz;
 
+-- Tokens with which browsers began sessions that have ended. What left a browser before then, such as a slow upload, must
+-- not begin another one. Deleted after an hour.
+create table ended_guest_tokens (
+  venue_id bigint not null references venues,
+  token_hash bytea not null,
+  ended_at timestamptz not null,
+  primary key (venue_id, token_hash)
+);
+create index ended_guest_tokens_by_time on ended_guest_tokens (venue_id, ended_at);
+select keep_to_its_venue('ended_guest_tokens');
+
 ------------------------------------------------------------------------------- whose words a visitor's are
 
 alter table guests

@@ -49,6 +49,8 @@ export type Visit = {
   token: string;
   /** The browser sent no secret: it is new here, or refuses cookies. */
   isNew: boolean;
+  /** When its request arrived. */
+  arrivedAt: Date;
   /** Among the languages of the page. */
   language: string;
   isFramed: boolean;

@@ -1,9 +1,9 @@
 import { raiseAlert } from "../domain/alerts/index.ts";
 import {
+  addEmergencyWords,
   type Conversation,
   listForGuest,
   openConversation,
-  setEmergencyWords,
 } from "../domain/conversations/index.ts";
 import { findSession } from "../domain/guest-sessions/index.ts";
 import { addGuest, findGuest, findGuestIfAny } from "../domain/guests/index.ts";
@@ -57,10 +57,12 @@ export async function guestRepeatsEmergency(
 
 /** The alert counts up and shows these words; the thread gets none of them. */
 async function countUp(at: AtVenue, conversation: Conversation, text: string) {
-  const about = text.slice(0, aboutCharacters);
-  if (!(await setEmergencyWords(at, conversation.conversation_id, about)))
-    return handOver(at, conversation, { reason: "emergency", about });
-  await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+  const { conversation_id: conversationId } = conversation;
+  const characters = aboutCharacters;
+  const newest = text.slice(0, characters);
+  const about = await addEmergencyWords(at, { conversationId, about: newest, characters });
+  if (about === undefined) return handOver(at, conversation, { reason: "emergency", about: newest });
+  await raiseAlert(at, "handed_over", conversationId, about);
 }
 
 /** Staff see at once that it is not one guest. */

@@ -39,13 +39,13 @@ export async function enterSession(
   act: string,
 ): Promise<Entry> {
   const next = nextGuestToken(secretKey, { venueId: at.venueId, token: visit.token, act });
-  const state = await readToken(at, visit.token);
+  const state = await readToken(at, visit.token, visit.arrivedAt);
   if (state.is === "current") return { session: state.session, token: visit.token, next, isRepeated: false };
   const begun = await findSession(at, next);
   if (begun) return { session: begun, token: next, next, isRepeated: true };
   // The other response has the new token: the browser sends this again with it.
   if (state.is === "moved" && !state.isLost) throw refuseFor("too_many", 1);
-  if (isSessionToken(visit.token)) throw refuse("session_expired");
+  if (state.is === "ended" || isSessionToken(visit.token)) throw refuse("session_expired");
   return { session: undefined, token: next, next, isRepeated: false };
 }
 
@@ -53,7 +53,7 @@ export async function enterSession(
 export async function beginVisit(at: AtVenue, visit: Visit, token: string): Promise<GuestSession> {
   const { guest_id: guestId } = await addVisitor(at, visit.language);
   await keepCodes(at, visit.token, token);
-  return beginSession(at, { formerToken: visit.token, token, guestId, place: visit.place });
+  return beginSession(at, { formerToken: visit.token, token, guestId, place: visit.place, arrivedAt: visit.arrivedAt });
 }
 
 /**
@@ -66,7 +66,13 @@ export async function identifyGuest(
   { session, next }: Entry,
   { guestId, isSignIn }: { guestId: string; isSignIn: boolean },
 ) {
-  const as = { formerToken: visit.token, token: next, place: visit.place, isSignIn };
+  const as = {
+    formerToken: visit.token,
+    token: next,
+    place: visit.place,
+    arrivedAt: visit.arrivedAt,
+    isSignIn,
+  };
   const knownAs = session?.verified_guest_id ?? null;
   const isOther = knownAs !== null && !(await isSamePerson(at, knownAs, guestId));
   if (session && (isSignIn || !isOther)) {

@@ -19,7 +19,10 @@ import { enterSession, identifyGuest } from "./guest-session.ts";
 import { mustBeOpen } from "./guest-writes-on-page.ts";
 
 /** What a guest enters. `formId` is of the form: sent again, it is the same act. */
-type Verifying = { network: string; number: string; surname: string; formId: string };
+type Verifying = { by: Guesser; number: string; surname: string; formId: string };
+
+/** From where something is tried, and whether the browser has a session. */
+type Guesser = { network: string; isKnown: boolean };
 
 /**
  * `token` is the browser's new one. `too_many_tries` also stands for wrong data, once there were some tries: the answer
@@ -35,13 +38,13 @@ export type Verified = { token: string } | "wrong" | "too_many_tries";
 export async function guestVerifies(
   services: Services,
   visit: Visit,
-  { network, number, surname, formId }: Verifying,
+  { by, number, surname, formId }: Verifying,
 ): Promise<Verified> {
   const { db, config } = services;
   const enter = (at: AtVenue) => enterSession(at, visit, config.secretKey, `verify ${formId}`);
   const before = await db.readAtVenue(visit.venueId, enter);
   if (before.isRepeated) return { token: before.token };
-  const one = tryOf("surname", visit, network, number);
+  const one = tryOf("surname", visit, by, number);
   const counted = await count(services, visit, one);
   if (counted.isRefused) return "too_many_tries";
   const guestId = await db.readAtVenue(visit.venueId, async (at) =>
@@ -60,10 +63,10 @@ export async function guestVerifies(
 export async function guestAsksForCode(
   services: Services,
   visit: Visit,
-  { network, number }: { network: string; number: string },
+  { by, number }: { by: Guesser; number: string },
 ): Promise<"asked" | "too_many_tries"> {
   mustBeOpen(await services.db.readAtVenue(visit.venueId, findVenue));
-  const counted = await count(services, visit, tryOf("code", visit, network, number));
+  const counted = await count(services, visit, tryOf("code", visit, by, number));
   if (counted.isRefused) return "too_many_tries";
   await inUnit(services, visit, async (at) => {
     const { today } = await findVenueDay(at);
@@ -97,8 +100,15 @@ export const guestEntersCode = (
     return entry.next;
   });
 
-function tryOf(kind: TryKind, { token, place }: Visit, network: string, number: string): Try {
-  return { kind, token, network, isInHouse: place.isInHouse, number: foldedNumber(number) };
+function tryOf(kind: TryKind, { token, place }: Visit, by: Guesser, number: string): Try {
+  return {
+    kind,
+    token,
+    place: place.room === null ? `network ${by.network}` : `room ${place.room}`,
+    isKnown: by.isKnown,
+    isInHouse: place.isInHouse,
+    number: foldedNumber(number),
+  };
 }
 
 const count = (services: Services, visit: Visit, one: Try) =>

@@ -42,13 +42,22 @@ export function openFairQueue({ atOnce, waitingMost, waitingPerOwner, patienceMs
     next();
   }
 
+  /** Refuses what came last from the owner with most that waits; throws if that is this one. */
+  function makeRoom(own: Waiting[]) {
+    const longest = [...waiting.values()].reduce((most, one) => (one.length > most.length ? one : most), own);
+    if (longest === own) throw busy();
+    longest.pop()?.refuse();
+    waitingCount -= 1;
+  }
+
   async function takeTurn(owner: string): Promise<void> {
     if (workingCount < atOnce && waitingCount === 0) {
       workingCount += 1;
       return;
     }
     const own = waiting.get(owner) ?? [];
-    if (waitingCount >= waitingMost || own.length >= waitingPerOwner) throw busy();
+    if (own.length >= waitingPerOwner) throw busy();
+    if (waitingCount >= waitingMost) makeRoom(own);
     const turn = Promise.withResolvers<void>();
     own.push({
       since: performance.now(),

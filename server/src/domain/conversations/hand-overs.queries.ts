@@ -18,16 +18,16 @@ export const insertHandOverRow = statement<{
 );
 
 export const updateOpenEmergency = statement<
-  { venueId: number; conversationId: string; about: string },
-  { hand_over_id: string }
+  { venueId: number; conversationId: string; about: string; characters: number },
+  { hand_over_id: string; about: string }
 >(
   "update open emergency",
-  `update hand_overs set about = $about
+  `update hand_overs set about = left($about || coalesce(' · ' || about, ''), $characters)
    where venue_id = $venueId and hand_over_id = (
      select hand_over_id from hand_overs
      where venue_id = $venueId and conversation_id = $conversationId and reason = 'emergency' and settled_at is null
      order by handed_over_at desc, hand_over_id desc limit 1)
-   returning hand_over_id`,
+   returning hand_over_id, about`,
 );
 
 export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(

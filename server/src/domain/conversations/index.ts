@@ -46,11 +46,11 @@ export {
 export { storeMessageChange } from "./message-changes.ts";
 export { mustFitWhatsapp, offeredContent } from "./offered-content.ts";
 export {
+  addEmergencyWords,
   countOpen,
   findHandOverReason,
   type HandOver,
   insertHandOver,
-  setEmergencyWords,
   setSettled,
   settleAll,
   settleOnly,

@@ -39,9 +39,16 @@ export const insertHandOver = (
     settledAt: isOpen ? null : at.now,
   });
 
-/** The newest emergency that staff have not settled gets these words; false if there is none. */
-export const setEmergencyWords = async (at: AtVenue, conversationId: string, about: string) =>
-  (await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, conversationId, about })) !== undefined;
+/**
+ * Puts these words before those of the newest emergency that staff have not settled. Returns all of them, as far as there
+ * is room; undefined if there is no such emergency.
+ */
+export const addEmergencyWords = async (
+  at: AtVenue,
+  { conversationId, about, characters }: { conversationId: string; about: string; characters: number },
+): Promise<string | undefined> =>
+  (await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, conversationId, about, characters }))
+    ?.about;
 
 export async function countOpen(at: AtVenue, conversationId: string): Promise<number> {
   return (await at.tx.row(countOpenQuestions, { venueId: at.venueId, conversationId })).open;

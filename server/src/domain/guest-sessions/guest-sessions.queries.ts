@@ -79,10 +79,33 @@ export const updateSession = statement<{
    where venue_id = $venueId and session_id = $sessionId`,
 );
 
-export const deleteSession = statement<{ venueId: number; tokenHash: Buffer }>(
+/** Keeps the token that began it: see `ended_guest_tokens`. */
+export const deleteSession = statement<{ venueId: number; tokenHash: Buffer; endedAt: Date }>(
   "delete guest session",
-  `delete from guest_sessions
-   where venue_id = $venueId and (token_hash = $tokenHash or former_token_hash = $tokenHash)`,
+  `with ended as (
+     delete from guest_sessions
+     where venue_id = $venueId and (token_hash = $tokenHash or former_token_hash = $tokenHash)
+     returning former_token_hash
+   ) insert into ended_guest_tokens (venue_id, token_hash, ended_at)
+   select $venueId, former_token_hash, $endedAt from ended where former_token_hash is not null
+   on conflict do nothing`,
+);
+
+export const selectEndedToken = statement<{ venueId: number; tokenHash: Buffer }, { ended_at: Date }>(
+  "find ended guest token",
+  "select ended_at from ended_guest_tokens where venue_id = $venueId and token_hash = $tokenHash",
+);
+
+export const deleteEndedTokens = statement<
+  { venueId: number; before: Date; limit: number },
+  { count: number }
+>(
+  "delete ended guest tokens",
+  `with gone as (
+     delete from ended_guest_tokens where venue_id = $venueId and token_hash in (
+       select token_hash from ended_guest_tokens where venue_id = $venueId and ended_at < $before limit $limit)
+     returning 1
+   ) select count(*)::int as count from gone`,
 );
 
 export const deleteSessionsOfGuests = statement<{ venueId: number; guestIds: string[] }>(

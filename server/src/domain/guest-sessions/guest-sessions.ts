@@ -1,6 +1,7 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
+  deleteEndedTokens,
   deleteExpiredLinks,
   deleteLinksMadeSince,
   deleteLinksOfGuests,
@@ -13,6 +14,7 @@ import {
   identifySession,
   insertSession,
   lockSession,
+  selectEndedToken,
   selectLinksOf,
   selectPlaceOfGuest,
   selectSession,
@@ -38,12 +40,17 @@ export type TokenState =
 /** A response that takes longer was lost. */
 const movingMs = 60_000;
 
-export async function readToken(at: AtVenue, token: string): Promise<TokenState> {
-  const found = await at.tx.maybeRow(selectSession, { venueId: at.venueId, tokenHash: hashOf(token) });
-  if (!found) return { is: isSessionToken(token) ? "ended" : "unknown" };
+/** `arrivedAt`: when the request with the token arrived. An upload may take longer than a response is on its way. */
+export async function readToken(at: AtVenue, token: string, arrivedAt = at.now): Promise<TokenState> {
+  const sought = { venueId: at.venueId, tokenHash: hashOf(token) };
+  const found = await at.tx.maybeRow(selectSession, sought);
+  if (!found) {
+    const hasEnded = isSessionToken(token) || (await at.tx.maybeRow(selectEndedToken, sought)) !== undefined;
+    return { is: hasEnded ? "ended" : "unknown" };
+  }
   const { is_current, token_since, ...session } = found;
   if (is_current) return { is: "current", session };
-  return { is: "moved", isLost: at.now.getTime() - token_since.getTime() > movingMs };
+  return { is: "moved", isLost: arrivedAt.getTime() - token_since.getTime() > movingMs };
 }
 
 /** The session of the browser with this token; undefined if it has none. */
@@ -72,6 +79,8 @@ type Beginning = {
   token: string;
   guestId: string;
   place: Place;
+  /** When the request arrived. */
+  arrivedAt: Date;
   /** Who the guest is known to be. */
   verifiedGuestId?: string;
   /** By a link: the guest's own conversation. */
@@ -81,7 +90,7 @@ type Beginning = {
 /** Begins a browser's session. Refused as a conflict if the same browser has just begun one: repeat the unit. */
 export async function beginSession(
   at: AtVenue,
-  { formerToken, token, guestId, place, verifiedGuestId, isSignIn = false }: Beginning,
+  { formerToken, token, guestId, place, arrivedAt, verifiedGuestId, isSignIn = false }: Beginning,
 ): Promise<GuestSession> {
   const { venueId } = at;
   const begin = () =>
@@ -96,7 +105,7 @@ export async function beginSession(
       verifiedGuestId: verifiedGuestId ?? null,
       createdAt: at.now,
     });
-  const former = await readToken(at, formerToken);
+  const former = await readToken(at, formerToken, arrivedAt);
   if (former.is === "moved" && former.isLost)
     await at.tx.run(forgetFormerToken, { venueId, tokenHash: hashOf(formerToken) });
   const begun = await begin();
@@ -151,7 +160,7 @@ export async function renewSession(
 
 /** Ends a browser's session: what was written stays with the venue, and this browser shows none of it. */
 export const endSession = (at: AtVenue, token: string) =>
-  at.tx.run(deleteSession, { venueId: at.venueId, tokenHash: hashOf(token) });
+  at.tx.run(deleteSession, { venueId: at.venueId, tokenHash: hashOf(token), endedAt: at.now });
 
 /** Ends the sessions of these guests, and makes their links useless. */
 export async function endSessionsOfGuests(at: AtVenue, guestIds: string[]) {
@@ -167,6 +176,15 @@ export async function endSignInsSince(at: AtVenue, guestId: string, since: Date)
 
 /** As long as the cookie: an unused session is one that no browser has any more. */
 const unusedMs = 30 * 24 * 3_600_000;
+
+/** Longer than any request takes. */
+const endedMs = 3_600_000;
+
+/** Deletes up to `limit` tokens of sessions that ended an hour ago; returns how many. */
+export async function sweepEndedTokens(at: AtVenue, limit: number): Promise<number> {
+  const before = new Date(at.now.getTime() - endedMs);
+  return (await at.tx.row(deleteEndedTokens, { venueId: at.venueId, before, limit })).count;
+}
 
 /** Deletes up to `limit` sessions that have not been used for 30 days; returns how many. */
 export async function sweepGuestSessions(at: AtVenue, limit: number): Promise<number> {

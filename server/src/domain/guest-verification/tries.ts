@@ -7,7 +7,7 @@ import { addTry, deleteTries, subtractTry } from "./tries.queries.ts";
 const dayMs = 86_400_000;
 
 /**
- * Tries in a day. `network` counts one number from one network: its rest is for others behind the same address. `number`
+ * Tries in a day. `network` counts one number from one network, or from one room's code: its rest is for others behind the same address. `number`
  * counts one number from everywhere, apart for pages inside the house and outside: it bounds what many networks can try.
  */
 const perDay = {
@@ -23,7 +23,10 @@ export type Try = {
   kind: TryKind;
   /** The browser's token. */
   token: string;
-  network: string;
+  /** The room whose code was scanned, else the network: one room, or one address, uses up nothing of another's. */
+  place: string;
+  /** The browser has a session. Those without one use up nothing of those with one. */
+  isKnown: boolean;
   isInHouse: boolean;
   /** Folded. */
   number: string;
@@ -55,7 +58,7 @@ export async function takeBack(at: AtVenue, key: Secret, one: Try) {
 }
 
 /** Every unit takes these rows in this order, so that none waits for another in a circle. */
-function countersOf(at: AtVenue, key: Secret, { kind, token, network, isInHouse, number }: Try) {
+function countersOf(at: AtVenue, key: Secret, { kind, token, place, isKnown, isInHouse, number }: Try) {
   const most = perDay[kind];
   const counter = (...parts: unknown[]) =>
     createHmac("sha256", deriveKey(key, "verification tries"))
@@ -63,8 +66,8 @@ function countersOf(at: AtVenue, key: Secret, { kind, token, network, isInHouse,
       .digest();
   return [
     { counter: counter("browser", token), max: most.browser },
-    { counter: counter("network", network, number), max: most.network },
-    { counter: counter("any number", network), max: most.anyNumber },
+    { counter: counter("network", place, isKnown, number), max: most.network },
+    { counter: counter("any number", place, isKnown), max: most.anyNumber },
     { counter: counter("number", isInHouse, number), max: most.number },
   ];
 }

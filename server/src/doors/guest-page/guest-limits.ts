@@ -152,22 +152,23 @@ export function openGuestLimits(clock: Clock): GuestLimits {
 function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clock) {
   const limiter = (max: number) => openRateLimiter({ max, windowMs: minuteMs, clock, maxKeys: browsersMost });
   const [ofBrowser, share] = [limiter(perBrowser), limiter(ownShare)];
-  // Apart: neither uses up what the other has.
-  const [ofKnown, ofUnknown] = [openTokenBuckets(), openTokenBuckets()];
+  // Apart: neither uses up what the other has, nor what is counted about the other.
+  const openBuckets = () => ({ narrow: openTokenBuckets(), venue: openTokenBuckets() });
+  const [ofKnown, ofUnknown] = [openBuckets(), openBuckets()];
   return ({ visit: { venueId, token, place }, address, isKnown }: Sender): number | undefined => {
     const buckets = isKnown ? ofKnown : ofUnknown;
     const take =
-      (key: string, { perSecond, burst }: Bucket) =>
+      (of: keyof typeof buckets, key: string, { perSecond, burst }: Bucket) =>
       () =>
-        Math.ceil(buckets.take(key, perSecond, burst) / 1000) || undefined;
+        Math.ceil(buckets[of].take(key, perSecond, burst) / 1000) || undefined;
     // A public link is anyone's: it uses up nothing of the codes in the house.
     const at = `${venueId} ${place.isInHouse}`;
     const ofNetwork = `network ${at} ${networkOf(address)}`;
     const { network, venue, room } = isKnown || !unknown ? { ...known, room: undefined } : unknown;
     const shared =
       room && place.room !== null
-        ? [take(`room ${at} ${place.room}`, room)]
-        : [take(ofNetwork, network), take(`venue ${at}`, venue)];
+        ? [take("narrow", `room ${at} ${place.room}`, room)]
+        : [take("narrow", ofNetwork, network), take("venue", at, venue)];
     const tooMany = ofBrowser.count(token);
     if (tooMany !== undefined) return tooMany;
     if (isKnown && share.count(token) === undefined) return undefined;

@@ -73,9 +73,9 @@ type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
 export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
   const { db, clock, log, config } = services;
   const { secretKey } = config;
-  const visits = openVisits(services);
-  const limits = openGuestLimits(clock);
   const sessions = openKnownSessions(db);
+  const visits = openVisits(services, sessions.remember);
+  const limits = openGuestLimits(clock);
   const acceptMessage = openAcceptMessage({ services, sessions, limits });
   const documents = built && openGuestDocuments(built);
   // Apart, so that readers don't hold up writers.
@@ -200,8 +200,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
         form_id: formId = newId(),
       } = readInput(guestVerifying, request.body);
       limits.countVerification(visit, request.ip);
-      const by = { network: networkOf(request.ip), number, surname, formId };
-      const result = await guestVerifies(services, visit, by);
+      const by = await guesser(request, visit);
+      const result = await guestVerifies(services, visit, { by, number, surname, formId });
       if (result === "wrong") return "not_verified";
       if (result === "too_many_tries") return result;
       visits.keep(visit, reply, result.token);
@@ -214,7 +214,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     return orBack(reply, visit, async () => {
       const { reservation_number: number } = readInput(guestAskingForCode, request.body);
       limits.countVerification(visit, request.ip);
-      const result = await guestAsksForCode(services, visit, { network: networkOf(request.ip), number });
+      const result = await guestAsksForCode(services, visit, { by: await guesser(request, visit), number });
       return result === "asked" ? "asks_code" : result;
     });
   });
@@ -223,7 +223,6 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
       const { code, form_id: formId = newId() } = readInput(guestEnteringCode, formCode(request.body));
-      limits.countVerification(visit, request.ip);
       const token = await guestEntersCode(services, visit, { code, formId });
       if (!token) return "code_wrong";
       visits.keep(visit, reply, token);
@@ -293,6 +292,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const senderOf = async ({ ip }: FastifyRequest, visit: Visit) => ({
     visit,
     address: ip,
+    isKnown: await sessions.isKnown(visit),
+  });
+
+  const guesser = async ({ ip }: FastifyRequest, visit: Visit) => ({
+    network: networkOf(ip),
     isKnown: await sessions.isKnown(visit),
   });
 

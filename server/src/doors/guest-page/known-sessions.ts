@@ -8,24 +8,32 @@ export type KnownSessions = {
   isKnown(visit: Visit): Promise<boolean>;
   /** True if it had one when it was last looked for. Reads nothing. */
   wasKnown(visit: Visit): boolean;
+  /** The browser has just got this token for its session. */
+  remember(visit: Visit, token: string): void;
 };
 
 const rememberedMost = 50_000;
 
 export function openKnownSessions(db: Database): KnownSessions {
   const remembered = new Set<string>();
-  const keyOf = ({ venueId, token }: Visit) => `${venueId} ${token}`;
+  const keyOf = ({ venueId, token }: Pick<Visit, "venueId" | "token">) => `${venueId} ${token}`;
+
+  function remember(key: string) {
+    remembered.add(key);
+    const [oldest] = remembered;
+    if (remembered.size > rememberedMost && oldest !== undefined) remembered.delete(oldest);
+  }
+
   return {
     async isKnown(visit) {
       if (visit.isNew) return false;
       const session = await db.readAtVenue(visit.venueId, (at) => findSession(at, visit.token));
       remembered.delete(keyOf(visit));
       if (!session) return false;
-      remembered.add(keyOf(visit));
-      const [oldest] = remembered;
-      if (remembered.size > rememberedMost && oldest !== undefined) remembered.delete(oldest);
+      remember(keyOf(visit));
       return true;
     },
     wasKnown: (visit) => remembered.has(keyOf(visit)),
+    remember: ({ venueId }, token) => remember(keyOf({ venueId, token })),
   };
 }

@@ -28,7 +28,7 @@ const daySeconds = 86_400;
 export type Visits = {
   /** Refused as not found if no venue has the key. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
-  /** Gives the browser this token. */
+  /** Gives the browser this token of its session. */
   keep(visit: Visit, reply: FastifyReply, token: string): void;
   /**
    * For the page itself: gives a browser without a token one, and a new one instead of that of an ended session. Other
@@ -45,7 +45,11 @@ type FoundLink = GuestPageLink & { houseKey: string; languages: PageLanguages };
 /** What guests can choose, and what they get if the page is not in their language. */
 type PageLanguages = { offered: readonly GuestLanguage[]; otherwise: GuestLanguage };
 
-export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
+/** `onSession` is told of each token that a session's browser gets. */
+export function openVisits(
+  { db, clock, config, publicUrl }: Services,
+  onSession: (visit: Visit, token: string) => void,
+): Visits {
   const links = openTtlCache<FoundLink>({ max: keysMost, clock });
 
   async function findLink(key: string, isPreview: boolean): Promise<FoundLink> {
@@ -86,12 +90,16 @@ export function openVisits({ db, clock, config, publicUrl }: Services): Visits {
         link: /^[\w-]{32}$/.exec(one(query[linkParameter]) ?? "")?.[0] ?? null,
         token,
         isNew,
+        arrivedAt: clock.now(),
         language,
         isFramed,
         isPreview,
       };
     },
-    keep,
+    keep(visit, reply, token) {
+      keep(visit, reply, token);
+      onSession(visit, token);
+    },
     greet(visit, reply, hasEnded) {
       if (visit.isPreview) return;
       if (hasEnded) clearCopies(reply);
