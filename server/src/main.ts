@@ -25,7 +25,7 @@ const graceMs = 12_000;
 
 /** Closed in reverse order. */
 const opened: Array<() => Promise<void>> = [];
-/** Before they are closed, requests are still answered for a while. */
+/** Drained before `opened` is closed. */
 let running: { bellhop: Bellhop; drainMs: number } | undefined;
 
 /**

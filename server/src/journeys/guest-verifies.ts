@@ -18,12 +18,12 @@ import type { Visit } from "./guest-page.ts";
 import { enterSession, identifyGuest } from "./guest-session.ts";
 import { mustBeOpen } from "./guest-writes-on-page.ts";
 
-/** What a guest enters. `formId` is of the form: sent again, it is the same act. */
+/** The fields of the form. `formId` is its idempotency key. */
 type Verifying = { network: string; number: string; surname: string; formId: string };
 
 /**
- * `token` is the browser's new one. `too_many_tries` also stands for wrong data, once there were some tries: the answer
- * shows nothing about the booking.
+ * `token` is the browser's new one. After some tries, wrong data is `too_many_tries` too, so that the response shows
+ * nothing about the booking.
  */
 export type Verified = { token: string } | "wrong" | "too_many_tries";
 
@@ -56,7 +56,7 @@ export async function guestVerifies(
   });
 }
 
-/** A guest asks for a one-time code. What is stored and answered is the same without a booking that has the number. */
+/** A guest requests a one-time code. Stores and returns the same whether or not a booking has the number. */
 export async function guestAsksForCode(
   services: Services,
   visit: Visit,

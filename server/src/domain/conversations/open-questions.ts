@@ -39,7 +39,7 @@ export const insertHandOver = (
     settledAt: isOpen ? null : at.now,
   });
 
-/** The newest emergency that staff have not settled gets these words; false if there is none. */
+/** Replaces the words of the newest open emergency; false if there is none. */
 export const setEmergencyWords = async (at: AtVenue, conversationId: string, about: string) =>
   (await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, conversationId, about })) !== undefined;
 

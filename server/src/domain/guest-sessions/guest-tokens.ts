@@ -2,11 +2,14 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 
-/** Tokens of sessions are told from those of browsers that have none, so that an ended session is known as one. */
+/**
+ * The mark distinguishes tokens of sessions from other tokens, so that a token without a session is known to have
+ * ended.
+ */
 const sessionMark = "s";
 const visitorMark = "v";
 
-/** For a browser without a session. It opens nothing: it tells what one browser sends from what another one does. */
+/** A token for a browser without a session. It opens nothing; it only identifies the browser. */
 export const visitorToken = (): string => visitorMark + randomBytes(32).toString("base64url");
 
 export const isGuestToken = (text: string): boolean => /^[\w-]{43,44}$/.test(text);
@@ -15,9 +18,9 @@ export const isSessionToken = (token: string): boolean =>
   token.length === 44 && token.startsWith(sessionMark);
 
 /**
- * The token that follows from what a browser does: begin to write, verify, or use a link. The same act again, because
- * its response was lost, has the same token. `act` is a secret of the browser's page or of the link, so that anyone who
- * planted the browser's former token cannot tell the next one.
+ * Derives the next token of a browser that begins to write, verifies, or uses a link. A repeat of the same act, after a
+ * lost response, gets the same token. `act` is a secret of the browser's page or of the link, so that anyone who
+ * planted the previous token can't compute the next one.
  */
 export function nextGuestToken(
   secretKey: Secret,

@@ -7,15 +7,16 @@ import { addTry, deleteTries, subtractTry } from "./tries.queries.ts";
 const dayMs = 86_400_000;
 
 /**
- * Tries in a day. `network` counts one number from one network: its rest is for others behind the same address. `number`
- * counts one number from everywhere, apart for pages inside the house and outside: it bounds what many networks can try.
+ * Tries per day. `network` limits one number from one network, and leaves the rest of `number` to other networks.
+ * `number` limits one number from all networks, with separate counts for pages inside and outside the house.
+ * `anyNumber` limits all numbers from one network.
  */
 const perDay = {
   surname: { browser: 5, number: 20, network: 15, anyNumber: 100 },
   code: { browser: 5, number: 6, network: 3, anyNumber: 60 },
 } as const;
 
-/** From then on, wrong data is answered as one try too many, whatever the number. */
+/** After this many tries for a number, wrong data is reported as too many tries, whether or not the number exists. */
 const shownPerDay = 5;
 
 export type TryKind = keyof typeof perDay;
@@ -30,8 +31,8 @@ export type Try = {
 };
 
 /**
- * Counts a try before anything is compared. `isRefused`: it is one too many, and nothing may be compared. `isOverShown`: wrong
- * data must be answered as one too many. Narrow limits first: what one refuses does not count against a wider one.
+ * Counts a try before anything is compared. `isRefused`: a limit is exceeded, so don't compare. `isOverShown`: report
+ * wrong data as too many tries. A try refused by a narrow limit does not count against a wider one.
  */
 export async function countTry(
   at: AtVenue,
@@ -48,13 +49,13 @@ export async function countTry(
   return { isRefused: false, isOverShown: ofNumber > shownPerDay };
 }
 
-/** The data was right: the try does not count against others. The browser's own tries are used up. */
+/** Takes a right try back from the shared limits. It still counts for the browser. */
 export async function takeBack(at: AtVenue, key: Secret, one: Try) {
   const [, ...ofOthers] = countersOf(at, key, one);
   for (const { counter } of ofOthers) await at.tx.run(subtractTry, { venueId: at.venueId, counter });
 }
 
-/** Every unit takes these rows in this order, so that none waits for another in a circle. */
+/** Every unit locks these rows in this order, which prevents deadlocks. */
 function countersOf(at: AtVenue, key: Secret, { kind, token, network, isInHouse, number }: Try) {
   const most = perDay[kind];
   const counter = (...parts: unknown[]) =>

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Besides the two pools: LISTEN, and the checks of `/readyz`. */
+/** Connections outside the two pools: LISTEN, and the checks of `/readyz`. */
 export const otherConnections = 2;
 
 type Room = { most: number; open: number };
@@ -25,7 +25,7 @@ async function findRoom(url: string): Promise<Room> {
   }
 }
 
-/** A sentence if the database has no room for all connections that this process may open. */
+/** Returns a warning if the database has no room for all connections that this process may open. */
 export async function whyTooFewConnections(url: string, wanted: number): Promise<string | undefined> {
   const { most, open } = await findRoom(url);
   if (open + wanted <= most) return undefined;

@@ -22,7 +22,7 @@ export async function createJobTables(owner: pg.Client, jobsUrl: string) {
   await vacuumOften(jobsUrl);
 }
 
-/** Each job is updated several times and then deleted: the table is cleaned after so many changes, whatever its size. */
+/** Each job is updated several times and then deleted, so the table is vacuumed after a fixed number of changes. */
 async function vacuumOften(jobsUrl: string) {
   const jobs = new pg.Client({ connectionString: jobsUrl, application_name: "bellhop migrate" });
   await jobs.connect();
