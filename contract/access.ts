@@ -45,9 +45,9 @@ export const access = z.object({
   }),
   operator: z.object({ operator_id: id, name: z.string() }),
   venue: z.nullable(venueSummary),
-  /** By name; of many only the first `limits.venuesInAccess`. `fetch_client_venues` has all. */
+  /** Sorted by name, at most `limits.venuesInAccess`. `fetch_client_venues` has all. */
   venues: z.array(venueSummary),
-  /** How many there are in all. */
+  /** The number of all venues. */
   venues_count: z.int(),
   memberships: z.array(membership),
   plan,

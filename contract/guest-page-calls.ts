@@ -16,11 +16,13 @@ export const guestSendingFile = z.object({ sent_as: id, text: words(limits.messa
 export const guestVerifying = z.object({
   reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
   surname: words(limits.guestNameCharacters).check(z.minLength(1)),
-  /** Chosen by the page: the same form again is the same act. */
+  /** Idempotency key, chosen by the page. */
   form_id: z.optional(id),
 });
 
-/** `POST /g/<key>/code`, a form: asks for a one-time code. The answer does not depend on whether there is a booking. */
+/**
+ * `POST /g/<key>/code`, a form: requests a one-time code. The response is the same whether or not there is a booking.
+ */
 export const guestAskingForCode = z.object({
   reservation_number: words(limits.reservationNumberCharacters).check(z.minLength(1)),
 });

@@ -14,7 +14,7 @@ export const guestWorkerPolicy = "guest-worker";
 
 /** A photo or document that a guest sends from the page. */
 export const guestFileMegabytes = 16;
-/** Phones name HEIC photos in both ways. They are stored as JPEG. */
+/** Phones send HEIC photos with either type. They are stored as JPEG. */
 export const guestFileTypes = [
   "image/jpeg",
   "image/png",
@@ -27,7 +27,7 @@ export const guestFileTypes = [
 /** Shows the page to staff, in a frame of the dashboard: without a session, and nothing can be sent. */
 export const previewParameter = "preview";
 
-/** The page asks for a one-time code that this browser has asked for. */
+/** Opens the form for the one-time code that this browser requested. */
 export const codeParameter = "code";
 
 /** Below a public link: a page like a hotel's website, with the widget. */
@@ -168,7 +168,7 @@ export type GuestPage = {
   staff_back_at: { time: string; weekday: number | null } | null;
   assistant_answers: boolean;
   house: HouseInformation;
-  /** Of a guest who is known by reservation number and surname, a code or a link; dates `YYYY-MM-DD`. */
+  /** Set if the guest verified by reservation number and surname, a code or a link; dates `YYYY-MM-DD`. */
   stay: { checkin: string; checkout: string; room: string } | null;
   /** The form to show the stay asks for a one-time code. */
   asks_code: boolean;
@@ -178,7 +178,7 @@ export type GuestPage = {
   questions: string[];
   /** Null if this browser has not written yet. */
   thread: GuestThread | null;
-  /** The session that this browser had is over: what the device kept of it goes. */
+  /** This browser's session has ended: the page deletes its copies on the device. */
   has_ended: boolean;
   /** The id of a message that is sent by form. */
   form_id: string;

@@ -25,10 +25,10 @@ export const limits = {
   reservationsPerCallMost: 500,
   calendarFeedsMost: 100,
   venueNameCharacters: 120,
-  /** Of each conversation in a list of transcripts. */
+  /** For each conversation in a list of transcripts. */
   transcriptListMessages: 5,
   transcriptListCharacters: 200,
-  /** Of those in a member's access; the rest comes when a list of venues is opened. */
+  /** The dashboard loads the others when a list of venues is opened. */
   venuesInAccess: 20,
   venueLanguages: 30,
   venueRooms: 5_000,

@@ -122,11 +122,11 @@ export const onlyOwnersMay = "Your role does not allow this. Ask an owner.";
 
 export type ProblemCode = keyof typeof problems;
 
-/** What keeps Bellhop from answering, as far as it is known. The same words are in the log and in `/readyz`. */
+/** Why Bellhop is unavailable, if known. The log and `/readyz` use the same words. */
 export const unavailableCauses = [
   /** The database can't be reached, hangs, or restarts. */
   "database_away",
-  /** Another change holds what this one needs. */
+  /** Another transaction holds a lock, or a statement took too long. */
   "database_busy",
   /** It accepts no changes: it is a standby, or was made read-only. */
   "database_read_only",

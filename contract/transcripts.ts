@@ -11,7 +11,7 @@ export const transcript = z.object({
    * `limits.transcriptListCharacters` characters of its text.
    */
   messages: z.array(message),
-  /** How many messages the conversation has in all. */
+  /** The number of all messages of the conversation. */
   messages_count: z.int(),
   /** For `messages_cursor`; null on the first page. */
   earlier_cursor: z.nullable(cursor),

@@ -7,7 +7,7 @@ import { searchWords } from "./fill.ts";
 /** A request of the dashboard. `pages`: how many pages further the measured one lies. */
 export type Asked = { name: string; call: Call; input: Record<string, unknown>; pages?: number };
 
-/** Files, which take as long as their size, and what waits for other programs. */
+/** Not measured: files, whose time depends on their size, and calls that wait for other programs. */
 const notMeasured = new Map([
   ["/api/export_audit_log", "a file of everything"],
   ["/api/export_import_report", "a file of everything"],
@@ -24,7 +24,7 @@ const notMeasured = new Map([
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const search = [...searchWords, "+1777"].map((word) => ({ search: word }));
 
-/** Besides the first and the tenth page of each list. */
+/** Measured in addition to the first and the tenth page of each list. */
 const filters: Record<string, Record<string, unknown>[]> = {
   "/api/list_conversations": [...inboxTabs.map((tab) => ({ tab })), { tab: "all", sort: "waiting" }],
   "/api/get_reservations": [

@@ -39,7 +39,10 @@ export function isSurname(typed: string, name: string, { isFromProfile = false }
 const isWhole = (words: string[], isFromProfile: boolean): boolean =>
   words.length > 1 || (!isFromProfile && words.every(isEastAsian));
 
-/** Typed are words of the name only, and a whole surname among them; without a known one, all words. */
+/**
+ * True if all typed words are in the name, with a whole surname among them; if the surname is unknown, all words of the
+ * name.
+ */
 function namesPerson(typed: string, { words }: Person, surnames: string[][]): boolean {
   const spelled = (text: string) => spellingsOf(text).map((one) => one.split(" "));
   const all = new Set(spelled(words.join(" ")).flat());
@@ -103,7 +106,7 @@ function withoutTitles(words: string[]): string[] {
   return words.slice(from, to);
 }
 
-/** What counts as the surname: one or several alternatives, in words. Empty if it is not known. */
+/** The alternatives that count as the surname, each as words. Empty if the surname is unknown. */
 function surnamesOf({ words, family }: Person, isFromProfile: boolean): string[][] {
   if (family) return family.length > 0 ? [family, ...endOf(family)] : [];
   const [first = ""] = words;

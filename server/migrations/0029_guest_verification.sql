@@ -1,4 +1,4 @@
--- How often stays were tried to be shown on the guest page, in windows of a day. The counters are keyed hashes of browsers,
+-- Counts attempts to show a stay on the guest page, in windows of a day. The counters are keyed hashes of browsers,
 -- networks and reservation numbers, so the table names none of them.
 create table verification_tries (
   venue_id bigint not null references venues,
@@ -10,18 +10,18 @@ create table verification_tries (
 create index verification_tries_by_time on verification_tries (venue_id, window_started_at);
 select keep_to_its_venue('verification_tries');
 
--- One-time codes that show a stay. A row exists for every request, also if no booking has the number: the answers and what
--- follows must be the same.
+-- One-time codes that show a stay. Every request has a row, even if no booking has the number: the response must be the
+-- same.
 create table verification_codes (
   venue_id bigint not null references venues,
   code_id uuid not null,
-  -- Of the browser that asked, as in guest_sessions: the code works in no other.
+  -- The requesting browser's, as in guest_sessions: the code works in no other.
   token_hash bytea not null,
   -- Null if no open booking has the number.
   reservation_id uuid,
-  -- Of the page on which it was asked for.
+  -- The language of the page with the request.
   language text not null,
-  -- Whom it was sent to, and its keyed hash; null until then.
+  -- The recipient and the code's keyed hash; null until it is sent.
   guest_id uuid,
   code_hash bytea,
   created_at timestamptz not null,

@@ -1,7 +1,7 @@
 ------------------------------------------------------------------------------- tokens of guests' browsers
 
 alter table guest_sessions
-  -- SHA-256 of the token that the browser had before this one: requests that left with it may still arrive.
+  -- SHA-256 of the browser's previous token: requests with it may still arrive.
   add column former_token_hash bytea,
   -- When the browser got its token; null for sessions from before this column.
   add column token_since timestamptz;
@@ -17,10 +17,11 @@ create table ended_guest_tokens (
 create index ended_guest_tokens_by_time on ended_guest_tokens (venue_id, ended_at);
 select keep_to_its_venue('ended_guest_tokens');
 
-------------------------------------------------------------------------------- whose words a visitor's are
+------------------------------------------------------------------------------- verified visitors
 
 alter table guests
-  -- A visitor of the guest page who showed this guest's booking, or used their link: one person, unless staff say otherwise.
+  -- Set for a visitor of the guest page who showed this guest's booking or used their link. Both are one person unless
+  -- staff keep them apart.
   add column verified_as uuid,
   add foreign key (venue_id, verified_as) references guests (venue_id, guest_id) on delete set null (verified_as);
 
@@ -37,8 +38,8 @@ alter table guest_conflicts
   -- `address`: one address came with the other. `page`: one is a visitor of the guest page who verified as the other.
   add column cause text not null default 'address' check (cause in ('address', 'page'));
 
-------------------------------------------------------------------------------- what has no message yet
+------------------------------------------------------------------------------- updates without a message
 
--- Keyed hash of the address of the guest that it is about: a deletion finds it without its message.
+-- Keyed hash of the guest's address: a deletion finds the row even without its message.
 alter table delivery_reports add column address_hash bytea;
 alter table message_changes add column address_hash bytea;

@@ -1,4 +1,4 @@
--- Of two first messages that leave a browser at once, one begins its session.
+-- If a browser sends two first messages at once, only one of them begins a session.
 create unique index concurrently if not exists guest_sessions_by_former_token
   on guest_sessions (venue_id, former_token_hash) where former_token_hash is not null;
 

@@ -1,6 +1,6 @@
 -- Tools such as pg_dump run with an empty search_path, so functions name the schema of what they use.
 
--- Without a search_path of its own, because the planner inlines only such functions into policies.
+-- Has no search_path setting: the planner inlines only functions without settings into policies.
 create or replace function is_operator_of_unit(theirs uuid) returns boolean language sql stable parallel safe as $$
   select theirs = nullif(current_setting('app.operator_id', true), '')::uuid
     or exists (select from public.venues v where v.operator_id = theirs

@@ -12,8 +12,8 @@ begin
   end loop;
 end $$;
 
--- Whether a message waits to be sent, or could not be. The indexes of such messages depend on these instead of on
--- `state`: a message that is delivered and read then changes no indexed value, so PostgreSQL updates it in place.
+-- True for messages that wait to be sent, and for those that failed. Indexes use these columns instead of `state`: when
+-- a message is delivered and read, no indexed value changes, so PostgreSQL updates the row in place (HOT).
 alter table messages add column is_unsent boolean;
 alter table messages add column has_failed boolean;
 
@@ -26,12 +26,8 @@ end $$;
 create trigger note_sending before insert or update of state on messages for each row
   when (new.state is not null) execute function note_sending();
 
-alter table messages no force row level security;
-update messages set state = state where state in ('queued', 'sending') or state in ('failed', 'unknown');
-alter table messages force row level security;
-
--- Tables that change with each message are cleaned and analysed after so many changes, whatever their size. By default
--- a table of a million rows waits for 200,000.
+-- Tables that change with each message are vacuumed and analysed after a fixed number of changes. By default a table of
+-- a million rows waits for 200,000.
 do $$
 declare of_table text;
 begin
@@ -43,5 +39,5 @@ begin
   end loop;
 end $$;
 
--- Room on each page for the states of the messages on it.
+-- Leaves room on each page for new versions of its rows.
 alter table messages set (fillfactor = 90);

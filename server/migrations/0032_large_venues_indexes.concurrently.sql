@@ -1,4 +1,4 @@
--- The deletion of guests and old transcripts.
+-- For the deletion of guests and old transcripts.
 create index concurrently if not exists delivery_reports_by_message on delivery_reports (venue_id, message_id)
   where message_id is not null;
 create index concurrently if not exists media_by_message on media (venue_id, message_id);

@@ -25,7 +25,7 @@ const graceMs = 12_000;
 
 /** Closed in reverse order. */
 const opened: Array<() => Promise<void>> = [];
-/** Before they are closed, requests are still answered for a while. */
+/** Drained before `opened` is closed. */
 let running: { bellhop: Bellhop; drainMs: number } | undefined;
 
 /**
@@ -52,6 +52,10 @@ async function start(stopped: AbortSignal) {
       say("Updating the database …");
       await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey.reveal() });
       stopped.throwIfAborted();
+      const mostConnections = config.databaseConnections + config.jobConnections + otherConnections;
+      const appUrl = urlAs(database.url, appRole, config.secretKey.reveal());
+      const tooFew = await whyTooFewConnections(appUrl, mostConnections);
+      if (tooFew) say(`\n${tooFew}`);
       const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
       opened.push(bellhop.close);
       stopped.throwIfAborted();
@@ -67,10 +71,6 @@ async function start(stopped: AbortSignal) {
     bellhop.services.mail.sendThrough(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
-  const mostConnections = config.databaseConnections + config.jobConnections + otherConnections;
-  const appUrl = urlAs(database.url, appRole, config.secretKey.reveal());
-  const tooFew = await whyTooFewConnections(appUrl, mostConnections);
-  if (tooFew) say(`\n${tooFew}`);
   await bellhop.open(demo?.emails);
   running = { bellhop, drainMs: config.drainSeconds * 1_000 };
   stopped.throwIfAborted();

@@ -27,7 +27,7 @@ export type Services = {
   mail: Mailer;
   /** Checks of parts that may hang. */
   probes: Probes;
-  /** Knows why nothing can be stored. */
+  /** Tells whether and why the database can't be written to. */
   writes: WriteWatch;
   /** Encrypts the venues' secrets. */
   sealingKey: Buffer;

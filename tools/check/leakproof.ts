@@ -6,7 +6,7 @@ import { childrenOf, fieldOf, isNode, type Node, nodesOf, numberOf, readNodeTree
 
 type Statement = { name: string; text: string };
 
-/** Conditions that may do without their index, each by the statement's name and the column, and why. */
+/** Accepted conditions by the statement's name and the column, with the reason. */
 const exceptions = new Map([
   ["list venue usage: plan_usage.month", "The other columns of the index leave one row for each month."],
   [
@@ -20,9 +20,9 @@ const exceptions = new Map([
 ]);
 
 /**
- * Finds conditions of the server's statements that can't use an index. Under row-level security PostgreSQL uses a condition with an index only if
- * it is leakproof: operators and functions that are not, and `coalesce`, are evaluated row by row behind the policy. The
- * statements are read as PostgreSQL parses them in a migrated database.
+ * Finds conditions of the server's statements that can't use an index. Under row-level security PostgreSQL uses a
+ * condition with an index only if it is leakproof. Other operators and functions, and `coalesce`, are evaluated row by
+ * row behind the policy. The statements are read as PostgreSQL parses them in a migrated database.
  */
 export async function findIndexDefeats(root: string, ownerUrl: string): Promise<string[]> {
   for await (const file of glob("server/src/**/*.queries.ts", { cwd: root }))
@@ -76,7 +76,7 @@ type Catalogue = {
   leakproofFunctions: Set<number>;
   leakproofOperators: Set<number>;
   indexedOperators: Set<number>;
-  /** By the table's oid and the column's number; of tables with row-level security. */
+  /** Columns of tables with row-level security, keyed by the table's oid and the column's number. */
   indexedColumns: Map<string, string>;
 };
 
@@ -186,7 +186,7 @@ function resolve(side: Node, scope: Node[]): Node {
 const columnsOf = (query: Node): Node[] =>
   nodesOf(query, "targetList").flatMap((target) => nodesOf(target, "expr"));
 
-/** As the planner merges it: without grouping, order and limit. */
+/** True if the planner merges the subquery: it has no grouping, order or limit. */
 function isSimple(query: Node): boolean {
   const barring = [
     "groupClause",
@@ -205,7 +205,7 @@ function entryOf(variable: Node, scope: Node[]): Node | undefined {
   return query && nodesOf(query, "rtable")[numberOf(variable, "varno") - 1];
 }
 
-/** As `contain_leaked_vars` of PostgreSQL decides, for the kinds of expressions that conditions have. */
+/** Decides like PostgreSQL's `contain_leaked_vars`, for the kinds of expressions in conditions. */
 function leaks(node: Node, scope: Node[], catalogue: Catalogue): boolean {
   if (node.tag === "COALESCEEXPR") return true;
   // A subquery is computed before, or is no condition of an index.

@@ -38,7 +38,7 @@ export function shippedPackages(lock: LockFile, workspaces: string[], others: st
       continue;
     }
     found.set(place, { place, name: place.slice(place.lastIndexOf("node_modules/") + 13), entry });
-    // What a package of one platform needs is for that platform too.
+    // Dependencies of a platform's package are for that platform too.
     if (!isForOnePlatform(entry)) open.push(...neededBy(lock, place));
   }
   return [...found.values()];

@@ -121,7 +121,7 @@ try {
     end: nothing,
   });
 
-  /** As `alter system` and a reload do, which the owner of a database may not. */
+  /** Has the effect of `alter system` and a reload, which need a superuser. */
   const cluster = path.join(home, "postgres/cluster");
   const setReadOnly = async (value: string) => {
     const line = `default_transaction_read_only = ${value}\n`;
@@ -199,7 +199,7 @@ try {
         const conversation_id = conversation?.conversation_id ?? "";
         await watched.ask(sendReply, { conversation_id, message_id: newId(), text: "Good evening!" });
       },
-      /** As if they had waited for that long. */
+      /** Lets them look as if they had waited for that long. */
       async see() {
         await inVenue(
           "update messages set created_at = now() - interval '5 minutes' where state in ('queued', 'sending')",

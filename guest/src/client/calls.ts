@@ -1,8 +1,8 @@
 import type { GuestThread } from "@bellhop/contract/guest-page";
 
 /**
- * `lost`: no response, try again later. `wait`: try again after that time. `refused`: the same again will not help.
- * `ended`: the session of this browser is over.
+ * `lost`: no response, try again later. `wait`: try again after that time. `refused`: a retry will not help.
+ * `ended`: this browser's session has ended.
  */
 export type Failure = { is: "lost" } | { is: "wait"; ms: number } | { is: "refused" } | { is: "ended" };
 export type Answer = { is: "ok"; thread: GuestThread | null } | Failure;

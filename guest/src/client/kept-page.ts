@@ -12,9 +12,9 @@ const workerPath = "/g/worker.js";
 const pauseMs = 2_000;
 
 /**
- * Keeps the page on the device, with its conversation as last seen, and keeps it again after changes. What was kept of a
- * session that has ended goes first. Does nothing where the browser has no service worker: in frames of other sites, in
- * private windows, without https.
+ * Keeps the page on the device, with its conversation as last seen, and keeps it again after changes. Copies of a
+ * session that has ended are deleted first. Does nothing where the browser has no service worker: in frames of other
+ * sites, in private windows, without https.
  */
 export function keepPage(keptAs: string, hasEnded: boolean): { changed(): void; forget(): Promise<void> } {
   const canKeep = "serviceWorker" in navigator && "caches" in globalThis && window === window.top;

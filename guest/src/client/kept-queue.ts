@@ -8,7 +8,7 @@ export type Queued = {
   is_refused?: true;
 };
 
-/** Stands in the storage for a moment: other tabs hear of it. */
+/** Stored for a moment, which notifies the other tabs. */
 const over = "null";
 
 /**
@@ -40,7 +40,7 @@ export function openKeptQueue(keptAs: string) {
       const own = new Set([...before, ...after].map(({ sent_as }) => sent_as));
       write([...read().filter(({ sent_as }) => !own.has(sent_as)), ...after]);
     },
-    /** Removes all, and tells the other tabs that the session is over. */
+    /** Removes everything and notifies the other tabs that the session has ended. */
     clear() {
       try {
         localStorage.setItem(name, over);
@@ -49,7 +49,7 @@ export function openKeptQueue(keptAs: string) {
       }
       write([]);
     },
-    /** Calls the listener when another tab changed what is kept; with null if the session is over. */
+    /** Calls the listener when another tab changed what is kept; with null if the session has ended. */
     follow(listener: (queued: Queued[] | null) => void) {
       addEventListener("storage", ({ key, newValue }) => {
         if (key === name) listener(newValue === over ? null : read());

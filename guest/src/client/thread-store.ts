@@ -105,7 +105,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     take(answer.thread.messages, answer.thread);
   }
 
-  /** The session is over: nothing of it stays here, nor what was not sent in it. */
+  /** The session has ended: drops the thread and all unsent messages. */
   function forget() {
     if (state.hasEnded) return;
     close();

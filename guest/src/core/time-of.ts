@@ -1,4 +1,4 @@
-/** By time zone: to make one takes longer than to render a message. */
+/** One per time zone: creating a format takes longer than rendering a message. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `18:42` in the venue's time zone; the same on server and browser. */

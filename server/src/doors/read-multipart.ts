@@ -9,9 +9,9 @@ import { discardedBytesMost } from "./http/large-bodies.ts";
 export type FileSink<File> = {
   /** Throws if there is no room. */
   write(chunk: Buffer): Promise<void>;
-  /** All is there. */
+  /** Called after the last byte. */
   end(): Promise<File>;
-  /** Also after its end, if the form is refused. */
+  /** Called if the form is refused, also after `end`. */
   discard(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type MultipartForm<File> = {
   fields: Record<string, string>;
   /** Undefined if none was chosen. */
   file?: { name: string; content: File };
-  /** Why it lacks its file, or what follows its file: nothing of those was kept. */
+  /** Why the file was not kept, nor the fields after it. */
   without?: "too_large" | "not_taken";
 };
 
@@ -33,18 +33,18 @@ const limits = {
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
-/** The parser is told to stop between pieces: one has few parts. */
+/** The parser can be stopped only between pieces, so they are small. */
 const pieceBytes = 1024;
-/** Ends the reading of a form at its file. */
+/** Thrown to stop reading a form at its file. */
 const notTaken = Symbol("not taken");
-/** For the parser to finish after the last byte. */
+/** How long the parser may take to finish after the last byte. */
 const patienceMs = 10_000;
 const nameCharacters = 200;
 
 /**
- * Reads a multipart body as it arrives. Its file goes to a sink; only its short fields are kept. Without a sink, only the
- * fields before the file are read. The rest of a body that is not taken is discarded: browsers read the answer after they
- * have sent all.
+ * Reads a multipart body as it arrives. Its file goes to a sink; only its short fields are kept. Without a sink, only
+ * the fields before the file are read. The rest of a refused body is discarded, because browsers read the response only
+ * after they have sent everything.
  */
 export async function readMultipart<File>(
   request: FastifyRequest,
@@ -119,7 +119,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
     receiving.catch(fail);
   });
 
-  /** Undefined if it has no bytes: a browser sends this if no file was chosen. */
+  /** Undefined if the file is empty: browsers send an empty one if none was chosen. */
   async function receive(bytes: BusboyFileStream, name: string) {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       sink ??= await openSink();
@@ -163,7 +163,7 @@ function openParser(contentType: string) {
   }
 }
 
-/** Without bidi controls, which can make "gpj.exe" look like "exe.jpg"; the ending stays. */
+/** Removes bidi controls, which can make "gpj.exe" look like "exe.jpg"; the ending stays. */
 function shortName(name: string): string {
   const clean = name
     .toWellFormed()

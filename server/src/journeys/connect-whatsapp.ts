@@ -97,7 +97,7 @@ export async function managerConnectsWhatsapp(
   const stored = before && tokenOf(services, venueId, before);
   const found = await findToken(services, input, stored);
   if ("problem" in found && stored) {
-    // A code that brings no token changes nothing of a connection that has one.
+    // A code without a token does not change a connection that has a token.
     await services.db.atVenue(venueId, (at) => storeNewChecks(at, who, withoutToken(services, found)));
     return viewWhatsapp(services, venueId);
   }
@@ -126,8 +126,8 @@ export async function managerConnectsWhatsapp(
 }
 
 /**
- * The number, its type and the business, as given. What is absent stays as it was for the same account, so that a
- * connection that works is not lost by naming its account only.
+ * The given number, phone type and business. Absent values stay as they were for the same account, so that a request
+ * with only the account does not break a working connection.
  */
 function choose(input: Input, before: ConnectionRow | undefined) {
   const same = before?.waba_id === input.waba_id ? before : undefined;
@@ -251,7 +251,7 @@ async function claimNumber(
 
 type MissingToken = { problem: StepProblem; detail: string };
 
-/** The token that is given, that the code brings, or that is stored. Throws if Meta refuses the code. */
+/** Finds the token: given, exchanged for the code, or stored. Throws if Meta refuses the code. */
 async function findToken(
   services: Services,
   { access_token, code }: Pick<Input, "access_token" | "code">,
@@ -274,7 +274,7 @@ async function exchange(services: Services, code: string): Promise<{ token: Secr
   return { token: new Secret(exchanged.token) };
 }
 
-/** Without a token, WhatsApp is not asked. */
+/** The steps without a token: WhatsApp is not called. */
 const withoutToken = ({ clock }: Services, { problem, detail }: MissingToken): CheckedConnection => ({
   checks: toChecks({ token: { state: "failed", problem, detail } }, clock.now()),
   number: null,
@@ -377,7 +377,7 @@ async function applyChecks(
   }
   const hasWorked = row.state === "connected" || row.state === "broken";
   const state = works ? "connected" : hasWorked ? "broken" : "connecting";
-  // What waited before a number was disconnected keeps waiting.
+  // Messages that waited before the number was disconnected keep waiting.
   const stoppedBecause = works ? null : hasWorked ? "connection_refused" : row.sending_stopped_because;
   await storeChecks(at, channel_id, { checks, state, standing, stoppedBecause });
   if (!works) {

@@ -152,7 +152,7 @@ function greetingOf(venue: Venue): GuestPage["greeting"] {
 const answers = (conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean =>
   whoAnswers(conversation, venue, { ageMs: 0 }).by === "assistant";
 
-/** By time zone: making one takes longer than the rest of a view. */
+/** One per time zone: creating a format takes longer than the rest of a view. */
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 
 function hourAt(now: Date, timeZone: string): number {
@@ -185,7 +185,7 @@ async function readThreadOf(at: AtVenue, session: GuestSession): Promise<GuestTh
   return { ...(await listForGuest(at, scope, messagesShown)), answerer };
 }
 
-/** The thread of a session that the browser has just used; null if it has ended meanwhile. */
+/** The thread of a session that was just used; null if it has ended since. */
 export async function readThreadOfSession(at: AtVenue, sessionId: string): Promise<GuestThread | null> {
   const session = await findSessionById(at, sessionId);
   return (session && (await readThreadOf(at, session))) ?? null;

@@ -16,7 +16,7 @@ import { mustBeOpen } from "./guest-writes-on-page.ts";
 import { aboutCharacters, handOver } from "./hand-over.ts";
 import { findDanger } from "./report-emergency.ts";
 
-/** As for the assistant: what was written within this time is read together. */
+/** Messages of this period are read together, as the assistant does. */
 const togetherMs = 10_000;
 const togetherMost = 5;
 
@@ -37,7 +37,7 @@ export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: strin
   return before.length > 0 && findDanger([together], usualLanguage) !== undefined;
 }
 
-/** A guest repeats an emergency more often than is stored. Returns the id of the session; undefined if it has ended. */
+/** Handles an emergency above the limit of stored messages. Returns the session's id; undefined if it has ended. */
 export async function guestRepeatsEmergency(
   at: AtVenue,
   visit: Visit,
@@ -55,7 +55,7 @@ export async function guestRepeatsEmergency(
   return session.session_id;
 }
 
-/** The alert counts up and shows these words; the thread gets none of them. */
+/** Raises the alert's count and shows these words on it, without a message in the thread. */
 async function countUp(at: AtVenue, conversation: Conversation, text: string) {
   const { conversation_id: conversationId } = conversation;
   const characters = aboutCharacters;
@@ -65,12 +65,12 @@ async function countUp(at: AtVenue, conversation: Conversation, text: string) {
   await raiseAlert(at, "handed_over", conversationId, about);
 }
 
-/** Staff see at once that it is not one guest. */
+/** Shows staff that this is more than one guest. */
 const collectingName = "Web (…)";
 
 /**
- * Many browsers of one network report emergencies. Staff get the words of all of them in one conversation with one alert.
- * No browser sees it. Returns its guest, for the next report; `isStored` false only counts the alert up.
+ * Adds an emergency of a flood to the conversation that collects them, with one alert. No browser sees it. Returns the
+ * conversation's guest, for the next report. If `isStored` is false, only the alert counts up.
  */
 export async function collectEmergency(
   at: AtVenue,

@@ -24,13 +24,14 @@ export type Entry = {
   token: string;
   /** The token that the browser gets if this act begins a session or changes who the guest is. */
   next: string;
-  /** The same was done before, and its response was lost: give the browser `token`. */
+  /** A repeat of an act whose response was lost: give the browser `token`. */
   isRepeated: boolean;
 };
 
 /**
- * What a browser may do with its token: go on with its session, repeat what began it, or begin one. `act` names what it
- * does, with a secret of its page. Refused if its session has ended, or for a moment if it is just getting another token.
+ * Finds the browser's session by its token, recognises a repeat of the act that began it, or prepares a new session.
+ * `act` names the act with a secret of the page. Refused if the session has ended, or for a second while the token
+ * changes.
  */
 export async function enterSession(
   at: AtVenue,
@@ -57,8 +58,9 @@ export async function beginVisit(at: AtVenue, visit: Visit, token: string): Prom
 }
 
 /**
- * The browser's guest is known to be this one, by a booking or by a link; it gets another token. What it wrote before
- * belongs to that guest. A browser that was known as someone else shows none of that any more.
+ * Records that the browser's guest verified as this one, by a booking or by a link, and changes the browser's token.
+ * Its earlier messages belong to that guest. A browser that was verified as someone else no longer shows their
+ * conversation.
  */
 export async function identifyGuest(
   at: AtVenue,

@@ -25,8 +25,8 @@ type Verifying = { by: Guesser; number: string; surname: string; formId: string 
 type Guesser = { network: string; isKnown: boolean };
 
 /**
- * `token` is the browser's new one. `too_many_tries` also stands for wrong data, once there were some tries: the answer
- * shows nothing about the booking.
+ * `token` is the browser's new one. After some tries, wrong data is `too_many_tries` too, so that the response shows
+ * nothing about the booking.
  */
 export type Verified = { token: string } | "wrong" | "too_many_tries";
 
@@ -59,7 +59,7 @@ export async function guestVerifies(
   });
 }
 
-/** A guest asks for a one-time code. What is stored and answered is the same without a booking that has the number. */
+/** A guest requests a one-time code. Stores and returns the same whether or not a booking has the number. */
 export async function guestAsksForCode(
   services: Services,
   visit: Visit,

@@ -23,7 +23,7 @@ type Writing = {
 
 type Written = {
   sessionId: string;
-  /** The browser's token, if it has to be given to it: it is new, or due to be renewed. */
+  /** The token to set as the browser's cookie; undefined unless it is new or due for renewal. */
   keep: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export async function guestWritesOnPage(
   const guest = await findGuestIfAny(at, session.guest_id);
   if (!guest) throw new SessionChangedMeanwhile();
   const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
-  // "Start over" or a deletion may have ended it meanwhile: the browser is told when it sends this again.
+  // "Start over" or a deletion may have ended it meanwhile. A retry of the browser gets that answer.
   if (!(await holdSession(at, session, token))) throw new SessionChangedMeanwhile();
   const { verified_guest_id: verifiedGuestId } = session;
   if (verifiedGuestId && verifiedGuestId !== session.guest_id && conversation.guest_id === session.guest_id)

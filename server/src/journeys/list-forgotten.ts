@@ -3,9 +3,9 @@ import { type ErasureKey, erasureHashes, findGuestByAddress, listErased } from "
 import type { AtVenue } from "../platform/at/index.ts";
 
 /**
- * Of these addresses, those of guests who were deleted and have not written since. `applied`: the updates with these
- * addresses, and then the addresses that the guests who wrote have. Of `authors`, only those who are not among them are looked
- * up, so that a message of a guest who is known costs nothing here.
+ * Returns the addresses of guests who were deleted and have not written since. `applied` resolves once the updates are
+ * stored, to the addresses of the guests who wrote. `authors` among them are not looked up, so that messages of known
+ * guests cost nothing here.
  */
 export async function listForgotten(
   at: AtVenue,
@@ -30,7 +30,7 @@ export async function listForgotten(
   return forgotten;
 }
 
-/** Those of these addresses that are of guests who were deleted. */
+/** Returns the addresses of deleted guests. */
 async function listDeleted(at: AtVenue, key: ErasureKey, addresses: string[]) {
   if (addresses.length === 0) return [];
   const own = addresses.map((address) => {
@@ -49,7 +49,7 @@ async function listDeleted(at: AtVenue, key: ErasureKey, addresses: string[]) {
     .map(({ hashes: _, ...address }) => address);
 }
 
-/** Answers for these guests, named as WhatsApp does. They are looked up at once, with the first question. */
+/** Returns a function that tests these guests, given as in webhooks. The first call looks all of them up. */
 export function forgottenAmong(at: AtVenue, key: ErasureKey, guests: (string | null)[]): IsForgotten {
   const addresses = [...new Set(guests)].filter((guest) => guest !== null);
   let listed: Promise<string[]> | undefined;

@@ -72,7 +72,7 @@ export function readApartFor<Wants extends Order["wants"]>(
   return task.waitFor((signal) => readApart(bytes, order, { signal, onCrash: logCrash(task) }));
 }
 
-/** Notes where the process of an import died. */
+/** Logs where the process of an import crashed. */
 export const logCrash =
   ({ venueId, taskId, services }: RunningTask<Services>) =>
   (crash: { code: number | null; died: string[] }) =>

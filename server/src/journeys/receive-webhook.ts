@@ -157,7 +157,7 @@ async function processInOneTransaction(
   return verdict.state;
 }
 
-/** The venues' own numbers, by id and phone, and the ids of their accounts: they are no guest's. */
+/** The venues' own phones, phone number ids and account ids: none belongs to a guest. */
 const venueAddresses = ({ numbers, accounts }: Delivery): ReadonlySet<string> =>
   new Set([
     ...numbers.flatMap(({ phoneNumberId, wabaId, displayPhone }) => [phoneNumberId, wabaId, displayPhone]),
@@ -167,7 +167,7 @@ const venueAddresses = ({ numbers, accounts }: Delivery): ReadonlySet<string> =>
 const authorAddresses = ({ numbers }: Delivery): ReadonlySet<string> =>
   new Set(numbers.flatMap((number) => updatesOf(number, "message").flatMap(({ from }) => addressesOf(from))));
 
-/** A guest's addresses as a body has them. */
+/** A guest's addresses as they appear in a body. */
 const addressesOf = ({ phone, whatsappUserId }: Pick<GuestAddress, "phone" | "whatsappUserId">): string[] => [
   ...(phone === null ? [] : [phone.replace("+", "")]),
   ...(whatsappUserId === null ? [] : [whatsappUserId]),
@@ -256,7 +256,7 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
   }
 }
 
-/** Returns the addresses that the guests who wrote have now. */
+/** Returns the current addresses of the guests who wrote. */
 async function applyAtVenue(
   at: AtVenue,
   key: ErasureKey,

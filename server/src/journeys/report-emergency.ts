@@ -70,7 +70,7 @@ export async function reportEmergency(
   await handOver(at, conversation, { reason: "emergency", about });
 }
 
-/** What a guest in danger is told: the emergency number, reception's phone, and that staff know. */
+/** The text for a guest in danger: the emergency number, reception's phone, and that staff were alerted. */
 export const emergencyLine = async (at: AtVenue, venue: Venue, language: string): Promise<string> =>
   emergencyText({
     language,

@@ -20,7 +20,7 @@ import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { enqueueSend } from "./send-messages.ts";
 
-/** The reply window must be open for so long: sending takes time. */
+/** The reply window must stay open this long, because sending takes time. */
 const sendingMs = 60_000;
 
 /**
@@ -54,8 +54,8 @@ export const sendStayCode = jobHandler(
 type Code = NonNullable<Awaited<ReturnType<typeof prepareCode>>>;
 
 /**
- * To the first guest whose reply window is open. WhatsApp takes codes outside of it only in templates of its
- * authentication category, which Bellhop does not send.
+ * Sends the code to the first guest whose reply window is open. Outside of it WhatsApp accepts codes only in
+ * authentication templates, which Bellhop does not send.
  */
 async function sendOnWhatsapp(at: AtVenue, key: ErasureKey, guests: GuestToReach[], code: Code) {
   const channel = await findChannelToWriteFirst(at);

@@ -3,8 +3,8 @@ import { openConflict, setVerifiedAs, takeGuests } from "../domain/guests/index.
 import type { AtVenue } from "../platform/at/index.ts";
 
 /**
- * A visitor of the guest page has shown that they are this guest. Deletion and export treat both as one person from now
- * on. Staff get the suggestion to merge them, if the visitor has written.
+ * Records that a visitor of the guest page is this guest: deletion and export treat both as one person. Suggests the
+ * merge to staff if the visitor has written.
  */
 export async function visitorIsGuest(at: AtVenue, visitorId: string, guestId: string) {
   if (visitorId === guestId) return;

@@ -1,6 +1,6 @@
-/** Undefined if the text is no base64. White space counts as none. Takes time in proportion to the text's length. */
+/** Undefined if the text is not base64. Ignores white space. Takes linear time. */
 export function decodeBase64(text: string): Buffer | undefined {
-  // A pattern for the whole text would try each place where white space could end.
+  // One pattern for the whole text would backtrack at each white space.
   if (/[^A-Za-z0-9+/=\s]/.test(text)) return undefined;
   const padding = text.indexOf("=");
   if (

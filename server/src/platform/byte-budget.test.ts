@@ -15,7 +15,7 @@ test("refuses bytes above the owner's share or the total, until others are relea
   expect(open("ana").grow(1)).toBe(false);
 });
 
-test("a sender of nothing holds nothing, and one owner's senders share", () => {
+test("an idle sender holds nothing, and one owner's senders share", () => {
   const open = openByteBudget({ total: 100, perOwner: 60 });
   for (let idle = 0; idle < 1_000; idle++) open("ana");
   const [one, other] = [open("ana"), open("ana")];

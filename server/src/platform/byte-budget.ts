@@ -1,4 +1,4 @@
-/** Bytes that one sender holds. It grows as they arrive: who sends nothing holds nothing. */
+/** Bytes that one sender holds. Grows as they arrive, so an idle sender holds nothing. */
 export type Reservation = {
   /** False if there is no room: nothing is added. */
   grow(bytes: number): boolean;

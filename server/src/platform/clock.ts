@@ -1,13 +1,16 @@
 export type Clock = {
   now(): Date;
-  /** Milliseconds that have passed since any fixed moment: limits and waits must not change when someone sets the clock. */
+  /** Monotonic time in milliseconds, for limits and waits: setting the clock must not change them. */
   elapsedMs(): number;
 };
 
 export const systemClock: Clock = { now: () => new Date(), elapsedMs: () => performance.now() };
 
-/** True if a stored moment has come, or is further away than `longestMs`: then the clock was set back meanwhile. */
+/** Clocks of processes may differ by a minute. */
+const maxClockDifferenceMs = 60_000;
+
+/** True if a stored moment has come, or is more than `longestMs` away because the clock was set back since. */
 export function hasCome(moment: Date, now: Date, longestMs: number): boolean {
   const leftMs = moment.getTime() - now.getTime();
-  return leftMs <= 0 || leftMs > longestMs;
+  return leftMs <= 0 || leftMs > longestMs + maxClockDifferenceMs;
 }

@@ -124,10 +124,10 @@ export type Config = {
   model: ModelSettings | undefined;
   /** E-mail addresses of installation admins, in lower case. */
   hostEmails: string[];
-  /** Connections to the database that this process may open for requests, and for its job queues. */
+  /** The most connections to the database: for requests and jobs' work, and for the job queues. */
   databaseConnections: number;
   jobConnections: number;
-  /** How long a process that is stopped still accepts requests, until the reverse proxy has noticed. */
+  /** How long a stopping process still accepts requests, until the reverse proxy has noticed. */
   drainSeconds: number;
   callsPerMinute: number | undefined;
   streamsPerMember: number | undefined;

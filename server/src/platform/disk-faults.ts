@@ -14,7 +14,7 @@ const byCode: Record<string, DiskFault> = {
   EIO: "files_read_only",
 };
 
-/** Networks refuse with the same codes. */
+/** Only these calls, because network errors have the same codes. */
 const fileCalls = new Set([
   "access",
   "open",

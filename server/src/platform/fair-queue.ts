@@ -1,17 +1,17 @@
 import { refuseFor } from "./refusal.ts";
 
 type Limits = {
-  /** How much is worked on at once. */
+  /** The number of pieces of work that run at once. */
   atOnce: number;
-  /** How much may wait, in total and per owner. */
+  /** The number of pieces that may wait, in total and per owner. */
   waitingMost: number;
   waitingPerOwner: number;
-  /** What has waited longer is refused: its client has probably given up. */
+  /** Work that has waited longer is refused: its client has probably given up. */
   patienceMs: number;
 };
 
 export type FairQueue = {
-  /** Works when it is the owner's turn. Refused as unavailable if too much waits already, or if it waited too long. */
+  /** Runs the work when it is the owner's turn. Refused as unavailable if too much waits, or if it waited too long. */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 };
 
@@ -20,11 +20,11 @@ type Waiting = { since: number; start(): void; refuse(): void };
 const retryAfterSeconds = 2;
 
 /**
- * Limits how much is worked on at once. Owners who wait take turns, so that one with much work delays another by one
- * piece. The event loop handles other requests between two pieces.
+ * Limits how much work runs at once. Owners take turns, so that an owner with much work delays another by one piece
+ * only. The event loop handles other requests between two pieces.
  */
 export function openFairQueue({ atOnce, waitingMost, waitingPerOwner, patienceMs }: Limits): FairQueue {
-  /** By owner, in the order of their turns. */
+  /** Keyed by owner, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>();
   let [waitingCount, workingCount] = [0, 0];
 

@@ -4,7 +4,7 @@ import { openTtlCache } from "./ttl-cache.ts";
 export type RateLimiter = {
   /** Counts one event. Returns seconds until the next window if the limit is exceeded, else undefined. */
   count(key: string): number | undefined;
-  /** Returns the same for an event that is not counted yet. */
+  /** Returns what `count` would, without counting. */
   check(key: string): number | undefined;
 };
 

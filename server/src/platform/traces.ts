@@ -59,7 +59,7 @@ export function withoutTraces(text: string, { addresses, names, numbers }: Trace
   return patterns.reduce((left, pattern) => left.replaceAll(new RegExp(pattern, "giu"), removed), text);
 }
 
-/** True for the name of a file that has the guest's name, however its words are joined, an address or a number. */
+/** True if a file name contains the guest's name, however its words are joined, an address or a number. */
 export function isNamedAfter(fileName: string, traces: Traces): boolean {
   const words = new Set(foldedText(fileName).split(" "));
   const hasName = traces.names.some((name) =>

@@ -1,4 +1,4 @@
-/** Runs at most so many pieces of work at a time; the others wait in order. */
+/** Runs at most `atOnce` pieces of work at a time; the others wait in order. */
 export function openTurns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -10,7 +10,7 @@ export function openTurns(atOnce: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The next one takes over the place.
+      // The next one takes over this slot.
       if (next) next();
       else running--;
     }

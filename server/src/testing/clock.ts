@@ -2,7 +2,7 @@ import type { Clock } from "../platform/clock.ts";
 
 export type TestClock = Clock & {
   pass(ms: number): void;
-  /** To a later time, this much time passes. To an earlier one, only the clock is set back. */
+  /** Setting a later time also lets that time pass. Setting an earlier one only sets the clock back. */
   set(now: Date): void;
 };
 

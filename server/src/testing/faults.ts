@@ -8,7 +8,7 @@ import type { RunningBellhop } from "./running-bellhop.ts";
 import { signInOverHttp } from "./sign-in-over-http.ts";
 import { textsBody } from "./webhook.ts";
 
-/** What a fault looks like from outside, a column each. */
+/** The columns of the table of faults. */
 export type Seen = {
   /** A guest's message from WhatsApp, and a manager's change: status codes, and the cause in the problem document. */
   webhook: number;
@@ -111,7 +111,7 @@ export type DatabaseFaultCase = {
   seen: Omit<Seen, "log"> & { log: string };
 };
 
-/** Ends every connection too, as a failover does. From another database, which has no fault. */
+/** Also ends every connection, as a failover does. Connects to another database, which has no fault. */
 const alter = (change: string) => async (ownerUrl: string) => {
   const name = new URL(ownerUrl).pathname.slice(1);
   const elsewhere = databaseUrl(ownerUrl, "postgres");

@@ -17,7 +17,7 @@ export async function findInDatabase(
   return [...new Set([...found.values()].flat())].sort();
 }
 
-/** The same for each of the words; those that stand nowhere are left out. */
+/** The same for each of the words; words that are not found are left out. */
 export async function findEachInDatabase(
   ownerUrl: string,
   words: string[],

@@ -4,9 +4,9 @@ import { afterTest } from "./after-test.ts";
 
 export type ReverseProxy = {
   url: string;
-  /** Which servers get requests now. */
+  /** The servers that get requests now. */
   healthy(): string[];
-  /** From now on, another address stands for this place. */
+  /** Replaces the address of this server. */
   replace(before: string, after: string): void;
 };
 

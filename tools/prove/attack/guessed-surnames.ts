@@ -82,7 +82,7 @@ export default {
     expect("after forty networks", await tries(booking, "Hartwell", 61), tooMany);
     await forget();
 
-    // A booking answers as none does.
+    // The response is the same with and without a booking.
     for (const number of [booking, "BV-99999"]) {
       const seen = [];
       for (let nth = 0; nth < 4; nth++) seen.push(await submit("/code", { reservation_number: number }, 70));

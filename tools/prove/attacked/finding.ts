@@ -3,7 +3,7 @@ import type { Attacked } from "./bellhop.ts";
 /** The default export of a file in `tools/prove/attack`; the file's name is the attack's name. */
 export type Finding = Load | Check;
 
-/** What the process may do during an attack. */
+/** Bounds for the process during an attack. */
 export type Bounds = {
   /** Memory above that at rest. */
   riseMiB: number;

@@ -122,8 +122,8 @@ export type ReportedMessage = DeliveryRow & {
 };
 
 /**
- * By the channel's id for the message, else by the attempt. The subquery computes the id beforehand: with `coalesce` in
- * the condition itself it could not use the index.
+ * Finds the message by the channel's id, else by the attempt. The id is computed in a subquery: with `coalesce` in the
+ * condition itself, PostgreSQL could not use the index.
  */
 export const selectReportedMessageForUpdate = statement<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null },

@@ -57,7 +57,7 @@ export const deleteParkedReportsOf = statement<Known>(
      and r.provider_message_id = known.provider_id`,
 );
 
-/** By the callback token: the sends themselves may have stored no id yet. */
+/** Matches by the callback token: the attempts may have no provider id yet. */
 export const deleteParkedReportsOfAttempts = statement<{ venueId: number; messageIds: string[] }>(
   "delete parked reports of attempts",
   `delete from delivery_reports where venue_id = $venueId and message_id is null and attempt_id in (

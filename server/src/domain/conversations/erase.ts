@@ -54,7 +54,9 @@ export async function eraseConversations(
   return messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
 }
 
-/** Deletes status updates, reactions and edits about messages of a guest that never came. Addresses as WhatsApp names them. */
+/**
+ * Deletes a guest's status updates, reactions and edits that have no message. `addresses` are as WhatsApp writes them.
+ */
 export async function eraseUnmatched(at: AtVenue, key: Buffer, addresses: string[]) {
   const { venueId } = at;
   const hashes = addresses.map((address) => addressHash(key, venueId, address));
@@ -62,7 +64,7 @@ export async function eraseUnmatched(at: AtVenue, key: Buffer, addresses: string
   await at.tx.run(deleteChangesAbout, { venueId, hashes });
 }
 
-/** Of a guest's phone in digits, or of their user id. */
+/** Keyed hash of a guest's phone in digits, or of their user id. */
 export const addressHash = (key: Buffer, venueId: number, address: string): Buffer =>
   createHmac("sha256", key)
     .update(JSON.stringify(["address of an update", venueId, address]))

@@ -12,7 +12,7 @@ export const selectConversationIds = statement<
 
 export type ExportedChange = { kind: string; by_guest: boolean; value: string; happened_at: Date };
 
-/** Of messages in these conversations, and of messages that never came. */
+/** Includes changes of messages that never arrived. */
 export const selectChangesOf = statement<
   { venueId: number; conversationIds: string[]; hashes: Buffer[] },
   ExportedChange
@@ -30,7 +30,7 @@ export const selectChangesOf = statement<
 
 export type ExportedReport = { state: string; reported_at: Date; errors: unknown };
 
-/** About messages that are not known. */
+/** Status updates about unknown messages. */
 export const selectParkedReportsOf = statement<{ venueId: number; hashes: Buffer[] }, ExportedReport>(
   "export parked reports",
   `select state, reported_at, errors from delivery_reports

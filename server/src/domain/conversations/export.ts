@@ -24,7 +24,7 @@ export async function readThreadsOfGuests(at: AtVenue, guestIds: string[]) {
   return { conversationIds, messages, questions };
 }
 
-/** Reactions, edits and deletions of messages, and status updates about messages that never came. */
+/** Reactions, edits and deletions of messages, and status updates about messages that never arrived. */
 export async function readUpdatesOfGuests(
   at: AtVenue,
   key: Buffer,

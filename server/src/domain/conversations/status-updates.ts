@@ -11,7 +11,7 @@ import {
 } from "./delivery.queries.ts";
 import { addressHash, findErasedMessages } from "./erase.ts";
 
-/** Whether the guest with this address was deleted, and has not written since. */
+/** True if the guest with this address was deleted and has not written since. */
 export type IsForgotten = (address: string) => Promise<boolean>;
 
 /**

@@ -108,6 +108,6 @@ const withExcerpts = (transcript: Transcript): Transcript => ({
 
 function excerptOf(text: string): string {
   if (text.length <= limits.transcriptListCharacters) return text;
-  // Not half of a character beyond the basic plane.
+  // Don't split a surrogate pair.
   return `${text.slice(0, limits.transcriptListCharacters - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** Computed beforehand: with a calculation in the condition itself it could not use the index. */
+/** Computed in a subquery: with a calculation in the condition itself, PostgreSQL could not use the index. */
 const inVenueTime = (localTime: string) =>
   `(select ${localTime} at time zone timezone from venues where venue_id = $venueId)`;
 

@@ -21,12 +21,12 @@ const mostItems = 60;
 
 type Entries = ReadonlyMap<string, AnswerableEntry>;
 
-/** By the entries of a version, which never change. */
+/** Keyed by the entries of a version, which never change. */
 const known = new WeakMap<Entries, Map<string, HouseInformation>>();
 /** Languages, places and two days. */
 const knownMost = 64;
 
-/** The house's information for one guest, from the entries that are live. The same again is the same object. */
+/** The house's information for one guest, from the live entries. Equal inputs return the same object. */
 export function houseInformation(entries: Entries, wanted: Wanted): HouseInformation {
   const ofEntries = known.get(entries) ?? new Map<string, HouseInformation>();
   known.set(entries, ofEntries);

@@ -50,7 +50,7 @@ export async function findLinkState(
 const findLink = (at: AtVenue, token: string) =>
   at.tx.maybeRow(selectLink, { venueId: at.venueId, tokenHash: hashOf(token), now: at.now });
 
-/** Uses the link up, and returns whose it is; undefined if it was used or has expired. */
+/** Marks the link as used and returns its guest; undefined if it was used before or has expired. */
 export async function useGuestLink(at: AtVenue, link: string): Promise<string | undefined> {
   const used = { venueId: at.venueId, tokenHash: hashOf(link), now: at.now };
   return (await at.tx.maybeRow(useLink, used))?.guest_id;

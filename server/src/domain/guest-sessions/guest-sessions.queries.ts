@@ -12,7 +12,7 @@ export type GuestSession = {
 
 const columns = "session_id, guest_id, is_in_house, room, sees_all_channels, verified_guest_id, last_used_at";
 
-/** By the token that a browser has, or the one that it had before. */
+/** Finds a session by the browser's current or previous token. */
 export const selectSession = statement<
   { venueId: number; tokenHash: Buffer },
   GuestSession & { is_current: boolean; token_since: Date }
@@ -132,7 +132,7 @@ export const deleteUnusedSessions = statement<
    ) select count(*)::int as count from gone`,
 );
 
-/** The browser gets another token. Signed in, it shows the guest's own conversation from now on. */
+/** Replaces the browser's token. A sign-in also switches the session to the guest's own conversation. */
 export const identifySession = statement<
   {
     venueId: number;

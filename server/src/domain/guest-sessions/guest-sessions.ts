@@ -28,8 +28,8 @@ import { hashOf, isSessionToken } from "./guest-tokens.ts";
 export type Place = { isInHouse: boolean; room: string | null };
 
 /**
- * What a token is to the server. `moved`: the browser has got a newer one with another response, or is about to; if that
- * `isLost`, the browser never got it. `ended`: it was a session's, which never begins again.
+ * `moved`: another response gives the browser a newer token; `isLost` if that response never arrived. `ended`: the
+ * token belonged to a session that has ended and can't begin again.
  */
 export type TokenState =
   | { is: "current"; session: GuestSession }
@@ -37,7 +37,7 @@ export type TokenState =
   | { is: "ended" }
   | { is: "unknown" };
 
-/** A response that takes longer was lost. */
+/** A response that takes longer counts as lost. */
 const movingMs = 60_000;
 
 /** `arrivedAt`: when the request with the token arrived. An upload may take longer than a response is on its way. */
@@ -59,11 +59,11 @@ export async function findSession(at: AtVenue, token: string): Promise<GuestSess
   return state.is === "current" ? state.session : undefined;
 }
 
-/** Whatever its token is by now; undefined if it has ended. */
+/** Finds a session even if its token has changed; undefined if it has ended. */
 export const findSessionById = (at: AtVenue, sessionId: string): Promise<GuestSession | undefined> =>
   at.tx.maybeRow(selectSessionById, { venueId: at.venueId, sessionId });
 
-/** Locks the session until the unit ends; false if it has ended, or the browser has got another token. */
+/** Locks the session until the unit ends; false if it has ended or has another token. */
 export async function holdSession(
   at: AtVenue,
   { session_id: sessionId }: GuestSession,
@@ -74,7 +74,7 @@ export async function holdSession(
 }
 
 type Beginning = {
-  /** What the browser has now. */
+  /** The browser's current token. */
   formerToken: string;
   token: string;
   guestId: string;
@@ -83,7 +83,7 @@ type Beginning = {
   arrivedAt: Date;
   /** Who the guest is known to be. */
   verifiedGuestId?: string;
-  /** By a link: the guest's own conversation. */
+  /** True for a link: the browser shows the guest's own conversation. */
   isSignIn?: boolean;
 };
 
@@ -114,8 +114,8 @@ export async function beginSession(
 }
 
 /**
- * The guest of this session is known to be that one; by a link, the browser shows that guest's own conversation. The
- * browser gets another token. Refused as a conflict if it has just got one: repeat the unit.
+ * Records whom this session verified as; after a link, the browser shows that guest's own conversation. Replaces the
+ * browser's token. Throws a conflict if the token has just changed: repeat the unit.
  */
 export async function identifyBrowser(
   at: AtVenue,

@@ -2,22 +2,25 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 
-/** Tokens of sessions are told from those of browsers that have none, so that an ended session is known as one. */
-const sessionMark = "s";
-const visitorMark = "v";
+/**
+ * The mark distinguishes tokens of sessions from other tokens, so that a token without a session is known to have
+ * ended. With it, a token has 43 characters.
+ */
+const sessionMark = "-s-";
+const visitorMark = "-v-";
+const unmarkedCharacters = 40;
 
-/** For a browser without a session. It opens nothing: it tells what one browser sends from what another one does. */
-export const visitorToken = (): string => visitorMark + randomBytes(32).toString("base64url");
+/** A token for a browser without a session. It opens nothing; it only identifies the browser. */
+export const visitorToken = (): string => visitorMark + randomBytes(30).toString("base64url");
 
-export const isGuestToken = (text: string): boolean => /^[\w-]{43,44}$/.test(text);
+export const isGuestToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-export const isSessionToken = (token: string): boolean =>
-  token.length === 44 && token.startsWith(sessionMark);
+export const isSessionToken = (token: string): boolean => token.startsWith(sessionMark);
 
 /**
- * The token that follows from what a browser does: begin to write, verify, or use a link. The same act again, because
- * its response was lost, has the same token. `act` is a secret of the browser's page or of the link, so that anyone who
- * planted the browser's former token cannot tell the next one.
+ * Derives the next token of a browser that begins to write, verifies, or uses a link. A repeat of the same act, after a
+ * lost response, gets the same token. `act` is a secret of the browser's page or of the link, so that anyone who
+ * planted the previous token can't compute the next one.
  */
 export function nextGuestToken(
   secretKey: Secret,
@@ -26,7 +29,7 @@ export function nextGuestToken(
   const made = createHmac("sha256", deriveKey(secretKey, "tokens of guests"))
     .update(JSON.stringify([venueId, token, act]))
     .digest("base64url");
-  return sessionMark + made;
+  return sessionMark + made.slice(0, unmarkedCharacters);
 }
 
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -33,7 +33,7 @@ export const updateSentCode = statement<OfCode & { guestId: string; codeHash: Bu
    where venue_id = $venueId and code_id = $codeId`,
 );
 
-/** Counts the try of the browser's newest code, whether or not it was sent. Its row is locked until the unit ends. */
+/** Counts a try of the browser's newest code, sent or not, and locks its row until the unit ends. */
 export const tryNewestCode = statement<
   { venueId: number; tokenHash: Buffer; now: Date; most: number },
   { code_id: string; code_hash: Buffer | null; reservation_id: string | null; guest_id: string | null }

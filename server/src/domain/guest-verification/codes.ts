@@ -22,8 +22,8 @@ const triesPerCode = 5;
 const digits = 6;
 
 /**
- * A browser asks for a code. Without a reservation the same is stored and enqueued, so that neither the answer nor its time
- * shows whether there is one.
+ * Stores a browser's request for a code and enqueues the job. It does the same without a reservation, so that neither
+ * the response nor its time shows whether there is one.
  */
 export async function createCode(
   at: AtVenue,
@@ -64,8 +64,8 @@ export async function prepareCode(at: AtVenue, key: Secret, codeId: string) {
 }
 
 /**
- * The guest and reservation of the newest code that this browser asked for, if this is it; the code is used then. Every
- * try counts, also of a code that was never sent.
+ * Compares `code` with the newest code that this browser requested. If it is right, marks it as used and returns its
+ * guest and reservation. Every try counts, even if no code was sent.
  */
 export async function useCode(
   at: AtVenue,
@@ -91,7 +91,7 @@ export async function useCode(
   return { guestId, reservationId };
 }
 
-/** The browser's token has changed since it asked for a code. */
+/** Moves unused codes to the browser's new token. */
 export const keepCodes = (at: AtVenue, token: string, nextToken: string) =>
   at.tx.run(updateBrowserOfCodes, {
     venueId: at.venueId,
@@ -113,7 +113,7 @@ export async function sweepCodes(at: AtVenue, limit: number): Promise<number> {
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Keyed, because a million codes are soon tried. */
+/** Keyed, because all million codes can be hashed within seconds. */
 const hashOfCode = (key: Secret, codeId: string, code: string): Buffer =>
   createHmac("sha256", deriveKey(key, "stay codes"))
     .update(JSON.stringify([codeId, code]))

@@ -1,5 +1,9 @@
 import { statement } from "../../platform/db/index.ts";
 
+/** True if the window has ended, or began in the future because the clock was set back. */
+const isOver =
+  "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 minute')";
+
 export const addTry = statement<
   { venueId: number; counter: Buffer; now: Date; windowEndsWith: Date },
   { tries: number }
@@ -7,8 +11,8 @@ export const addTry = statement<
   "count a verification",
   `insert into verification_tries as kept (venue_id, counter, window_started_at, tries) values ($venueId, $counter, $now, 1)
    on conflict (venue_id, counter) do update set
-     tries = case when kept.window_started_at <= $windowEndsWith then 1 else kept.tries + 1 end,
-     window_started_at = case when kept.window_started_at <= $windowEndsWith then $now else kept.window_started_at end
+     tries = case when ${isOver} then 1 else kept.tries + 1 end,
+     window_started_at = case when ${isOver} then $now else kept.window_started_at end
    returning tries`,
 );
 

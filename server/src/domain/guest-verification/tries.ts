@@ -15,7 +15,7 @@ const perDay = {
   code: { browser: 5, number: 6, network: 3, anyNumber: 60 },
 } as const;
 
-/** From then on, wrong data is answered as one try too many, whatever the number. */
+/** After this many tries for a number, wrong data is reported as too many tries, whether or not the number exists. */
 const shownPerDay = 5;
 
 export type TryKind = keyof typeof perDay;
@@ -33,8 +33,8 @@ export type Try = {
 };
 
 /**
- * Counts a try before anything is compared. `isRefused`: it is one too many, and nothing may be compared. `isOverShown`: wrong
- * data must be answered as one too many. Narrow limits first: what one refuses does not count against a wider one.
+ * Counts a try before anything is compared. `isRefused`: a limit is exceeded, so don't compare. `isOverShown`: report
+ * wrong data as too many tries. A try refused by a narrow limit does not count against a wider one.
  */
 export async function countTry(
   at: AtVenue,
@@ -51,7 +51,7 @@ export async function countTry(
   return { isRefused: false, isOverShown: ofNumber > shownPerDay };
 }
 
-/** The data was right: the try does not count against others. The browser's own tries are used up. */
+/** Takes a right try back from the shared limits. It still counts for the browser. */
 export async function takeBack(at: AtVenue, key: Secret, one: Try) {
   const [, ...ofOthers] = countersOf(at, key, one);
   for (const { counter } of ofOthers) await at.tx.run(subtractTry, { venueId: at.venueId, counter });

@@ -12,7 +12,7 @@ import {
 } from "./erase-guest.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
-/** All guests that are one person: a guest, those merged into them, and visitors who verified as them. */
+/** Lists the guests that are one person: a guest, those merged into them, and visitors who verified as them. */
 export type Person = {
   guestId: string;
   guestIds: string[];
@@ -24,7 +24,7 @@ export type Person = {
   whatsappIds: string[];
 };
 
-/** As WhatsApp names these guests: phones in digits, in all spellings, and their ids. */
+/** The guests' addresses as WhatsApp writes them: phones in digits, in all spellings, and user ids. */
 export const addressesOf = ({ phones, whatsappIds }: Pick<Person, "phones" | "whatsappIds">): string[] => [
   ...phones.map((phone) => phone.replace(/\D/g, "")),
   ...whatsappIds,

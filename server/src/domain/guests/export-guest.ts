@@ -3,7 +3,7 @@ import { addressesOf, findPersonId } from "./erase-guest.ts";
 import { selectChannels, selectConsents, selectPerson } from "./export-guest.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
-/** What is stored about a person: the guest, those who are the same person, consents and channels. Refused if there is none. */
+/** Reads the rows of a person's guests, consents and channels. Refused as not found if there is no such guest. */
 export async function readPerson(at: AtVenue, guestId: string) {
   const { venueId } = at;
   const personId = await findPersonId(at, { guestId });

@@ -1,8 +1,8 @@
 import { statement } from "../../platform/db/index.ts";
 
 /**
- * A condition on `guests`: of the person `$guestId`. These are the guest and those merged into them, and visitors of the
- * guest page who verified as one of these, unless staff have merged the visitor with someone else.
+ * A condition for all `guests` that are the person `$guestId`: the guest, those merged into them, and visitors of the
+ * guest page who verified as one of these, unless staff merged the visitor with someone else.
  */
 export const ofPerson = `erased_at is null and guest_id in (
   with own as (
@@ -16,7 +16,7 @@ export const ofPerson = `erased_at is null and guest_id in (
   union select guest_id from guests
     where venue_id = $venueId and merged_into in (select guest_id from visitors))`;
 
-/** Nothing for pairs that staff keep apart, and for visitors whom they merged with someone. */
+/** Returns no row for pairs that staff keep apart and for visitors whom they merged with someone. */
 export const updateVerifiedAs = statement<
   { venueId: number; visitorId: string; guestId: string },
   { guest_id: string }

@@ -1,6 +1,9 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** Its time is over, or it began in the future: the clock was set back since. Processes may differ by a minute. */
+/**
+ * True if the window has ended, or began in the future because the clock was set back. Clocks of processes may differ
+ * by a minute.
+ */
 const isOver =
   "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 minute')";
 

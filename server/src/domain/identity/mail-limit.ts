@@ -11,7 +11,7 @@ export type MailRequest = { outcome: "asked" } | RateLimited;
 
 type Asking = {
   email: string;
-  /** Whose mails are counted together: a network, or a signed-in account. */
+  /** Mails of one sender are counted together: a network or a signed-in account. */
   sender: string;
 };
 

@@ -3,7 +3,7 @@ import { isNamedAfter, type Traces } from "../../platform/traces.ts";
 import { selectImportSources, setImportSource } from "./erase.queries.ts";
 
 /**
- * Files may be named after guests: those of a deleted guest are called by their kind. Returns the ids of these imports.
+ * Renames imports whose file is named after a deleted guest to their kind. Returns their ids.
  */
 export async function eraseFromImportNames(at: AtVenue, traces: Traces): Promise<string[]> {
   const { venueId } = at;

@@ -48,7 +48,7 @@ export const insertRevisions = statement<{
    $changedAt, $memberId, $memberName,
      r.entry_ids, r.moved, r.stands_alone, r.order_before, r.order_behind
    from (
-     -- A subquery of its own: with a calculation in the join it could not use the index.
+     -- Computed in a subquery: with a calculation in the join, PostgreSQL could not use the index.
      select *, version - 1 as previous_version
      from jsonb_to_recordset($revisions::jsonb) as r (section text, version int, entry_ids uuid[], moved boolean,
        stands_alone boolean, extends_last boolean, order_before uuid[], order_behind uuid) offset 0

@@ -17,7 +17,7 @@ export type MailKinds = {
   /** To someone who voted for it. */
   idea_shipped: { name: string; idea: string; path: string };
   invitation: { inviterName: string; operatorName: string } & Opens;
-  /** To a guest of a booking. A stranger who knows its number can cause it. */
+  /** Sent to a guest of a booking. A stranger who knows the number can trigger it. */
   stay_code: { code: string; venue: string };
 };
 

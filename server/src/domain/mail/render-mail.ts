@@ -24,7 +24,7 @@ export function renderMail<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: s
 function textOf(mail: Mail): MailText {
   if (mail.kind === "stay_code") {
     const { code } = mail.params;
-    // Without marks of direction, so that it can be copied.
+    // No direction marks, so that the code can be copied.
     return stayCodeWords[mail.language]({ ...formatParams<"stay_code">(mail.params, mail.language), code });
   }
   const { kind, language, params } = mail;

@@ -81,7 +81,7 @@ export type RecognisedFile = {
 
 const textOfEnding: Record<string, string> = { txt: "text/plain", csv: "text/csv", ics: "text/calendar" };
 
-/** A file that is sent from here, by its first bytes; undefined if WhatsApp does not take its type. */
+/** Recognises an outgoing file by its first bytes; undefined if WhatsApp does not accept its type. */
 export async function recogniseFile(head: Uint8Array, name: string): Promise<RecognisedFile | undefined> {
   const declared = textOfEnding[name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "";
   const kind = kindOfType((await typeOfBytes(head)) ?? declared);

@@ -15,7 +15,7 @@ import {
 export const eraseImportRows = (at: AtVenue, guestIds: string[], reservationIds: string[]) =>
   at.tx.run(deleteImportRowsOf, { venueId: at.venueId, guestIds, reservationIds });
 
-/** What imports had about these guests. */
+/** Rows of imports about these guests. */
 export const listImportRowsOf = (at: AtVenue, guestIds: string[]) =>
   at.tx.rows(selectImportRowsOf, { venueId: at.venueId, guestIds });
 

@@ -7,7 +7,7 @@ export type GuestToVerify = {
   reservation_number: string;
   /** The guest, or the one they were merged into. */
   guest_id: string;
-  /** As the booking has it. */
+  /** The name on the booking. */
   name: string;
   name_is_from_profile: boolean;
 };

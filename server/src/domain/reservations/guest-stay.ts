@@ -35,7 +35,7 @@ export async function findOpenReservation(
   return (await listGuestsToVerify(at, number, today))[0]?.reservation_id;
 }
 
-/** The number counts however it is spelled: `foldedNumber` is also what tries are counted by. */
+/** Finds any spelling of the number. Tries are counted by the same `foldedNumber`. */
 async function listGuestsToVerify(at: AtVenue, number: string, today: string): Promise<GuestToVerify[]> {
   const folded = foldedNumber(number);
   if (folded === "") return [];

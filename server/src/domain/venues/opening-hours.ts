@@ -39,7 +39,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** By time zone: making one takes longer than all else here. */
+/** One per time zone: creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Counted from the venue's midnight on Sunday. */

@@ -30,7 +30,7 @@ export const selectVenue = statement<{ venueId: number }, Venue>(
   `select ${columns} from venues where venue_id = $venueId`,
 );
 
-/** Only what the switches depend on: it is read for every call that a switch rules. */
+/** Reads only what the switches depend on, because every call with a `flag` runs it. */
 export const selectSwitches = statement<
   { venueId: number },
   { functionality: VenueSettings["functionality"]; live_concierge_version: number | null }

@@ -42,7 +42,7 @@ export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
 
 export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit, { now: at.now });
 
-/** The first venues by name, the one asked for if the unit has it, and how many there are. */
+/** The first venues by name, the requested venue if the unit has it, and the number of all venues. */
 export async function listFirstVenuesOfUnit(at: AtOperator, wanted: { with: number | null; limit: number }) {
   const rows = await at.tx.rows(selectFirstVenuesOfUnit, {
     venueId: wanted.with,

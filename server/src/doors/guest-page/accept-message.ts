@@ -23,7 +23,7 @@ export type AcceptMessage = (
   text: string,
   /** Returns the id of the browser's session. */
   store: () => Promise<string>,
-  /** Only an emergency is accepted before then. */
+  /** Until then, only emergencies are accepted. */
   waitSeconds?: number,
 ) => Promise<Accepted>;
 

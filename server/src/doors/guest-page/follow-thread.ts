@@ -97,7 +97,7 @@ export async function followThread(
   }
 }
 
-/** Undefined if the session has ended. `moved`: the browser has another token, with which it connects again. */
+/** Undefined if the session has ended. `moved`: the browser has a new token and reconnects with it. */
 async function scopeOf(at: AtVenue, token: string) {
   const state = await readToken(at, token);
   if (state.is === "moved") return "moved";

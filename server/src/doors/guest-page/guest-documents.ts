@@ -13,13 +13,13 @@ export type GuestDocuments = (view: GuestPage, frameAncestors: readonly string[]
 const sharedCharacters = 16_000_000;
 /** A shared document says when it was rendered. */
 const sharedMs = 10_000;
-/** A document that one browser reads once: half the work, and 1 KB more. */
+/** For a document that only one browser reads: half the work for 1 KB more. */
 const quickQuality = 4;
 
-/** Stands for the id of the page's forms in what is rendered. The id is a secret of one browser's page. */
+/** Placeholder for the id of the page's forms. The id is a secret of one browser's page. */
 const formIdMark = "00000000-0000-8000-8000-000000000000";
 
-/** Browsers without a conversation, a stay or a link read the same, but for the id of their forms: it is rendered once. */
+/** Browsers without a conversation, a stay or a link share one rendering; only the id of their forms differs. */
 export function openGuestDocuments(built: BuiltPage): GuestDocuments {
   const shared = openLruCache<SharedDocument>(sharedCharacters, ({ html }) => html.length);
   const houseIds = new WeakMap<GuestPage["house"], number>();

@@ -32,15 +32,15 @@ type Parts = {
 const fieldBytes = 64 * 1024;
 /** Bodies of this size are refused before they are read, and counted even if they are no form. */
 const mayHaveFile = (request: FastifyRequest) => (announcedBytes(request) ?? fieldBytes + 1) > fieldBytes;
-/** Files that arrive lie on the disk. Many guests of one network can send at a time, while another network's still pass. */
+/** Arriving files are on the disk. Many guests of one network can send at once, and other networks still can. */
 const arrivingBytes = 512 * 1024 * 1024;
 const retryAfterSeconds = 5;
 
-/** A request that sends a message with a file, or without. */
+/** A request that sends a message, perhaps with a file. */
 type Sending = {
   visit: Visit;
   reservation: Reservation;
-  /** No more files are taken from the sender until then. */
+  /** Seconds until the sender may send a file; undefined if now. */
   waitSeconds?: number | undefined;
   /** The file as it came; removed when the request ends. */
   arriving?: Awaited<ReturnType<typeof openArrivingFile>>;
@@ -65,7 +65,7 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
         () => false,
       );
       if (!isForm && sending.waitSeconds !== undefined) throw refuseFor("too_many", sending.waitSeconds);
-      // A body that breaks off uses up none of the files that others may send.
+      // An interrupted upload does not count against the limits of others.
       if (request.raw.complete && mayHaveFile(request) && sending.waitSeconds === undefined)
         sending.waitSeconds = limits.countFile(sending.visit, request.ip);
       return form;
@@ -104,13 +104,13 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
   const sending = {
     config: { does: "changes", bodyBudget: "own", allowsSlowBody: true },
     bodyLimit,
-    /** Before the body is read: there is such a page, and the sender may send a file. */
+    /** Checks before the body is read that the page exists and that the sender may send a file. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visits.of(request, reply);
-      const its: Sending = { visit, reservation: openReservation(networkOf(request.ip)) };
-      sendings.set(request, its);
+      const upload: Sending = { visit, reservation: openReservation(networkOf(request.ip)) };
+      sendings.set(request, upload);
       if (!mayHaveFile(request)) return;
-      its.waitSeconds = limits.fileWaitSeconds(visit, request.ip);
+      upload.waitSeconds = limits.fileWaitSeconds(visit, request.ip);
       if ((announcedBytes(request) ?? 0) <= bodyLimit) return;
       closeIfLonger(request, reply, discardedBytesMost);
       return answer(request, reply, visit, () => Promise.reject(refuseTooLarge()));
@@ -118,9 +118,9 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
   } as const;
 
   app.post(`${page}/files`, sending, async (request, reply) => {
-    const its = sendings.get(request);
-    if (!its) throw refuse("not_found");
-    const { visit } = its;
+    const upload = sendings.get(request);
+    if (!upload) throw refuse("not_found");
+    const { visit } = upload;
     const { fields, file, without } = (request.body ?? {}) as Partial<MultipartForm<ArrivedFile>>;
     return answer(request, reply, visit, async () => {
       try {
@@ -129,8 +129,8 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
         const hasFile = file !== undefined || without !== undefined;
         const { sent_as: sentAs, text } = readInput(hasFile ? guestSendingFile : guestWriting, given);
         const waitSeconds =
-          file && !mayHaveFile(request) ? limits.countFile(visit, request.ip) : its.waitSeconds;
-        // Of an emergency, the words arrive without the file.
+          file && !mayHaveFile(request) ? limits.countFile(visit, request.ip) : upload.waitSeconds;
+        // An emergency's words are stored even if its file is not.
         const sent = waitSeconds === undefined ? file : undefined;
         const store = async () => {
           const uploaded = sent && (await storeFileOfGuest(services, visit, { sentAs, text, ...sent }));
@@ -144,7 +144,7 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
         };
         return await acceptMessage(request, visit, text, store, hasFile ? waitSeconds : undefined);
       } finally {
-        await discard(its);
+        await discard(upload);
       }
     });
   });

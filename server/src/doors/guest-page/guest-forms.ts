@@ -13,7 +13,7 @@ export type OrBack = typeof orBack;
 export async function orBack(
   reply: FastifyReply,
   visit: Visit,
-  /** `asks_code`: the page asks for a one-time code. */
+  /** `asks_code`: the page shows the form for a one-time code. */
   submit: () => Promise<`#${string}` | GuestPageProblem | "asks_code">,
 ) {
   const result = await submit().catch((error: unknown) => {
@@ -44,7 +44,7 @@ export function formWriting(body: unknown) {
   return { sent_as, text: ask ?? text };
 }
 
-/** As it is copied from a mail: with spaces, or in other digits. */
+/** Accepts a code as copied from a mail, with spaces or other digits. */
 export function formCode(body: unknown) {
   const { code = "", ...form } = (body ?? {}) as Record<string, string | undefined>;
   return { ...form, code: foldedNumber(code) };
@@ -66,7 +66,7 @@ function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
   return error?.field === "link" ? "link_used" : undefined;
 }
 
-/** The form that shows the stay says these itself. */
+/** The form that shows the stay displays these problems itself. */
 const ofVerification: readonly GuestPageProblem[] = ["not_verified", "too_many_tries", "code_wrong"];
 
 function withProblem(address: string, problem: GuestPageProblem): string {

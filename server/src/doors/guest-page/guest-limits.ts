@@ -5,19 +5,23 @@ import { refuseFor } from "../../platform/refusal.ts";
 import { openTokenBuckets } from "../../platform/token-buckets.ts";
 import { networkOf } from "../network-of.ts";
 
-/** A browser on a guest page. `isKnown`: it has a session, which the server began. */
+/** A browser on a guest page. `isKnown`: it has a session in the database. */
 export type Sender = { visit: Visit; address: string; isKnown: boolean };
 
-/** At once, and again per second: a whole hotel may stand behind one address, on the evening its Wi-Fi fails. */
+/** Large, because a whole hotel may share one address and write on the evening its Wi-Fi fails. */
 type Bucket = { burst: number; perSecond: number };
 
 type Budget = {
-  /** Of one browser in a minute: far more than a person types. */
+  /** Per browser and minute: far more than a person types. */
   perBrowser: number;
-  /** As many a minute of a browser with a session count for no shared budget: no one else can use them up. */
+  /**
+   * So many per minute of a browser with a session don't count against a shared budget, so no one else can use them up.
+   */
   ownShare: number;
   known: { network: Bucket; venue: Bucket };
-  /** Browsers without a session, where they can do something. Each message begins one, which adds an own share. */
+  /**
+   * For browsers without a session, if they may use this form. Each message begins a session, which adds an own share.
+   */
   unknown?: { room: Bucket; network: Bucket; venue: Bucket };
 };
 
@@ -40,7 +44,7 @@ const budgets = {
   ratings: { perBrowser: 60, ownShare: 30, known: usual },
   /** Reports of what was read. */
   reads: { perBrowser: 120, ownShare: 60, known: usual },
-  /** By links that don't work. */
+  /** Attempts with links that don't work. */
   failedSignIns: {
     perBrowser: 20,
     ownShare: 20,
@@ -49,7 +53,7 @@ const budgets = {
   },
 } satisfies Record<string, Budget>;
 
-/** Emergencies above the limit of messages: those that are stored where they were written, and those stored together. */
+/** For emergencies above the limit of messages. `collected` are stored in one conversation, the others in their own. */
 const emergencyBuckets = {
   known: { burst: 30, perSecond: 0.5 },
   network: { burst: 30, perSecond: 0.1 },
@@ -69,25 +73,27 @@ const streamRetryAfterSeconds = 30;
 const browsersMost = 50_000;
 
 export type GuestLimits = {
-  /** Returns the seconds until there is room, if this is too many of its kind. */
+  /** Returns the seconds until another one is accepted if the limit is exceeded, else undefined. */
   count(kind: keyof typeof budgets, sender: Sender): number | undefined;
-  /** Counts an emergency above the limit of messages: true if it is stored where it was written. */
+  /** Counts an emergency above the limit of messages. True if it is stored in its own conversation. */
   mayStoreEmergency(sender: Sender): boolean;
-  /** Counts one that was not: true if its words are stored with others of its place. */
+  /** Counts an emergency that is not. True if its words are stored in the collecting conversation of the place. */
   mayCollectEmergency(place: string): boolean;
-  /** Returns the seconds until there is room, if this is one file too many: they fill the disk. */
+  /**
+   * Counts a file, because files fill the disk. Returns the seconds to wait if the limit is exceeded, else undefined.
+   */
   countFile(visit: Visit, address: string): number | undefined;
-  /** The same before a file is read. Counts nothing: it may never arrive. */
+  /** Returns the same before a file is read. Counts nothing, because the file may never arrive. */
   fileWaitSeconds(visit: Visit, address: string): number | undefined;
-  /** Refused as too many. How often a stay can be tried in a day is counted in the database. */
+  /** Refused as too many. The database counts tries per day (`countTry`). */
   countVerification(visit: Visit, address: string): void;
   /** Refused as too many. `release` when the stream has ended. */
   openStream(visit: Visit): () => void;
 };
 
 /**
- * Limits of one process. Anyone can be as many browsers as they like. So browsers without a session count by network and
- * venue, those who scanned a room's code by room, and those with a session apart from all of them.
+ * Limits of one process. Anyone can open any number of browsers, so browsers without a session are counted by network
+ * and venue, or by room if they scanned a room's code. Browsers with a session are counted separately.
  */
 export function openGuestLimits(clock: Clock): GuestLimits {
   const budgetOf = Object.fromEntries(

@@ -60,7 +60,7 @@ import { addressOf, openVisits } from "./visit.ts";
 import { widgetTestPage } from "./widget-test-page.ts";
 
 const maxFormBytes = 64 * 1024;
-/** How many guests are worked for at once. Others wait, so that other requests are answered in between. */
+/** The number of guest requests handled at once. Others wait, so that the event loop serves other routes in between. */
 const atOnce = { reading: 4, writing: 8 };
 const waitingMost = { waitingMost: 4_000, waitingPerOwner: 2_000, patienceMs: 10_000 };
 
@@ -78,7 +78,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const limits = openGuestLimits(clock);
   const acceptMessage = openAcceptMessage({ services, sessions, limits });
   const documents = built && openGuestDocuments(built);
-  // Apart, so that readers don't hold up writers.
+  // Separate queues, so that readers don't delay writers.
   const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingMost });
   const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingMost });
   const feed = openGuestFeed(hub);
@@ -115,7 +115,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const reads = { config: { does: "reads" } } as const;
   const changes = { config: { does: "changes" }, bodyLimit: maxFormBytes } as const;
 
-  /** A known guest's turn is their own; all other browsers of a network share one. */
+  /** A known guest has a turn of their own; all other browsers of a network share one. */
   const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>
     sessions.wasKnown(visit) ? visit.token : networkOf(ip);
 

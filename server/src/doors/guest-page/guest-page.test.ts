@@ -218,7 +218,7 @@ test("one browser may not write without end", async () => {
   const guest = guestBrowser(bellhop, publicKey);
   await guest.page();
   const statuses = [];
-  // The first message gives the browser another token, which counts anew.
+  // The first message gives the browser another token, which has its own count.
   await guest.write("Hello");
   for (let sent = 0; sent < 21; sent++) statuses.push((await guest.write("Hello")).status);
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);

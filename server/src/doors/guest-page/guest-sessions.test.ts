@@ -67,7 +67,7 @@ const inbox = async () => (await staff.ask(listConversations, { tab: "all", limi
 /** What the page says to a browser whose session is over. */
 const isOver = (html: string) => /role="status">This conversation was ended on this device/.test(html);
 
-/** As the page does: sends it again while the browser is just getting another token. */
+/** Sends it again while the browser's token changes, as the page does. */
 async function insist(act: () => Promise<Response>): Promise<Response> {
   for (let tried = 0; tried < 50; tried++) {
     const answer = await act();
@@ -83,7 +83,7 @@ async function learnWith(token: string): Promise<string> {
   const learnt = [
     await withToken(token).page(),
     await (await withToken(token).visit("/thread")).text(),
-    // Writing with it joins nobody's conversation.
+    // A message with it joins no existing conversation.
     await (await withToken(token).write("Hello from someone else")).text(),
     await withToken(token).page(),
   ];

@@ -2,11 +2,11 @@ import { findSession } from "../../domain/guest-sessions/index.ts";
 import type { Visit } from "../../journeys/guest-page.ts";
 import type { Database } from "../../platform/at/index.ts";
 
-/** Tells browsers that have a session from those that only send some cookie. */
+/** Distinguishes browsers with a session from those that only send some cookie. */
 export type KnownSessions = {
   /** True if the server has a session for the browser's cookie. */
   isKnown(visit: Visit): Promise<boolean>;
-  /** True if it had one when it was last looked for. Reads nothing. */
+  /** True if it had one at the last lookup. Does not query. */
   wasKnown(visit: Visit): boolean;
   /** The browser has just got this token for its session. */
   remember(visit: Visit, token: string): void;

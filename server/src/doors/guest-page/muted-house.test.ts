@@ -217,7 +217,7 @@ test("a flood of emergencies raises few alerts, and each still reaches staff wit
   await guest.page();
   expect((await guest.write("Please help, there is smoke in room 907")).status).toBe(200);
   expect(await alertAbout("smoke in room 907")).toMatchObject({ reason: "emergency" });
-  // Of what others reported, the page shows nothing.
+  // The page shows nothing of others' reports.
   expect(await guest.page()).not.toContain("fire in room");
 
   expect((await countAlerts()) - alertsBefore).toBeLessThan(70);

@@ -218,7 +218,7 @@ test("a code by e-mail shows the stay, once, and in the browser that asked for i
   const stranger = newBrowser();
   await stranger.page();
   expect(await stranger.enterCode(code)).toBe(wrongCode);
-  // As it is copied from a mail.
+  // Copied from a mail.
   expect(await guest.enterCode(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(shown);
   expect(await guest.page()).toContain(room);
   expect(await guest.enterCode(code)).toBe(wrongCode);

@@ -31,8 +31,8 @@ export type Visits = {
   /** Gives the browser this token of its session. */
   keep(visit: Visit, reply: FastifyReply, token: string): void;
   /**
-   * For the page itself: gives a browser without a token one, and a new one instead of that of an ended session. Other
-   * responses do not, because they may come after one that began a session.
+   * Gives the browser a token if it has none, and a new one if its session has ended. Only for the page itself: other
+   * responses may arrive after one that began a session.
    */
   greet(visit: Visit, reply: FastifyReply, hasEnded: boolean): void;
   /** The browser gets another token with its next request, and its own language again. */
@@ -147,8 +147,8 @@ export function openVisits(
 }
 
 /**
- * Clears what the browser could show again, such as the page before. Not its cookies and storage: the dashboard lives at
- * the same origin, and would lose its sign-in and what staff have typed. The page removes what it kept itself.
+ * Clears the browser's cache, for example the previous page. Keeps cookies and storage: the dashboard has the same
+ * origin and would lose its sign-in and unsaved texts. The page removes its own copies.
  */
 const clearCopies = (reply: FastifyReply) => reply.header("clear-site-data", '"cache"');
 

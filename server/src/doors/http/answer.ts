@@ -19,7 +19,7 @@ import { venueHeader } from "./authenticate.ts";
 
 export type Route = {
   call: Call;
-  /** It refuses calls of features that are switched off itself, in the unit that reads. */
+  /** The handler refuses switched-off features itself, in the transaction of its read. */
   checksSwitch?: true;
   answer(request: FastifyRequest, input: never, who: ActingMember, services: Services): Promise<unknown>;
 };

@@ -142,7 +142,7 @@ export async function openApp({
     clientErrorHandler: answerBrokenRequests(headers),
     frameworkErrors: answerInvalidUrl,
     forceCloseConnections: "idle",
-    // What arrives on an open connection while the process stops is still answered.
+    // Requests on open connections are still answered while the process stops.
     return503OnClosing: false,
   });
   addSecurityHeaders(app.server, headers);
@@ -201,7 +201,7 @@ export async function openApp({
   return app;
 }
 
-/** From now on, each connection is closed after its next response, which says so. */
+/** From now on, each connection is closed after its next response (`Connection: close`). */
 export function closeAfterAnswer(app: FastifyInstance) {
   app.server.prependListener("request", (_request: unknown, response: ServerResponse) => {
     response.setHeader("connection", "close");

@@ -63,7 +63,7 @@ function bearerOf({ raw, headers }: FastifyRequest): string {
   const token = authorization.slice("Bearer ".length);
   if (!/^Bearer $/i.test(authorization.slice(0, "Bearer ".length)) || !/^\S+$/.test(token))
     throw refuse("signed_out");
-  // A list of all headers would be made for each call.
+  // Avoids building a list of all headers for each call.
   let count = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2)
     if (raw.rawHeaders[at]?.toLowerCase() === "authorization") count++;

@@ -8,8 +8,8 @@ import { refuse, refuseFor } from "../../platform/refusal.ts";
 const largestCallBytes = limits.reservationFileBase64Characters + 64 * 1024;
 const webhookBytes = 32 * 1024 * 1024;
 /**
- * The rest of a body that is refused is discarded, up to this much: browsers read the answer after they have sent all.
- * Nothing of it is kept.
+ * The rest of a refused body is read and discarded up to this size, because browsers read the response only after they
+ * have sent everything.
  */
 export const discardedBytesMost = 128 * 1024 * 1024;
 const retryAfterSeconds = 5;
@@ -26,7 +26,7 @@ declare module "fastify" {
     bodyBudget?: keyof ReturnType<typeof openBudgets> | "own";
   }
   interface FastifyRequest {
-    /** The person that it counts for, if the route authorizes before it reads the body. */
+    /** Whose budget it counts against, if the route authorizes before it reads the body. */
     bodyOwner?: string;
   }
 }

@@ -48,7 +48,7 @@ export function answerProblems(app: FastifyInstance, log: Log) {
   });
 }
 
-/** A lock is soon free; a full disk and a standby need a person. */
+/** A lock is released soon; a full disk or a standby needs a person. */
 const retryAfterUnavailable = (params: ProblemDetails["params"]): number =>
   /(full|read_only)$/.test(String(params?.cause)) ? 10 : 2;
 

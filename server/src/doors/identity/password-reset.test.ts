@@ -57,7 +57,7 @@ test("the answer is the same for an address without an account, whose mailbox he
   expect((await door.mailsTo(`nobody-${email}`)).map(({ kind }) => kind)).toEqual(["reset_unknown"]);
 });
 
-test("whoever requests many mails from a network keeps no one behind it from a new password", async () => {
+test("many requests for mails from one network don't keep others behind it from a new password", async () => {
   await newPerson(door, email);
   for (let asked = 0; asked < 70; asked++) {
     const stranger = `nobody-${asked}-${email}`;

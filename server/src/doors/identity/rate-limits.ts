@@ -41,7 +41,7 @@ export async function registerRateLimits(
 type Counted = { current: number; ttl: number };
 const maxCounted = 10_000;
 
-/** The plugin's own store counts by the wall clock: set back an hour, it would refuse for an hour. */
+/** The plugin's store uses the wall clock: after the clock is set back an hour, it would refuse for an hour. */
 class CountsByElapsedTime {
   readonly #windows = openTtlCache<{ current: number; endsAtMs: number }>({
     max: maxCounted,
@@ -67,7 +67,7 @@ export const pageLimit = { config: limitOf("sign-in") };
 const recoveryLimit = { config: limitOf("recovery") };
 const signUpLimit = { config: limitOf("sign-up") };
 
-/** Signing up, and setting a new password by mail, don't use up what signing in may, nor the other way round. */
+/** Sign-in, sign-up and password recovery have separate limits. */
 export function limitOfPage(path: string): typeof pageLimit {
   if (path.startsWith(paths.signUp)) return signUpLimit;
   const isRecovery = [paths.forgot, paths.reset].some((one) => path.startsWith(one));

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { errorCode } from "../db/index.ts";
 
 const home = path.resolve(import.meta.dirname, "../../../..");
-/** Node permissions of a process apart: reading the program and its libraries, and nothing else. */
+/** Node permissions of the process: it can only read the program and its libraries. */
 export const apartMay: readonly string[] = [
   "--permission",
   ...["server/src", "server/package.json", "contract", "language", "node_modules"].map(
@@ -20,7 +20,7 @@ export const apartMay: readonly string[] = [
 export type OnCrash = (crash: { code: number | null; died: string[] }) => void;
 
 export type ApartLimits = {
-  /** How long the caller waits for output in all. The time in which it works on output does not count. */
+  /** Total time that the caller waits for output, without the time in which it processes output. */
   timeMs: number;
   /** Processor time, limited by the system, in case the parent dies first. */
   workSeconds: number;
@@ -37,8 +37,8 @@ export const usualApartLimits: ApartLimits = {
 };
 
 /**
- * A quarter of the machine's or container's memory. Less than 256 MB reads too little; more than 900 MB is needed by no
- * source that is read in time.
+ * A quarter of the machine's or container's memory. With less than 256 MB few sources can be read; no source that is
+ * read in time needs more than 900 MB.
  */
 export function apartMemory(machineBytes: number): Pick<ApartLimits, "heapMb" | "memoryMb"> {
   const memoryMb = Math.round(Math.min(900, Math.max(256, machineBytes / 4 / 1024 / 1024)));

@@ -4,7 +4,7 @@ import { testDatabase } from "../../testing/test-database.ts";
 import { whyTooFewConnections } from "./connection-room.ts";
 import { appRole, urlAs } from "./roles.ts";
 
-test("a database without room for this process's connections is told", async () => {
+test("warns if the database has no room for this process's connections", async () => {
   const { url } = await testDatabase();
   const asApp = urlAs(url, appRole, "");
   expect(await whyTooFewConnections(asApp, 1)).toBeUndefined();

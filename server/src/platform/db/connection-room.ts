@@ -1,13 +1,13 @@
 import pg from "pg";
 
-/** Besides the two pools: LISTEN, and the checks of `/readyz`. */
+/** Connections outside the two pools: LISTEN, and the checks of `/readyz`. */
 export const otherConnections = 2;
 
 type Room = { most: number; open: number };
 
 /** How many connections the database allows this role, and how many are open now. */
 async function findRoom(url: string): Promise<Room> {
-  const client = new pg.Client({ connectionString: url, application_name: "bellhop start" });
+  const client = new pg.Client({ connectionString: url, application_name: "bellhop start", connectionTimeoutMillis: 2_000 });
   client.on("error", () => {});
   await client.connect();
   try {
@@ -25,10 +25,14 @@ async function findRoom(url: string): Promise<Room> {
   }
 }
 
-/** A sentence if the database has no room for all connections that this process may open. */
+/**
+ * Returns a warning if the database has no room for all connections that this process may open. Undefined also if it can't
+ * be asked: the start shows that soon enough.
+ */
 export async function whyTooFewConnections(url: string, wanted: number): Promise<string | undefined> {
-  const { most, open } = await findRoom(url);
-  if (open + wanted <= most) return undefined;
+  const room = await findRoom(url).catch(() => undefined);
+  if (!room || room.open + wanted <= room.most) return undefined;
+  const { most, open } = room;
   return (
     `The database allows ${most} connections, ${open} are open, and this process may open ${wanted}. ` +
     "Raise max_connections, or lower DATABASE_CONNECTIONS and JOB_CONNECTIONS. See docs/operate.md."

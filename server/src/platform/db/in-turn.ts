@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** Unlike the lock of the migrations, it is held until all that a first start stores is there. */
+/** Held until a start has stored everything, unlike the lock of the migrations. */
 export const startLock = 7_236_102;
 const askAgainMs = 200;
 const tellEveryMs = 10_000;
@@ -14,8 +14,8 @@ type Turn<T> = {
 };
 
 /**
- * Processes that start at once prepare the database one after the other. A process that dies loses its turn with its
- * connection. Asks again and again, because a statement that waits would hold up `create index concurrently`.
+ * Runs the work while holding an advisory lock, so that processes that start at once prepare the database one after the
+ * other. The lock ends with its connection. Polls, because a blocking wait would hold up `create index concurrently`.
  */
 export async function inTurn<T>(ownerUrl: string, { stopped, tell, work }: Turn<T>): Promise<T> {
   const client = new pg.Client({

@@ -3,14 +3,14 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import { causeOfDatabase, openPool, type Patience } from "./connections.ts";
 
-/** Why nothing can be stored now, or nothing can be read either. */
+/** Why the database can't be written to, or not even read. */
 export type DatabaseFault = Exclude<UnavailableCause, "database_busy" | `files_${string}`>;
 
 /** Notices that the database can't be written to. */
 export type WriteWatch = {
-  /** A unit of work has failed. Other errors than those of a database that can't write are ignored. */
+  /** Reports the error of a failed unit of work. Errors with other causes are ignored. */
   failed(error: unknown): void;
-  /** Asks the database, without writing. Undefined if it can be read and, as far as is known, written to. */
+  /** Queries the database, without writing. Undefined if it can be read and no write is known to fail. */
   check(): Promise<DatabaseFault | undefined>;
   /** Connections that were opened before this moment (of `performance.now`) may still be read-only. */
   renewedAtMs(): number;
@@ -25,9 +25,9 @@ type Settings = {
   isDiskFull?: () => boolean;
 };
 
-/** In doubt, it is tried this often whether a write succeeds. */
+/** During a fault, a write is tried this often. */
 const tryEveryMs = 1_000;
-/** A write that failed this recently outweighs a trial that succeeds: it may have needed more room. */
+/** A failed write outweighs a successful trial for this long: it may have needed more room. */
 const rememberedMs = 3_000;
 /** While the database is read-only, its connections are replaced at most this often. */
 const renewEveryMs = 1_000;
@@ -35,8 +35,8 @@ const renewEveryMs = 1_000;
 const probeLifeSeconds = 10;
 
 /**
- * Asks whether the database accepts changes. After a write failed for lack of it, tries a write on a new connection until
- * one succeeds. Logs when that begins and ends.
+ * Watches whether the database accepts changes. After a write has failed, tries one on a new connection every second
+ * until it succeeds. Logs the beginning and the end of a fault.
  */
 export function openWriteWatch({ url, log, patience, isDiskFull = () => false }: Settings): WriteWatch {
   const openProbe = () =>
@@ -49,7 +49,7 @@ export function openWriteWatch({ url, log, patience, isDiskFull = () => false }:
   let renewedAtMs = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let asked: Promise<DatabaseFault | undefined> | undefined;
+  let currentCheck: Promise<DatabaseFault | undefined> | undefined;
 
   function begin(cause: DatabaseFault) {
     failedAtMs = performance.now();
@@ -88,7 +88,7 @@ export function openWriteWatch({ url, log, patience, isDiskFull = () => false }:
       const { rows } = await probe.query(isReadOnly);
       if (isAway) log.info("the database answers again");
       isAway = false;
-      // Otherwise the trials tell when it is over.
+      // During a fault, only the trials decide when it ends.
       if (!fault && rows[0]?.isReadOnly) begin("database_read_only");
       if (!fault && isDiskFull()) begin("database_full");
       return fault;
@@ -111,10 +111,10 @@ export function openWriteWatch({ url, log, patience, isDiskFull = () => false }:
     },
     check() {
       // Concurrent checks share one query.
-      asked ??= ask().finally(() => {
-        asked = undefined;
+      currentCheck ??= ask().finally(() => {
+        currentCheck = undefined;
       });
-      return asked;
+      return currentCheck;
     },
     renewedAtMs: () => renewedAtMs,
     async close() {
@@ -125,20 +125,20 @@ export function openWriteWatch({ url, log, patience, isDiskFull = () => false }:
   };
 }
 
-/** The next write fails for the same cause. */
+/** True for causes that make the next write fail too. */
 const isLasting = (cause: UnavailableCause | undefined): cause is DatabaseFault =>
   cause === "database_read_only" || cause === "database_full" || cause === "database_overloaded";
 
 const isReadOnly = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`;
 
-/** A new file needs room, wherever the tables still have some. It is never committed. */
+/** Creates a file, which needs room on the disk even if existing pages have some. It is never committed. */
 const trial = `begin; set local statement_timeout = 1000;
   create temporary table write_trial on commit drop as select repeat(md5(random()::text), 200) as filler from generate_series(1, 50);
   rollback`;
 
 const notAllowed = "42501";
 
-/** On a new connection, because older ones may be in another state. */
+/** Uses a new connection, because older ones may still be read-only. */
 async function canWrite(url: string, { connectionMs, answerMs }: Patience): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,

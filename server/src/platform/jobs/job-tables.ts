@@ -22,9 +22,10 @@ export async function createJobTables(owner: pg.Client, jobsUrl: string) {
   await vacuumOften(jobsUrl);
 }
 
-/** Each job is updated several times and then deleted: the table is cleaned after so many changes, whatever its size. */
+/** Each job is updated several times and then deleted, so the table is vacuumed after a fixed number of changes. */
 async function vacuumOften(jobsUrl: string) {
   const jobs = new pg.Client({ connectionString: jobsUrl, application_name: "bellhop migrate" });
+  jobs.on("error", () => {});
   await jobs.connect();
   try {
     const { rowCount } = await jobs.query(

@@ -34,7 +34,7 @@ export type Jobs = {
 
 /** Finds jobs whose wake-up was lost, for example because their sender died after the commit. */
 const pollSeconds = 2;
-/** A connection that was opened while the database was read-only stays so. */
+/** Limits how long a connection that was opened while the database was read-only is used. */
 const lifeSeconds = 60;
 /** Longer than the library's maintenance takes. */
 const queryTimeoutMs = 30_000;
@@ -80,7 +80,7 @@ export async function openJobs({
     ...(working ? supervise : { supervise: false }),
   });
   boss.on("error", (error) => {
-    // An outage is logged once, where it is noticed; each queue notices it every two seconds.
+    // The write watch logs an outage once; each queue would log it every two seconds.
     log[isDatabaseUnavailable(error) ? "debug" : "warn"]({ err: error }, "job library");
     onFault(error);
   });

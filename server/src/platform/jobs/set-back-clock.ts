@@ -5,12 +5,12 @@ import { jobsSchema } from "./job-tables.ts";
 type Connection = { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 
 const lookEveryMs = 5_000;
-/** Clocks are corrected by less all the time. */
+/** Time servers correct clocks by less all the time. */
 const toleratedMs = 2_000;
 
 /**
- * If the database's clock is set back, jobs that were due would wait until it is as late again. Compares it with the time
- * that has passed in this process, and moves those jobs. Returns a function that stops watching.
+ * Without this, jobs that were due would wait if the database's clock is set back. Compares that clock with this
+ * process's monotonic time, and moves those jobs. Returns a function that stops watching.
  */
 export function watchDatabaseClock(
   jobs: Connection,
@@ -37,7 +37,7 @@ export function watchDatabaseClock(
   return () => clearInterval(timer);
 }
 
-/** Jobs from the future keep their pause; retries begin now; jobs that run are seen as begun now. */
+/** Jobs created in the future keep their delay; retries start now; running jobs count as started now. */
 export async function moveJobs(jobs: Connection, longestPauseSeconds: number, log: Log) {
   const { rows } = await jobs.executeSql(
     `with moved as (

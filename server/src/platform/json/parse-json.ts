@@ -10,7 +10,7 @@ export class JsonTooLarge extends Error {}
 
 /** Parses JSON in bounded time. Throws a SyntaxError if it is malformed or too deep, JsonTooLarge above 100,000 values. */
 export async function parseJson(text: string): Promise<unknown> {
-  // Too short for either limit.
+  // Too short to exceed either limit.
   if (text.length <= maxDepth) return JSON.parse(text);
   let values = 1;
   let isTooDeep = false;

@@ -1,6 +1,6 @@
 import { PictureRefused, pixelsMost } from "./picture.ts";
 
-/** What is used of libheif-js, which has no types of its own. */
+/** The used part of libheif-js, which has no types. */
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeicImage[] } };
 type HeicImage = {
   is_primary(): boolean;

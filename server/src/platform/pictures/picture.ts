@@ -1,18 +1,18 @@
-/** What both sides of the process agree on. */
+/** The protocol between the server and the process that decodes pictures. */
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** `bytesMost`, from 2 MB on: a picture that is larger becomes a smaller JPEG. */
+/** A picture larger than `bytesMost` (at least 2 MB) becomes a smaller JPEG. */
 export type PictureOrder = { type: PictureType; bytesMost?: number };
 
 export type PictureReason = "unreadable" | "too_many_pixels" | "took_too_long";
 /** The picture's bytes follow unless it is refused. */
 export type PictureOutcome = { type: Exclude<PictureType, "image/heic"> } | { refused: PictureReason };
 
-/** Phones take photos of up to 50 megapixels as they are. Decoded, each takes 4 bytes. */
+/** Phones take photos of up to 50 megapixels. A decoded pixel takes 4 bytes. */
 export const pixelsMost = 52_000_000;
-/** On each side of a stored picture. */
+/** The most pixels on each side of a stored picture. */
 export const sideMost = 4_096;
 
 export class PictureRefused extends Error {

@@ -64,7 +64,7 @@ export function useVenuesQuery(enabled = true) {
   });
 }
 
-/** All of the operator that the member has access to; the first of them until the rest is here. */
+/** All venues of the operator that the member has access to; only the first ones until the others are loaded. */
 export function useVenues(enabled = true): readonly VenueSummary[] {
   const { venues, venues_count } = useAccess();
   const { data } = useVenuesQuery(enabled && venues.length < venues_count);

@@ -90,7 +90,7 @@ for (const [field, words] of Object.entries(headings) as [ImportField, string][]
     places.set(folded, [...(places.get(folded) ?? []), { field, rank }]);
   }
 
-/** Some headings explain themselves in brackets. */
+/** Some headings have an explanation in brackets. */
 const charactersMost = 200;
 
 /** What a column with this heading may be, each with a rank: lower is likelier. */
