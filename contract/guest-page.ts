@@ -80,6 +80,9 @@ export type GuestMessage = {
 /** Who answers now: the assistant, or staff, perhaps no one yet. */
 export type Answerer = { by: "assistant" | "staff"; name: string | null };
 
+/** What a message or a file is answered with: the thread; or the proof that staff got an emergency of a browser that has none. */
+export type GuestAnswer = GuestThread | { seal: string } | null;
+
 export type GuestThread = {
   /** Oldest first. */
   messages: GuestMessage[];
@@ -137,6 +140,8 @@ export const guestPageProblems = [
   "file_too_large",
   "emergency",
 ] as const;
+/** With the problem `emergency`: the server's proof that staff got one. */
+export const sealParameter = "seal";
 export type GuestPageProblem = (typeof guestPageProblems)[number];
 
 export type GuestPage = {

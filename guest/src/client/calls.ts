@@ -1,11 +1,11 @@
-import type { GuestThread } from "@bellhop/contract/guest-page";
+import type { GuestAnswer } from "@bellhop/contract/guest-page";
 
 /**
  * `lost`: no response, try again later. `wait`: try again after that time. `refused`: a retry will not help.
  * `ended`: this browser's session has ended.
  */
 export type Failure = { is: "lost" } | { is: "wait"; ms: number } | { is: "refused" } | { is: "ended" };
-export type Answer = { is: "ok"; thread: GuestThread | null } | Failure;
+export type Answer = { is: "ok"; thread: GuestAnswer } | Failure;
 
 const usualWaitMs = 10_000;
 
@@ -28,7 +28,7 @@ export async function call(address: string, body?: object): Promise<Answer> {
   const failure = failureOf(response.status, response.headers.get("retry-after"));
   if (failure) return failure;
   try {
-    return { is: "ok", thread: (await response.json()) as GuestThread | null };
+    return { is: "ok", thread: (await response.json()) as GuestAnswer };
   } catch {
     return { is: "lost" };
   }

@@ -1,9 +1,10 @@
-import type {
-  Answerer,
-  GuestMessage,
-  GuestPage,
-  GuestPageEvent,
-  GuestThread,
+import {
+  type Answerer,
+  type GuestAnswer,
+  type GuestMessage,
+  type GuestPage,
+  type GuestPageEvent,
+  sealParameter,
 } from "@bellhop/contract/guest-page";
 import { addressOf } from "../core/addresses.ts";
 import { type Answer, call } from "./calls.ts";
@@ -101,7 +102,7 @@ export function openThreadStore(page: GuestPage): ThreadStore {
   async function refresh() {
     const answer = await call(addressOf(page, "thread"));
     if (answer.is !== "ok") return;
-    if (answer.thread === null) return forget();
+    if (!answer.thread || "seal" in answer.thread) return forget();
     take(answer.thread.messages, answer.thread);
   }
 
@@ -178,9 +179,13 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     void flush();
   }
 
-  /** Null: an emergency reached staff, and this browser has no conversation that says so. */
-  function takeAnswer(thread: GuestThread | null) {
-    if (!thread) return location.assign(addressOf(page, undefined, { problem: "emergency" }));
+  /** With a seal: an emergency reached staff, and this browser has no conversation that says so. */
+  function takeAnswer(thread: GuestAnswer) {
+    if (!thread) return void refresh();
+    if ("seal" in thread)
+      return location.assign(
+        addressOf(page, undefined, { problem: "emergency", [sealParameter]: thread.seal }),
+      );
     take(thread.messages, { ...thread, hasEnded: false });
     if (thread.answerer.by === "assistant" && page.assistant_answers) setTyping(true);
     listen();

@@ -1,4 +1,4 @@
-import type { GuestThread } from "@bellhop/contract/guest-page";
+import type { GuestAnswer } from "@bellhop/contract/guest-page";
 import { type Answer, failureOf } from "./calls.ts";
 
 /** As long as the server waits for a body. */
@@ -15,8 +15,9 @@ export function upload(
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
       const failure = failureOf(request.status, request.getResponseHeader("retry-after"));
-      const thread = request.response as GuestThread | null;
-      resolve(failure ?? { is: "ok", thread });
+      // Null if it is no JSON: something on the way answered instead.
+      const thread = request.response as GuestAnswer;
+      resolve(failure ?? (thread ? { is: "ok", thread } : { is: "lost" }));
     };
     request.onerror = request.ontimeout = () => resolve({ is: "lost" });
     request.open("POST", address);

@@ -54,7 +54,13 @@ export async function enterSession(
 export async function beginVisit(at: AtVenue, visit: Visit, token: string): Promise<GuestSession> {
   const { guest_id: guestId } = await addVisitor(at, visit.language);
   await keepCodes(at, visit.token, token);
-  return beginSession(at, { formerToken: visit.token, token, guestId, place: visit.place, arrivedAt: visit.arrivedAt });
+  return beginSession(at, {
+    formerToken: visit.token,
+    token,
+    guestId,
+    place: visit.place,
+    arrivedAt: visit.arrivedAt,
+  });
 }
 
 /**

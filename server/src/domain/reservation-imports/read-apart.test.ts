@@ -12,11 +12,11 @@ const read = (content: string) =>
     return { kind: format.kind, system, rows: found };
   });
 
-test("a table and a calendar are read in a process of their own, in batches", async () => {
-  const lines = Array.from({ length: 1_200 }, (_, n) => `2026-12-01;2026-12-03;Ana Lopez ${n}`);
+test.each([1_200, 12_000])("a table of %d rows is read in batches, and a calendar", async (count) => {
+  const lines = Array.from({ length: count }, (_, n) => `2026-12-01;2026-12-03;Ana Lopez ${n}`);
   const table = await read(`Arrival;Departure;Name\n${lines.join("\n")}\n`);
   expect(table).toMatchObject({ kind: "csv", system: "csv" });
-  expect(table.rows).toHaveLength(1_200);
+  expect(table.rows).toHaveLength(count);
   // It has no number in the file.
   expect(table.rows[0]?.parsed.reservation_number).toMatch(/^2026-12-01-[0-9a-f]{8}$/);
   const event =

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { FileRefusal, ImportFormat } from "@bellhop/contract/reservation-imports";
 import { ApartFailed, type ApartReason, type OnCrash, runApart } from "../../platform/apart/index.ts";
-import type { ReservationOrder, ReservationPart } from "./reader-process.ts";
+import { type ReservationOrder, type ReservationPart, readParts } from "./read-parts.ts";
 import { FileRefused, type ReadCalendar, type Slices, type SourceRow, withNumber } from "./reading/index.ts";
 import { rowsPerBatch } from "./rows.ts";
 
@@ -24,7 +24,8 @@ export type ReadFile = {
 };
 
 /**
- * Reads a file of reservations in a process with limits of time and memory, which goes on while `use` takes its rows.
+ * Reads a file of reservations. A large one is read in a process with limits of time and memory, which goes on while `use`
+ * takes its rows.
  * `key` makes numbers for rows without one. Throws `FileRefused`, here and in `rows`.
  */
 export async function readFileApart<T>(
@@ -53,6 +54,7 @@ export async function readFileApart<T>(
 }
 
 async function* partsOf(slices: Slices, order: ReservationOrder, onCrash: OnCrash | undefined) {
+  if (await isSmall(slices)) return yield* readParts(slices, order);
   try {
     const options = { limits, ...(onCrash && { onCrash }) };
     for await (const part of linesOf(runApart(program, withOrder(order, slices), options))) {
@@ -62,6 +64,18 @@ async function* partsOf(slices: Slices, order: ReservationOrder, onCrash: OnCras
   } catch (error) {
     throw error instanceof ApartFailed ? new FileRefused(codeOf[error.reason]) : error;
   }
+}
+
+/** Such a file takes milliseconds to read. Starting a process takes a second of processor time. */
+const maxSmallBytes = 64 * 1024;
+
+async function isSmall(slices: Slices): Promise<boolean> {
+  let bytes = 0;
+  for await (const slice of slices()) {
+    bytes += slice.length;
+    if (bytes > maxSmallBytes) return false;
+  }
+  return true;
 }
 
 async function* withOrder(order: ReservationOrder, slices: Slices) {

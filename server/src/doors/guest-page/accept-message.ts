@@ -8,7 +8,7 @@ import {
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
-import { refuseFor } from "../../platform/refusal.ts";
+import { Refusal, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { networkOf } from "../network-of.ts";
 import type { GuestLimits, Sender } from "./guest-limits.ts";
@@ -59,13 +59,23 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
   }
 
   return async (request, visit, text, store, waitSeconds) => {
+    const isDanger = async () =>
+      text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
     const sender = { visit, address: request.ip, isKnown: await sessions.isKnown(visit) };
     const tooManySeconds = waitSeconds ?? limits.count("messages", sender);
     const isAllowed = tooManySeconds === undefined;
     // A browser that refuses cookies never shows its conversation.
-    if (isAllowed && !visit.isNew) return { is: "thread", sessionId: await store() };
-    const isEmergency =
-      text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
+    if (isAllowed && !visit.isNew)
+      return store().then(
+        (sessionId) => ({ is: "thread" as const, sessionId }),
+        async (error: unknown) => {
+          // The words would be lost with the session, or wait for the browser's new token.
+          if (!hasNoSession(error) || !(await isDanger())) throw error;
+          await collect(sender, text);
+          return { is: "emergency" as const };
+        },
+      );
+    const isEmergency = await isDanger();
     if (!isEmergency && !isAllowed) throw refuseFor("too_many", tooManySeconds);
     if (isAllowed || limits.mayStoreEmergency(sender)) {
       const sessionId = await store();
@@ -77,3 +87,7 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
     return { is: "emergency" };
   };
 }
+
+/** The browser's session has ended, or another response is just giving it another token. */
+const hasNoSession = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === "session_expired" || error.code === "too_many");

@@ -16,6 +16,7 @@ import { networkOf } from "../network-of.ts";
 import { type FileSink, type MultipartForm, readMultipart } from "../read-multipart.ts";
 import { sendStoredFile } from "../stored-file.ts";
 import type { Accepted, AcceptMessage } from "./accept-message.ts";
+import type { EmergencySeals } from "./emergency-seal.ts";
 import { formWriting, type OrBack, placeOf } from "./guest-forms.ts";
 import type { GuestLimits } from "./guest-limits.ts";
 import type { Visits } from "./visit.ts";
@@ -25,6 +26,7 @@ type Parts = {
   visits: Visits;
   limits: GuestLimits;
   acceptMessage: AcceptMessage;
+  seals: EmergencySeals;
   orBack: OrBack;
 };
 
@@ -47,7 +49,10 @@ type Sending = {
 };
 
 /** The files of a guest's thread, and the form that sends one. */
-export function guestFiles(app: FastifyInstance, { services, visits, limits, acceptMessage, orBack }: Parts) {
+export function guestFiles(
+  app: FastifyInstance,
+  { services, visits, limits, acceptMessage, seals, orBack }: Parts,
+) {
   const { db, config } = services;
   const page = guestPagePath(":key");
   const openReservation = openByteBudget({ total: arrivingBytes, perOwner: arrivingBytes / 4 });
@@ -161,7 +166,7 @@ export function guestFiles(app: FastifyInstance, { services, visits, limits, acc
     const accepted = await send();
     return reply.send(
       accepted.is === "emergency"
-        ? null
+        ? { seal: seals.make(visit.venueId) }
         : await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, accepted.sessionId)),
     );
   }

@@ -1,35 +1,42 @@
-import { codeParameter, type GuestPageProblem } from "@bellhop/contract/guest-page";
+import { codeParameter, type GuestPageProblem, sealParameter } from "@bellhop/contract/guest-page";
 import { foldedNumber } from "@bellhop/language/names";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Visit } from "../../journeys/guest-page.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Accepted } from "./accept-message.ts";
+import type { EmergencySeals } from "./emergency-seal.ts";
 import { addressOf } from "./visit.ts";
 
-export type OrBack = typeof orBack;
+export type OrBack = ReturnType<typeof openOrBack>;
 
-/** After a form, the browser reads the page again: at a place of it, or with the reason why the form did nothing. */
-export async function orBack(
-  reply: FastifyReply,
-  visit: Visit,
-  /** `asks_code`: the page shows the form for a one-time code. */
-  submit: () => Promise<`#${string}` | GuestPageProblem | "asks_code">,
-) {
-  const result = await submit().catch((error: unknown) => {
-    // The page says that it has ended.
-    if (error instanceof Refusal && error.code === "session_expired") return "#" as const;
-    const problem = error instanceof Refusal ? problemOf(error) : undefined;
-    if (!problem) throw error;
-    return problem;
-  });
+/** `asks_code`: the page shows the form for a one-time code. */
+type Outcome = `#${string}` | GuestPageProblem | "asks_code";
+
+/**
+ * After a form, the browser reads the page again: at a place of it, with the reason why the form did nothing, or with the
+ * proof that staff got an emergency.
+ */
+export const openOrBack =
+  (seals: EmergencySeals) =>
+  async (reply: FastifyReply, visit: Visit, submit: () => Promise<Outcome>): Promise<FastifyReply> => {
+    const outcome = await submit().catch((error: unknown) => {
+      // The page says that it has ended.
+      if (error instanceof Refusal && error.code === "session_expired") return "#" as const;
+      const problem = error instanceof Refusal ? problemOf(error) : undefined;
+      if (!problem) throw error;
+      return problem;
+    });
+    return reply.redirect(addressAfter(visit, outcome, seals), 303);
+  };
+
+function addressAfter(visit: Visit, outcome: Outcome, seals: EmergencySeals): string {
   const address = addressOf(visit);
-  if (result === "asks_code") return reply.redirect(`${withQuery(address, codeParameter, "")}#verify`, 303);
-  const isPlace = result.startsWith("#");
-  return reply.redirect(
-    isPlace ? `${address}${result}` : withProblem(address, result as GuestPageProblem),
-    303,
-  );
+  if (outcome === "asks_code") return `${withQuery(address, codeParameter, "")}#verify`;
+  if (outcome === "emergency")
+    return withQuery(withProblem(address, outcome), sealParameter, seals.make(visit.venueId));
+  const isPlace = outcome.startsWith("#");
+  return isPlace ? `${address}${outcome}` : withProblem(address, outcome as GuestPageProblem);
 }
 
 /** Where a message is on the page. */

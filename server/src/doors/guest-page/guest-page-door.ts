@@ -4,6 +4,7 @@ import {
   type GuestPageProblem,
   guestPagePath,
   guestPageProblems,
+  sealParameter,
   widgetTestPath,
 } from "@bellhop/contract/guest-page";
 import {
@@ -47,11 +48,12 @@ import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { openAcceptMessage } from "./accept-message.ts";
 import type { BuiltPage } from "./built-page.ts";
+import { openEmergencySeals } from "./emergency-seal.ts";
 import { followThread } from "./follow-thread.ts";
 import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
-import { formCode, formRating, formWriting, isFormPost, orBack, placeOf } from "./guest-forms.ts";
+import { formCode, formRating, formWriting, isFormPost, openOrBack, placeOf } from "./guest-forms.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { openKnownSessions } from "./known-sessions.ts";
@@ -76,6 +78,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const sessions = openKnownSessions(db);
   const visits = openVisits(services, sessions.remember);
   const limits = openGuestLimits(clock);
+  const seals = openEmergencySeals(secretKey, clock);
+  const orBack = openOrBack(seals);
   const acceptMessage = openAcceptMessage({ services, sessions, limits });
   const documents = built && openGuestDocuments(built);
   // Separate queues, so that readers don't delay writers.
@@ -119,12 +123,14 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>
     sessions.wasKnown(visit) ? visit.token : networkOf(ip);
 
-  guestFiles(app, { services, visits, limits, acceptMessage, orBack });
+  guestFiles(app, { services, visits, limits, acceptMessage, seals, orBack });
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const query = request.query as Record<string, unknown>;
-    const problem = guestPageProblems.find((one) => one === query.problem) ?? null;
+    const named = guestPageProblems.find((one) => one === query.problem) ?? null;
+    const problem =
+      named === "emergency" && !seals.isValid(visit.venueId, query[sealParameter]) ? null : named;
     const asksCode = problem === "code_wrong" || query[codeParameter] !== undefined;
     return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, { problem, asksCode }));
   });
@@ -188,7 +194,11 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     };
     if (isForm) return orBack(reply, visit, async () => placeOf(await write()));
     const accepted = await write();
-    return reply.send(accepted.is === "emergency" ? null : await readThread(visit, accepted.sessionId));
+    return reply.send(
+      accepted.is === "emergency"
+        ? { seal: seals.make(visit.venueId) }
+        : await readThread(visit, accepted.sessionId),
+    );
   });
 
   app.post(`${page}/verify`, changes, async (request, reply) => {

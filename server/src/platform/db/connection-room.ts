@@ -7,7 +7,11 @@ type Room = { most: number; open: number };
 
 /** How many connections the database allows this role, and how many are open now. */
 async function findRoom(url: string): Promise<Room> {
-  const client = new pg.Client({ connectionString: url, application_name: "bellhop start", connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "bellhop start",
+    connectionTimeoutMillis: 2_000,
+  });
   client.on("error", () => {});
   await client.connect();
   try {
