@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { Readable } from "node:stream";
+import { limits as contractLimits } from "@bellhop/contract/limits";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { FastifyRequest } from "fastify";
 import { refuse } from "../platform/refusal.ts";
 import { discardedBytesMost } from "./http/large-bodies.ts";
 
-/** Takes the bytes of a form's file as they arrive. */
+/** Takes the bytes of a form's file as they arrive. What it throws is why the form lacks its file. */
 export type FileSink<File> = {
-  /** Throws if there is no room. */
   write(chunk: Buffer): Promise<void>;
   /** Called after the last byte. */
   end(): Promise<File>;
@@ -20,40 +20,54 @@ export type MultipartForm<File> = {
   fields: Record<string, string>;
   /** Undefined if none was chosen. */
   file?: { name: string; content: File };
-  /** Why the file was not kept, nor the fields after it. */
-  without?: "too_large" | "not_taken";
+  /** It lacks its file, and what follows its file: nothing of those was kept. */
+  without?: { why: unknown };
 };
 
+/** The words of the longest message. */
+const fieldBytes = contractLimits.messageCharacters * 4;
+/** Of all fields with their names: the others are short. They are held for as long as a slow file takes to arrive. */
+const fieldsBytes = fieldBytes + 1024;
 /** The page's form has four parts. */
 const limits = {
-  parts: 20,
-  fields: 20,
+  parts: 7,
+  fields: 6,
   files: 1,
-  fieldSize: 64 * 1024,
+  fieldSize: fieldBytes,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
 /** The parser can be stopped only between pieces, so they are small. */
 const pieceBytes = 1024;
-/** Thrown to stop reading a form at its file. */
-const notTaken = Symbol("not taken");
-/** How long the parser may take to finish after the last byte. */
+
+/** Ends the reading of a form at its file. */
+class FileNotTaken extends Error {
+  readonly why: unknown;
+
+  constructor(why: unknown) {
+    super();
+    this.why = why;
+  }
+}
+
+/** For the parser to finish after the last byte. */
 const patienceMs = 10_000;
 const nameCharacters = 200;
 
 /**
- * Reads a multipart body as it arrives. Its file goes to a sink; only its short fields are kept. Without a sink, only
- * the fields before the file are read. The rest of a refused body is discarded, because browsers read the response only
- * after they have sent everything.
+ * Reads a multipart body as it arrives. Its file goes to a sink; only its short fields are kept. If the sink does not take
+ * it, the body is too large or breaks off, only the fields before the file are kept. The rest of a body that is not taken is
+ * discarded: browsers read the answer after they have sent all.
  */
 export async function readMultipart<File>(
   request: FastifyRequest,
   body: Readable,
-  openSink: () => Promise<FileSink<File> | undefined>,
+  openSink: () => Promise<FileSink<File>>,
 ): Promise<MultipartForm<File>> {
   const { bodyLimit } = request.routeOptions;
   let failure: unknown;
   let isTooLarge = false;
+  let isBroken = false;
   let bytes = 0;
   const form = openForm(request.headers["content-type"] ?? "", openSink);
   if (!form) failure = refuse("malformed");
@@ -71,7 +85,10 @@ export async function readMultipart<File>(
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       isTooLarge = bytes > bodyLimit;
-      if (bytes > discardedBytesMost) break;
+      if (bytes > discardedBytesMost) {
+        request.leaveBody?.();
+        break;
+      }
       await unlessFailed(async () => {
         if (isTooLarge) throw refuse("too_large");
         for (let at = 0; at < chunk.length; at += pieceBytes)
@@ -79,22 +96,26 @@ export async function readMultipart<File>(
       });
     }
   } catch {
-    // The connection broke.
+    isBroken = true;
     await unlessFailed(() => Promise.reject(refuse("malformed")));
   }
   let read: MultipartForm<File> | undefined;
   await unlessFailed(async () => {
     read = await form?.end();
   });
-  if (isTooLarge) return { fields: {}, without: "too_large" };
-  if (form && failure === notTaken) return { fields: form.readFields(), without: "not_taken" };
+  if (isTooLarge) return { fields: form?.readFields() ?? {}, without: { why: refuse("too_large") } };
+  // The connection broke. What came before the file is whole.
+  if (form && isBroken) return { fields: form.readFields(), without: { why: refuse("malformed") } };
+  if (form && failure instanceof FileNotTaken)
+    return { fields: form.readFields(), without: { why: failure.why } };
   if (!read) throw failure;
   return read;
 }
 
 /** Undefined if the content type names no boundary. */
-function openForm<File>(contentType: string, openSink: () => Promise<FileSink<File> | undefined>) {
+function openForm<File>(contentType: string, openSink: () => Promise<FileSink<File>>) {
   const fields = new Map<string, string>();
+  let keptBytes = 0;
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
   const fail = (error: unknown) => failed.reject(error);
@@ -110,7 +131,8 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
   // It may also fail after it has finished.
   parser.on("error", isMalformed);
   parser.on("field", (name: string | undefined, value, _isNameCut, isCut) => {
-    if (name === undefined || isCut) isMalformed();
+    keptBytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
+    if (name === undefined || isCut || keptBytes > fieldsBytes) isMalformed();
     else fields.set(name, value);
   });
   parser.on("file", (_field, bytes, name: string | undefined) => {
@@ -122,11 +144,20 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
   /** Undefined if the file is empty: browsers send an empty one if none was chosen. */
   async function receive(bytes: BusboyFileStream, name: string) {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      sink ??= await openSink();
-      if (!sink) throw notTaken;
-      await sink.write(chunk);
+      await taking(async () => {
+        sink ??= await openSink();
+        await sink.write(chunk);
+      });
     }
-    return sink && { name, content: await sink.end() };
+    const taken = sink;
+    return taken && { name, content: await taking(() => taken.end()) };
+  }
+  async function taking<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (why) {
+      throw new FileNotTaken(why);
+    }
   }
   const orFailed = <T>(promise: Promise<T>) => Promise.race([promise, failed.promise]);
 

@@ -92,6 +92,7 @@ async function fetchToDisk(
   number: GraphNumber,
 ): Promise<Fetched> {
   const arriving = await openArrivingFile(dataDir, venueId);
+  const sender = { from: "house", owner: `whatsapp ${venueId}` } as const;
   try {
     const limits = { mediaId: provider_media_id, bytesMost: mediaBytesMost[kind], headBytes };
     const download = await graph.download(number, limits, arriving);
@@ -99,7 +100,7 @@ async function fetchToDisk(
     const mimeType = await acceptedType(kind, download.head, mime_type);
     if (!mimeType) return { is: "refused", problem: "wrong_type" };
     const { read } = await arriving.end();
-    const stored = await storeFile({ dataDir, venueId, mediaId }, { mimeType, read });
+    const stored = await storeFile({ dataDir, venueId, mediaId }, { mimeType, read }, sender);
     // A HEIC picture is a JPEG now.
     const fileName =
       file_name !== null && stored.mimeType !== mimeType ? nameFor(stored.mimeType, file_name) : file_name;

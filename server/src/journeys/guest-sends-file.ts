@@ -9,7 +9,9 @@ import { enterSession } from "./guest-session.ts";
 import { mustBeOpen, writingAct } from "./guest-writes-on-page.ts";
 import type { UploadedFile } from "./store-content.ts";
 
-type Sending = { sentAs: string; text: string; name: string; content: ArrivedFile };
+export type FileOfGuest = { sentAs: string; text: string; name: string; content: ArrivedFile };
+/** Browsers of one owner, such as a network, take turns with those of others. `signal`: the browser has gone. */
+export type SentFrom = { owner: string; signal: AbortSignal };
 
 /** Refused if it is larger than what the guest page takes. */
 export const refuseTooLarge = () => refuseField("file", "file_too_large", { megabytes: guestFileMegabytes });
@@ -21,7 +23,8 @@ export const refuseTooLarge = () => refuseField("file", "file_too_large", { mega
 export async function storeFileOfGuest(
   { db, config }: Pick<Services, "db" | "config">,
   visit: Visit,
-  { sentAs, text, name, content }: Sending,
+  { sentAs, text, name, content }: FileOfGuest,
+  { owner, signal }: SentFrom,
 ): Promise<UploadedFile> {
   const { venueId } = visit;
   // Refused before anything is stored.
@@ -35,10 +38,14 @@ export async function storeFileOfGuest(
   if (!mimeType) throw refuseField("file", "file_type_refused");
   const mediaId = uuidOf(`${token} ${sentAs} ${content.sha256.toString("hex")} ${text}`);
   const place = { dataDir: config.dataDir, venueId, mediaId };
-  const stored = await storeUpload("file", place, { mimeType, read: content.read });
+  const sender = { from: "page", owner, signal } as const;
+  const stored = await storeUpload("file", place, { mimeType, read: content.read }, sender);
   const kind = stored.mimeType === "application/pdf" ? "document" : "image";
   return { mediaId, kind, fileName: name === "" ? null : nameFor(stored.mimeType, name), ...stored };
 }
+
+/** The id of a file whose words were sent alone, because they could not wait for it. */
+export const sentAsOfFile = (sentAs: string): string => uuidOf(`file ${sentAs}`);
 
 /** A UUID (version 8) made from a hash. */
 function uuidOf(text: string): string {

@@ -60,7 +60,8 @@ export async function storeFileToSend(
   if (bytes.length > receivedMost)
     throw refuseField("content", "file_too_large", { megabytes: Math.floor(receivedMost / megabyte) });
   const place = { dataDir: config.dataDir, venueId, mediaId: rest.message_id.toLowerCase() };
-  const stored = await storeUpload("content", place, { mimeType, read: () => [bytes] }, most);
+  const sender = { from: "house", owner: `staff ${venueId}` } as const;
+  const stored = await storeUpload("content", place, { mimeType, read: () => [bytes] }, sender, most);
   return { ...rest, name: nameFor(stored.mimeType, rest.name), file: { kind, ...stored } };
 }
 

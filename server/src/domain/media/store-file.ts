@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import {
   cleanPicture,
   PictureRefused,
-  type PictureType,
+  type PictureSender,
   pictureTypes,
 } from "../../platform/pictures/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
@@ -20,10 +20,11 @@ export type StoredFile = { mimeType: string; bytes: number; sha256: Buffer };
 export async function storeFile(
   { dataDir, venueId, mediaId }: Place,
   { mimeType, read }: Content,
+  sender: PictureSender,
   bytesMost?: number,
 ): Promise<StoredFile> {
   const type = pictureTypes.find((one) => one === mimeType);
-  const picture = type && (await cleanPicture(read(), orderFor(type, bytesMost)));
+  const picture = type && (await cleanPicture(read(), { type, bytesMost }, sender));
   const target = await writeMediaFile(dataDir, venueId, mediaId);
   try {
     const hash = createHash("sha256");
@@ -39,11 +40,6 @@ export async function storeFile(
     await target.discard();
   }
 }
-
-const orderFor = (type: PictureType, bytesMost: number | undefined) => ({
-  type,
-  ...(bytesMost !== undefined && { bytesMost }),
-});
 
 /** Stores a file that a person has sent. A picture that can't be decoded is refused at its field. */
 export async function storeUpload(

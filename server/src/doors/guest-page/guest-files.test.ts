@@ -1,9 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { once } from "node:events";
+import { readdir, stat } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { guestFileMegabytes } from "@bellhop/contract/guest-page";
 import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
+import { limits } from "@bellhop/contract/limits";
 import { changeSettings } from "@bellhop/contract/settings";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -54,6 +56,18 @@ async function expectPng(read: Response) {
 const countFiles = async () =>
   (await readdir(path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId))).catch(() => []))
     .length;
+
+/** Sends a body in chunks, which announces nothing. */
+function sendInChunks(guest: GuestBrowser, form: FormData) {
+  const { body, headers } = new Response(form);
+  const type = headers.get("content-type") ?? "";
+  return guest.visit("/files", {
+    method: "POST",
+    body,
+    headers: { "content-type": type },
+    duplex: "half",
+  } as RequestInit);
+}
 
 async function newestConversation() {
   const { body } = await manager.ask(listConversations, { tab: "all" });
@@ -164,6 +178,79 @@ test.each([
   expect(await guest.thread()).toBeNull();
 });
 
+const danger = "There is a fire in my room";
+
+test.each([
+  ["HTML that is called a photo", Buffer.from("<!doctype html><script>alert(1)</script>"), 0],
+  ["a photo that can't be decoded", broken, 0],
+  ["a photo that is too large", Buffer.concat([png, Buffer.alloc(guestFileMegabytes * 1024 * 1024)]), 0],
+  ["a photo", png, 1],
+])("an emergency arrives with %s: first its words, once", async (_what, bytes, photos) => {
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.page();
+  const sentAs = newId();
+  for (let tries = 0; tries < 2; tries++)
+    expect((await send(guest, { bytes, text: danger, sentAs })).status).toBe(200);
+  const { messages = [] } = (await guest.thread()) ?? {};
+  const [words, ...files] = messages.filter(({ author }) => author === "guest");
+  expect(words).toMatchObject({ text: danger, sent_as: sentAs, content: null });
+  expect(files.map(({ text, content }) => [text, content?.kind])).toEqual(
+    Array.from({ length: photos }, () => ["", "file"]),
+  );
+});
+
+test("an emergency of a browser without cookies is one conversation, with its photo", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  const sent = await send(guest, { text: danger });
+  expect([sent.status, await sent.json()]).toEqual([200, null]);
+  const { messages } = await newestConversation();
+  const ofGuest = messages.filter(({ author }) => author === "guest");
+  expect(ofGuest.map(({ kind, text }) => [kind, text])).toEqual([
+    ["text", danger],
+    ["image", ""],
+  ]);
+});
+
+test("a body in chunks that is too large is refused, except for the words of an emergency", async () => {
+  const formOf = (text: string) => {
+    const form = new FormData();
+    form.append("sent_as", newId());
+    form.append("text", text);
+    form.append("file", new Blob([png, new Uint8Array(mostBytes + 100_000)]), "tap.png");
+    return form;
+  };
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.page();
+  expect((await sendInChunks(guest, formOf("The tap drips"))).status).toBe(422);
+  expect((await sendInChunks(guest, formOf(danger))).status).toBe(200);
+  expect((await guest.thread())?.messages.map(({ text }) => text)).toContain(danger);
+});
+
+test("the words of an emergency arrive even if the connection breaks while its photo is sent", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.write("Hello");
+  const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const before = await countFiles();
+  for (const text of ["The tap drips", danger]) {
+    const upload = sendSlowly({ announced: mostBytes, bytes: Buffer.alloc(100_000, 1), text, cookie });
+    await expect.poll(countFiles).toBe(before + 1);
+    await upload.close();
+    await expect.poll(countFiles).toBe(before);
+  }
+  const ofGuest = async () =>
+    (await guest.thread())?.messages.filter(({ author }) => author === "guest").map(({ text }) => text);
+  await expect.poll(ofGuest).toEqual(["Hello", danger]);
+});
+
+test("a body that is no form is not read into memory", async () => {
+  const guest = guestBrowser(bellhop, publicKey);
+  for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain"]) {
+    const headers = { "content-type": type };
+    const sent = await guest.visit("/files", { method: "POST", body: `"${"a".repeat(200_000)}"`, headers });
+    expect(sent.status).toBe(415);
+  }
+});
+
 test("a browser sends a few files at a time, and none to a page that is off", async () => {
   const guest = guestBrowser(bellhop, publicKey);
   await guest.write("Hello");
@@ -250,7 +337,10 @@ test.each([
     part("text") + end,
     200,
   ],
-  ["too many parts", plain, part("text").repeat(21) + end, 400],
+  ["six fields", plain, part("text").repeat(6) + end, 200],
+  ["too many parts", plain, part("text").repeat(7) + end, 400],
+  ["the longest words", plain, part("text", "語".repeat(limits.messageCharacters)) + end, 200],
+  ["fields that are too long together", plain, part("a", "y".repeat(9_000)).repeat(2) + end, 400],
   [
     "parts behind another boundary",
     "multipart/form-data; xboundary=nope; boundary=x",
@@ -283,10 +373,12 @@ test.each([
 function sendSlowly({
   announced,
   bytes,
+  text = "",
   cookie = "",
 }: {
   announced: number;
   bytes: Buffer;
+  text?: string;
   cookie?: string;
 }) {
   const request = http.request(`${bellhop.services.selfUrl()}/g/${publicKey}/files`, {
@@ -302,7 +394,8 @@ function sendSlowly({
     });
   });
   const closed = new Promise((resolve) => request.once("close", resolve));
-  request.write(Buffer.concat([Buffer.from(part("sent_as", newId())), Buffer.from(filePart("")), bytes]));
+  const fields = part("sent_as", newId()) + part("text", text);
+  request.write(Buffer.concat([Buffer.from(fields), Buffer.from(filePart("")), bytes]));
   return {
     status,
     async close() {
@@ -330,6 +423,51 @@ test("idle uploads keep no guest from sending, and what they sent is removed", a
   expect((await send(guestBrowser(bellhop, publicKey), {})).status).toBe(200);
   for (const one of idle) await one.close();
   await expect.poll(countFiles).toBe(before + 1);
+});
+
+/** Bytes of the files that lie on the disk. */
+async function storedBytes() {
+  const folder = path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId));
+  const sizes = (await readdir(folder)).map(async (file) => (await stat(path.join(folder, file))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test("slow uploads of strangers leave room for guests with a conversation, and for emergencies", async () => {
+  bellhop.clock.pass(15 * 60_000);
+  const known = guestBrowser(bellhop, publicKey);
+  await known.write("Hello");
+  const stranger = guestBrowser(bellhop, publicKey);
+  await stranger.page();
+  const before = await storedBytes();
+  const bytes = Buffer.alloc(mostBytes - 4_096, 1);
+  const slow = Array.from({ length: 8 }, () => sendSlowly({ announced: mostBytes + 4_096, bytes }));
+  // The last bytes of each are not written yet.
+  await expect.poll(storedBytes, { timeout: 20_000 }).toBeGreaterThan(before + 8 * (mostBytes - 100_000));
+  const photo = Buffer.concat([png, Buffer.alloc(1_000_000)]);
+  expect((await send(stranger, { bytes: photo, text: "The tap drips" })).status).toBe(503);
+  expect((await send(known, { bytes: photo })).status).toBe(200);
+  expect((await send(stranger, { bytes: photo, text: danger })).status).toBe(200);
+  expect((await stranger.thread())?.messages.map(({ text }) => text)).toContain(danger);
+  for (const one of slow) await one.close();
+});
+
+test("a connection whose body does not end is closed with the answer", async () => {
+  const request = http.request(`${bellhop.services.selfUrl()}/g/${publicKey}/files`, {
+    method: "POST",
+    agent: new http.Agent({ keepAlive: true }),
+    headers: { "content-type": plain, accept: "application/json" },
+  });
+  request.on("error", () => undefined);
+  const answered = once(request, "response") as Promise<[http.IncomingMessage]>;
+  request.write(filePart(""));
+  const chunk = Buffer.alloc(1024 * 1024, 1);
+  const write = async () => {
+    for (let sent = 0; sent < 130; sent++) if (!request.write(chunk)) await once(request, "drain");
+  };
+  write().catch(() => undefined);
+  const [response] = await answered;
+  expect([response.statusCode, response.headers.connection]).toEqual([422, "close"]);
+  request.destroy();
 });
 
 test("bodies that are no form count too, and those that break off do not", async () => {

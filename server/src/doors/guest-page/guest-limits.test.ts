@@ -104,7 +104,26 @@ test.for(["messages", "ratings", "reads", "failedSignIns"] as const)(
       expect(limits.count(other, sender("newcomer"))).toBeUndefined();
     }
     expect(() => limits.countVerification(sender("guest").visit, "203.0.113.1")).not.toThrow();
-    expect(limits.countFile(sender("guest").visit, "203.0.113.1")).toBe(undefined);
+    expect(limits.countFile(sender("guest"))).toBe(undefined);
+  },
+);
+
+test.for([
+  ["without sessions", sender],
+  ["with sessions", knownGuest],
+] as const)(
+  "after a flood of files of browsers %s, a guest with a conversation still sends some",
+  ([, flood]) => {
+    const limits = openGuestLimits(systemClock);
+    const send = (one: Sender) =>
+      limits.fileWaitSeconds(one) === undefined && limits.countFile(one) === undefined;
+    const sent = Array.from({ length: 800 }, (_none, nth) => send(flood(`flood ${nth % 80}`)));
+    // Each known browser's own share, and the network's.
+    expect(sent.filter(Boolean).length).toBe(flood === knownGuest ? 80 * 5 + 60 : 60);
+    const photos = Array.from({ length: 6 }, () => send(knownGuest("guest")));
+    expect(photos).toEqual([true, true, true, true, true, flood === sender]);
+    expect(send(sender("newcomer"))).toBe(flood === knownGuest);
+    expect(send(sender("newcomer", { address: "198.51.100.7" }))).toBe(true);
   },
 );
 

@@ -63,6 +63,9 @@ const emergencyBuckets = {
 
 const filesWindowMs = 15 * 60_000;
 const filesPerBrowser = 10;
+/** As many of a browser with a session count for no shared budget: no one else can use them up. */
+const filesOwnShare = 5;
+/** Of browsers with a session, and as many of those without. */
 const filesPerNetwork = 60;
 /** Up to five gigabytes, if all are as large as they may be. */
 const filesPerVenue = 300;
@@ -79,13 +82,11 @@ export type GuestLimits = {
   mayStoreEmergency(sender: Sender): boolean;
   /** Counts an emergency that is not. True if its words are stored in the collecting conversation of the place. */
   mayCollectEmergency(place: string): boolean;
-  /**
-   * Counts a file, because files fill the disk. Returns the seconds to wait if the limit is exceeded, else undefined.
-   */
-  countFile(visit: Visit, address: string): number | undefined;
-  /** Returns the same before a file is read. Counts nothing, because the file may never arrive. */
-  fileWaitSeconds(visit: Visit, address: string): number | undefined;
-  /** Refused as too many. The database counts tries per day (`countTry`). */
+  /** Returns the seconds until there is room, if this is one file too many: they fill the disk. */
+  countFile(sender: Sender): number | undefined;
+  /** The same before a file is read. Counts nothing: it may never arrive. */
+  fileWaitSeconds(sender: Sender): number | undefined;
+  /** Refused as too many. How often a stay can be tried in a day is counted in the database. */
   countVerification(visit: Visit, address: string): void;
   /** Refused as too many. `release` when the stream has ended. */
   openStream(visit: Visit): () => void;
@@ -102,11 +103,7 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const emergencies = openTokenBuckets({ maxKeys: browsersMost });
   const takeEmergency = (key: string, { perSecond, burst }: Bucket) =>
     emergencies.take(key, perSecond, burst) === 0;
-  const files = (max: number) =>
-    openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: browsersMost });
-  const filesOfBrowser = files(filesPerBrowser);
-  const filesOfNetwork = files(filesPerNetwork);
-  const filesOfVenue = files(filesPerVenue);
+  const files = openFileBudget(clock);
   const triesOfNetwork = openRateLimiter({
     max: triesPerNetwork,
     windowMs: minuteMs,
@@ -126,18 +123,8 @@ export function openGuestLimits(clock: Clock): GuestLimits {
       );
     },
     mayCollectEmergency: (place) => takeEmergency(`collected ${place}`, emergencyBuckets.collected),
-    countFile: ({ venueId, token }, address) =>
-      firstOf([
-        () => filesOfBrowser.count(token),
-        () => filesOfNetwork.count(`${venueId} ${networkOf(address)}`),
-        () => filesOfVenue.count(String(venueId)),
-      ]),
-    fileWaitSeconds: ({ venueId, token }, address) =>
-      firstOf([
-        () => filesOfBrowser.check(token),
-        () => filesOfNetwork.check(`${venueId} ${networkOf(address)}`),
-        () => filesOfVenue.check(String(venueId)),
-      ]),
+    countFile: (sender) => files("count", sender),
+    fileWaitSeconds: (sender) => files("check", sender),
     countVerification({ venueId }, address) {
       const seconds = triesOfNetwork.count(`${venueId} ${networkOf(address)}`);
       if (seconds !== undefined) throw refuseFor("too_many", seconds);
@@ -179,6 +166,25 @@ function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clo
     if (tooMany !== undefined) return tooMany;
     if (isKnown && share.count(token) === undefined) return undefined;
     return firstOf(shared);
+  };
+}
+
+function openFileBudget(clock: Clock) {
+  const limiter = (max: number) =>
+    openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: browsersMost });
+  const [ofBrowser, share] = [limiter(filesPerBrowser), limiter(filesOwnShare)];
+  const shared = () => ({ ofNetwork: limiter(filesPerNetwork), ofVenue: limiter(filesPerVenue) });
+  // Apart: neither uses up what the other has.
+  const [ofKnown, ofUnknown] = [shared(), shared()];
+  return (what: "count" | "check", { visit: { venueId, token }, address, isKnown }: Sender) => {
+    const { ofNetwork, ofVenue } = isKnown ? ofKnown : ofUnknown;
+    const tooMany = ofBrowser[what](token);
+    if (tooMany !== undefined) return tooMany;
+    if (isKnown && share[what](token) === undefined) return undefined;
+    return firstOf([
+      () => ofNetwork[what](`${venueId} ${networkOf(address)}`),
+      () => ofVenue[what](String(venueId)),
+    ]);
   };
 }
 

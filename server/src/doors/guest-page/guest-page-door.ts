@@ -123,7 +123,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>
     sessions.wasKnown(visit) ? visit.token : networkOf(ip);
 
-  guestFiles(app, { services, visits, limits, acceptMessage, seals, orBack });
+  guestFiles(app, { services, visits, limits, sessions, acceptMessage, seals, orBack });
 
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);

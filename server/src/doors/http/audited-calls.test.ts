@@ -269,7 +269,7 @@ const doings: Record<string, () => Promise<Doing>> = {
   [connectWhatsapp.path]: async () => ({ input: connection }),
   [checkWhatsapp.path]: async () => {
     // A check that can't reach WhatsApp changes nothing about a connection that works.
-    const isOff = "update channels set state = 'disconnected' where kind = 'whatsapp'";
+    const isOff = "update channels set state = 'broken' where kind = 'whatsapp'";
     await asOwner(bellhop.ownerUrl, isOff, hotel.venueId);
     return { input: {} };
   },

@@ -27,8 +27,6 @@ const named = { ...own, phone: "+15550101" };
 const refusedToOwner: Record<string, number> = {
   // A message that has arrived cannot be sent again.
   "/api/send_message_again": 409,
-  // Neither a token nor a code is needed by the schema, but one of them is.
-  "/api/meta_connection": 422,
   // Neither a text nor other content is needed by the schema, but one of them is.
   "/api/simulate_guest_message": 422,
   // The template is a draft.

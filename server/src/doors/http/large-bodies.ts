@@ -28,6 +28,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Whose budget it counts against, if the route authorizes before it reads the body. */
     bodyOwner?: string;
+    /** Of a body that its route's parser reads: the connection ends with the answer, because more comes than is discarded. */
+    leaveBody?: () => void;
   }
 }
 
@@ -46,6 +48,7 @@ export function limitLargeBodies(app: FastifyInstance) {
       return done(refuse("too_large"));
     }
     const { bodyBudget = "calls" } = config;
+    if (bodyBudget === "own") request.leaveBody = () => void reply.header("connection", "close");
     if ((bytes ?? bodyLimit) <= limits.bodyBytes || bodyBudget === "own") return done();
     const reservation = budgets[bodyBudget](request.bodyOwner ?? "");
     reply.raw.once("close", reservation.release);

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { animatedWebp, claimedPng, heic, phoneWords, photos } from "../../testing/samples/pictures.ts";
-import { cleanPicture } from "./clean-picture.ts";
+import { cleanPicture, type PictureSender } from "./clean-picture.ts";
 import type { PictureOrder, PictureType } from "./picture.ts";
 
-const clean = (bytes: Buffer, type: PictureType, more: Partial<PictureOrder> = {}) =>
-  cleanPicture([bytes], { type, ...more });
+const house: PictureSender = { from: "house", owner: "staff" };
+const clean = (bytes: Buffer, type: PictureType, more: Partial<PictureOrder> = {}, sender = house) =>
+  cleanPicture([bytes], { type, ...more }, sender);
 
 /** Red, green and blue of a pixel. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
@@ -44,9 +45,36 @@ test("a HEIC photo becomes a JPEG without its place", async () => {
   expect(blue).toBeGreaterThan(red + 100);
 });
 
-test("an animated sticker stays animated", async () => {
+test("an animated sticker stays animated, and a stranger's becomes its first picture", async () => {
   const { bytes } = await clean(await animatedWebp(), "image/webp");
   expect(await sharp(bytes).metadata()).toMatchObject({ pages: 2, width: 64 });
+  const stranger = { from: "page", owner: "203.0.113.1" } as const;
+  const still = await clean(await animatedWebp(), "image/webp", {}, stranger);
+  const { pages = 1, width, height } = await sharp(still.bytes).metadata();
+  expect({ pages, width, height }).toEqual({ pages: 1, width: 64, height: 48 });
+});
+
+test("pictures of the guest page hold up no others, and what nobody waits for is dropped", async () => {
+  const photo = await photos.jpeg();
+  const gone = [new AbortController(), new AbortController()] as const;
+  const sent = Promise.withResolvers<void>();
+  /** Its end never comes. */
+  async function* endless() {
+    yield photo;
+    sent.resolve();
+    await new Promise(() => undefined);
+  }
+  const send = (owner: string, input: Parameters<typeof cleanPicture>[0], signal?: AbortSignal) =>
+    cleanPicture(input, { type: "image/jpeg" }, { from: "page", owner, signal });
+  const slow = gone.map(({ signal }) =>
+    send("203.0.113.1", endless(), signal).catch((error) => error.reason),
+  );
+  await sent.promise;
+  expect((await clean(photo, "image/jpeg")).type).toBe("image/jpeg");
+  const other = send("198.51.100.7", [photo]);
+  for (const one of gone) one.abort();
+  expect((await other).type).toBe("image/jpeg");
+  expect(await Promise.all(slow)).toEqual(["unreadable", "unreadable"]);
 });
 
 const solid = (side: number) =>
@@ -64,6 +92,18 @@ test("a PNG that is too large for its channel becomes a JPEG", async () => {
   expect(png.length).toBeGreaterThan(2_000_000);
   const { type, bytes } = await clean(png, "image/png", { bytesMost: 2_000_000 });
   expect([type, bytes.length < 2_000_000]).toEqual(["image/jpeg", true]);
+});
+
+test("a small PNG does not become a large file", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const tile = sharp({ create: { width: 128, height: 128, channels: 3, background: "grey", noise } });
+  const input = await tile.png().toBuffer();
+  const png = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: "grey" } })
+    .composite([{ input, tile: true }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const { type, bytes } = await clean(png, "image/png");
+  expect([type, bytes.length < 4 * 1024 * 1024]).toEqual(["image/jpeg", true]);
 });
 
 const heicOf = (width: number, height: number) => {

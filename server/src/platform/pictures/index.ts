@@ -1,2 +1,2 @@
-export { type CleanPicture, cleanPicture } from "./clean-picture.ts";
+export { type CleanPicture, cleanPicture, type PictureSender } from "./clean-picture.ts";
 export { PictureRefused, type PictureType, pictureTypes } from "./picture.ts";

@@ -19,7 +19,7 @@ async function work(): Promise<[PictureOutcome, Buffer?]> {
   }
 }
 
-async function openPicture(bytes: Buffer, { type }: PictureOrder): Promise<Sharp> {
+async function openPicture(bytes: Buffer, { type, isStill = false }: PictureOrder): Promise<Sharp> {
   if (type === "image/heic") {
     const { pixels, width, height } = await decodeHeic(bytes);
     return sharp(pixels, { raw: { width, height, channels: 4 } });
@@ -27,9 +27,12 @@ async function openPicture(bytes: Buffer, { type }: PictureOrder): Promise<Sharp
   const options = { limitInputPixels: pixelsMost, failOn: "error" } as const;
   const picture = sharp(bytes, options);
   const { pages = 1, width, height } = await picture.metadata();
-  const isAnimated = pages > 1 && width * height * pages <= pixelsMost;
+  const isAnimated = !isStill && pages > 1 && width * height * pages <= pixelsMost;
   return isAnimated ? sharp(bytes, { ...options, animated: true }) : picture;
 }
+
+/** PNGs can be packed a hundred times better than we do it. Above this size they become JPEGs, on white. */
+const pngBytesMost = 4 * 1024 * 1024;
 
 const withInfo = { resolveWithObject: true } as const;
 
@@ -44,7 +47,8 @@ async function encode(picture: Sharp, { type, bytesMost }: PictureOrder) {
     upright(side).flatten({ background: "white" }).jpeg({ quality }).toBuffer(withInfo);
   if (type === "image/webp") return upright(sideMost).webp({ quality: 85 }).toBuffer(withInfo);
   const first = type === "image/png" ? await upright(sideMost).png().toBuffer(withInfo) : await asJpeg(85);
-  const fits = ({ data }: typeof first) => bytesMost === undefined || data.length <= bytesMost;
+  const most = Math.min(...[bytesMost ?? [], type === "image/png" ? pngBytesMost : []].flat());
+  const fits = ({ data }: typeof first) => data.length <= most;
   if (fits(first)) return first;
   const smaller = await asJpeg(70);
   return fits(smaller) ? smaller : asJpeg(70, sideMost / 2);

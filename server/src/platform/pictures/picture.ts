@@ -3,8 +3,13 @@
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** A picture larger than `bytesMost` (at least 2 MB) becomes a smaller JPEG. */
-export type PictureOrder = { type: PictureType; bytesMost?: number };
+/** `bytesMost`, from 2 MB on: a picture that is larger becomes a smaller JPEG. */
+export type PictureOrder = {
+  type: PictureType;
+  bytesMost?: number | undefined;
+  /** Of an animation, only its first picture. */
+  isStill?: boolean;
+};
 
 export type PictureReason = "unreadable" | "too_many_pixels" | "took_too_long";
 /** The picture's bytes follow unless it is refused. */
