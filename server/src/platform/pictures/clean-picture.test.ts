@@ -54,7 +54,7 @@ test("an animated sticker stays animated, and a stranger's becomes its first pic
   expect({ pages, width, height }).toEqual({ pages: 1, width: 64, height: 48 });
 });
 
-test("pictures of the guest page hold up no others, and what nobody waits for is dropped", async () => {
+test("pictures of the guest page hold up no others, and what no one waits for is dropped", async () => {
   const photo = await photos.jpeg();
   const gone = [new AbortController(), new AbortController()] as const;
   const sent = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ export type PictureSender = {
   /** `page`: a stranger, who gets little time, and no animations. */
   from: keyof typeof queues;
   owner: string;
-  /** Nobody waits for it any more. */
+  /** No one waits for it any more. */
   signal?: AbortSignal | undefined;
 };
 
