@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 
-/** Long enough to call for help and to show the page to somebody. */
+/** Long enough to call for help and to show the page to someone. */
 const lifeSeconds = 15 * 60;
 
 export type EmergencySeals = {
