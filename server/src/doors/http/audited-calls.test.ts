@@ -268,9 +268,10 @@ const doings: Record<string, () => Promise<Doing>> = {
   },
   [connectWhatsapp.path]: async () => ({ input: connection }),
   [checkWhatsapp.path]: async () => {
-    // A check that can't reach WhatsApp changes nothing about a connection that works.
-    const isOff = "update channels set state = 'broken' where kind = 'whatsapp'";
-    await asOwner(bellhop.ownerUrl, isOff, hotel.venueId);
+    // A check that can't reach WhatsApp changes nothing about a connection; one without a token does.
+    const hasNoToken =
+      "update channels set state = 'connected', access_token_sealed = null where kind = 'whatsapp'";
+    await asOwner(bellhop.ownerUrl, hasNoToken, hotel.venueId);
     return { input: {} };
   },
   [disconnectWhatsapp.path]: async () => {
