@@ -65,3 +65,14 @@ test("what waited too long is refused, and what follows it starts", async () => 
   const all = [add("working"), add("late"), add("late too")];
   expect(await finishAll(all)).toEqual(["fulfilled", "rejected", "rejected"]);
 });
+
+test("if the queue is full, the owner with most that waits gives up its last place", async () => {
+  const { started, add, finishAll } = workplace(openFairQueue({ ...limits, waitingMost: 4 }));
+  const all = [1, 2, 3, 4, 5].map((nth) => add("flood", `flood ${nth}`));
+  all.push(add("guest"));
+  expect(await finishAll(all)).toEqual([
+    ...["fulfilled", "fulfilled", "fulfilled", "fulfilled", "rejected"],
+    "fulfilled",
+  ]);
+  expect(started).toEqual(["flood 1", "flood 2", "guest", "flood 3", "flood 4"]);
+});

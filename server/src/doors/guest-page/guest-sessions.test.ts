@@ -273,6 +273,26 @@ function slowUpload(guest: GuestBrowser, until: Promise<unknown>) {
   } as RequestInit);
 }
 
+test.for(["goes on", "has ended"])("a slow first upload begins no conversation if one %s", async (state) => {
+  const guest = await opened();
+  const rest = Promise.withResolvers<void>();
+  const upload = slowUpload(guest, rest.promise);
+  await guest.write("Hello, I am the first guest");
+  if (state === "has ended") {
+    await startOver(guest);
+    await guest.page();
+    await guest.write("Hello, I am the next guest");
+  }
+  const token = tokenOf(guest);
+  // Longer than a response is on its way.
+  bellhop.clock.pass(90_000);
+  rest.resolve();
+  const answer = await upload;
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([state === "has ended" ? 401 : 429, []]);
+  expect(tokenOf(guest)).toBe(token);
+  expect(await textsOf(guest)).toHaveLength(1);
+});
+
 test("an upload that ends after starting over is refused, and changes nothing for the next guest", async () => {
   const guest = await opened();
   await guest.write("Hello, I am the first guest");

@@ -109,9 +109,10 @@ const ways: Record<string, Way> = {
     const guest = guestBrowser(bellhop, houseKey, place);
     const answer = await guest.write(text);
     // The script opens the page that says so.
-    expect(await answer.json()).toBeNull();
+    const { seal } = (await answer.json()) as { seal: string };
     guest.jar.clear();
-    return { status: answer.status, read: await readAt(guest, `/g/${houseKey}?problem=emergency`) };
+    const address = `/g/${houseKey}?problem=emergency&seal=${seal}`;
+    return { status: answer.status, read: await readAt(guest, address) };
   },
   async "a photo's form when no more photos are taken"(text, place) {
     const photos = guestBrowser(bellhop, houseKey, place);
@@ -228,4 +229,24 @@ test("a flood of emergencies raises few alerts, and each still reaches staff wit
     conversation_id: collected?.conversation_id ?? "",
   });
   expect(body.messages.filter(({ author }) => author === "guest").length).toBeGreaterThan(10);
+});
+
+test("an address alone does not say that staff got an emergency", async () => {
+  for (const query of ["problem=emergency", "problem=emergency&seal=", "problem=emergency&seal=9999999999.AAAA"]) {
+    const guest = guestBrowser(bellhop, houseKey);
+    expect(await readAt(guest, `/g/${houseKey}?${query}`)).not.toMatch(/Call \d+ now/);
+  }
+});
+
+test("an emergency from a browser whose session has ended arrives", async () => {
+  const guest = guestBrowser(bellhop, houseKey, roomOf(60));
+  await guest.page();
+  expect((await guest.write("Hello")).status).toBe(200);
+  const before = new Map(guest.jar);
+  await guest.post("/start-over", {});
+  for (const [name, value] of before) guest.jar.set(name, value);
+  expect((await guest.write("What time is breakfast?")).status).toBe(401);
+  const words = "There is a fire in the corridor of the third floor";
+  expect(await (await guest.write(words)).json()).toMatchObject({ seal: expect.any(String) });
+  expect(await alertAbout(words)).toMatchObject({ reason: "emergency" });
 });
