@@ -7,7 +7,7 @@ alter table guest_sessions
   add column token_since timestamptz;
 
 -- Tokens with which browsers began sessions that have ended. What left a browser before then, such as a slow upload, must
--- not begin another one. Deleted after an hour.
+-- not begin another one. Deleted in the first night after an hour.
 create table ended_guest_tokens (
   venue_id bigint not null references venues,
   token_hash bytea not null,

@@ -8,7 +8,7 @@ import {
   moveConversations,
   takeExpiredConversations,
 } from "../domain/conversations/index.ts";
-import { sweepGuestLinks, sweepGuestSessions } from "../domain/guest-sessions/index.ts";
+import { sweepEndedTokens, sweepGuestLinks, sweepGuestSessions } from "../domain/guest-sessions/index.ts";
 import { sweepCodes, sweepTries } from "../domain/guest-verification/index.ts";
 import { addErasedGuests } from "../domain/guests/index.ts";
 import { sweepReviewedImports } from "../domain/imports/index.ts";
@@ -127,6 +127,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
       sweepSimulatedMessages(at, ago(at, retention.transcripts), limit),
     ),
     guest_sessions: inUnits(sweepGuestSessions),
+    ended_guest_tokens: inUnits(sweepEndedTokens),
     guest_links: inUnits(sweepGuestLinks),
     verification_tries: inUnits(sweepTries),
     verification_codes: inUnits(sweepCodes),

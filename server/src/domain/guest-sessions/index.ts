@@ -14,6 +14,7 @@ export {
   readToken,
   readVisitsOfGuests,
   renewSession,
+  sweepEndedTokens,
   sweepGuestLinks,
   sweepGuestSessions,
   type TokenState,

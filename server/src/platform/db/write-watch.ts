@@ -84,8 +84,9 @@ export function openWriteWatch({ url, log, patience, isDiskFull = () => false }:
   }
 
   async function ask(): Promise<DatabaseFault | undefined> {
+    const current = probe;
     try {
-      const { rows } = await probe.query(isReadOnly);
+      const { rows } = await current.query(isReadOnly);
       if (isAway) log.info("the database answers again");
       isAway = false;
       // During a fault, only the trials decide when it ends.
@@ -93,6 +94,8 @@ export function openWriteWatch({ url, log, patience, isDiskFull = () => false }:
       if (!fault && isDiskFull()) begin("database_full");
       return fault;
     } catch (error) {
+      // The fault has just ended, and with it the connection.
+      if (current !== probe) return fault;
       const cause = causeOfDatabase(error);
       if (isLasting(cause)) {
         begin(cause);
