@@ -1,8 +1,8 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** True if the window has ended, or began in the future because the clock was set back. */
+/** True if the window has ended, or began in the future because the clock was set back. An hour is no reason to forget tries. */
 const isOver =
-  "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 minute')";
+  "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 hour')";
 
 export const addTry = statement<
   { venueId: number; counter: Buffer; now: Date; windowEndsWith: Date },

@@ -232,7 +232,11 @@ test("a flood of emergencies raises few alerts, and each still reaches staff wit
 });
 
 test("an address alone does not say that staff got an emergency", async () => {
-  for (const query of ["problem=emergency", "problem=emergency&seal=", "problem=emergency&seal=9999999999.AAAA"]) {
+  for (const query of [
+    "problem=emergency",
+    "problem=emergency&seal=",
+    "problem=emergency&seal=9999999999.AAAA",
+  ]) {
     const guest = guestBrowser(bellhop, houseKey);
     expect(await readAt(guest, `/g/${houseKey}?${query}`)).not.toMatch(/Call \d+ now/);
   }
