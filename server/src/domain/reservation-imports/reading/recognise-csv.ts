@@ -17,6 +17,8 @@ const sampleCharacters = 64 * 1024;
 const headRowsMost = 20;
 const sampleRows = 200;
 const columnsMost = 500;
+/** Headings are stored and shown. */
+const headingCharactersMost = 1_000;
 const fewValues = 5;
 
 /** How a file is read: its encoding, delimiter, columns and order of dates. A given encoding or delimiter is used as it is. */
@@ -37,6 +39,7 @@ export async function recogniseCsv(
   if (rows.some((row) => row.length > columnsMost)) throw new FileRefused("not_a_table", 1);
   const place = headerPlace(rows);
   const head = rows[place] ?? [];
+  if (head.some((cell) => cell.length > headingCharactersMost)) throw new FileRefused("not_a_table", 1);
   const columns = isData(head) ? head.map(() => nameless) : columnsOf(head, rows.slice(place + 1));
   const date_order = await findDateOrder(decode(slices, encoding), { delimiter, columns }, country);
   return { kind: "csv", encoding, delimiter, date_order, columns };
