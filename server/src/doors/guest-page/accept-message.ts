@@ -23,8 +23,6 @@ export type AcceptMessage = (
   text: string,
   /** Returns the id of the browser's session. */
   store: () => Promise<string>,
-  /** Until then, only emergencies are accepted. */
-  waitSeconds?: number,
 ) => Promise<Accepted>;
 
 type Parts = { services: Services; sessions: KnownSessions; limits: GuestLimits };
@@ -58,33 +56,31 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
     if (collectors.size > collectorsMost && oldest !== undefined) collectors.delete(oldest);
   }
 
-  return async (request, visit, text, store, waitSeconds) => {
+  return async (request, visit, text, store) => {
+    const sender = { visit, address: request.ip, isKnown: await sessions.isKnown(visit) };
     const isDanger = async () =>
       text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
-    const sender = { visit, address: request.ip, isKnown: await sessions.isKnown(visit) };
-    const tooManySeconds = waitSeconds ?? limits.count("messages", sender);
-    const isAllowed = tooManySeconds === undefined;
-    // A browser that refuses cookies never shows its conversation.
-    if (isAllowed && !visit.isNew)
-      return store().then(
-        (sessionId) => ({ is: "thread" as const, sessionId }),
-        async (error: unknown) => {
-          // The words would be lost with the session, or wait for the browser's new token.
-          if (!hasNoSession(error) || !(await isDanger())) throw error;
-          await collect(sender, text);
-          return { is: "emergency" as const };
-        },
-      );
-    const isEmergency = await isDanger();
-    if (!isEmergency && !isAllowed) throw refuseFor("too_many", tooManySeconds);
+    const collected = async (): Promise<Accepted> => {
+      await collect(sender, text);
+      return { is: "emergency" };
+    };
+    const waitSeconds = limits.count("messages", sender);
+    const isAllowed = waitSeconds === undefined;
+    if (!isAllowed && !(await isDanger())) throw refuseFor("too_many", waitSeconds);
     if (isAllowed || limits.mayStoreEmergency(sender)) {
-      const sessionId = await store();
-      return isEmergency && visit.isNew ? { is: "emergency" } : { is: "thread", sessionId };
+      try {
+        const sessionId = await store();
+        // A browser that refuses cookies never shows its conversation.
+        const isShown = !visit.isNew || !(await isDanger());
+        return isShown ? { is: "thread", sessionId } : { is: "emergency" };
+      } catch (error) {
+        // The words would be lost with the session, or wait for the browser's new token.
+        if (!hasNoSession(error) || !(await isDanger())) throw error;
+        return collected();
+      }
     }
     const sessionId = sender.isKnown && (await inUnit(visit, (at) => guestRepeatsEmergency(at, visit, text)));
-    if (sessionId) return { is: "thread", sessionId };
-    await collect(sender, text);
-    return { is: "emergency" };
+    return sessionId ? { is: "thread", sessionId } : collected();
   };
 }
 

@@ -44,8 +44,8 @@ const fieldBytes = 64 * 1024;
 /** Bodies of this size are refused before they are read, and counted even if they are no form. */
 const mayHaveFile = (request: FastifyRequest) => (announcedBytes(request) ?? fieldBytes + 1) > fieldBytes;
 /**
- * Files that arrive lie on the disk. Many guests of one network can send at a time, while another network's still pass.
- * Browsers with a session have as much again, which no others can use up.
+ * Arriving files are on the disk. Many guests of one network can send at once, and other networks still can. Browsers
+ * with a session have the same amount again, which other browsers can't use up.
  */
 const arrivingBytes = 512 * 1024 * 1024;
 const retryAfterSeconds = 5;
@@ -192,7 +192,7 @@ export function guestFiles(
       db.atVenue(visit.venueId, (at) => guestWritesOnPage(at, visit, message, config.secretKey)),
     );
 
-  /** The file of an emergency follows upload words as a message of upload own, if it can be taken: the words are there. */
+  /** Sends the file of an emergency as a second message. If it can't be taken, the words have arrived all the same. */
   async function addFile(visit: Visit, ...[file, from]: [FileOfGuest, SentFrom]) {
     try {
       const uploaded = await storeFileOfGuest(services, visit, file, from);

@@ -242,15 +242,20 @@ test("an address alone does not say that staff got an emergency", async () => {
   }
 });
 
-test("an emergency from a browser whose session has ended arrives", async () => {
-  const guest = guestBrowser(bellhop, houseKey, roomOf(60));
-  await guest.page();
-  expect((await guest.write("Hello")).status).toBe(200);
-  const before = new Map(guest.jar);
-  await guest.post("/start-over", {});
-  for (const [name, value] of before) guest.jar.set(name, value);
-  expect((await guest.write("What time is breakfast?")).status).toBe(401);
-  const words = "There is a fire in the corridor of the third floor";
-  expect(await (await guest.write(words)).json()).toMatchObject({ seal: expect.any(String) });
-  expect(await alertAbout(words)).toMatchObject({ reason: "emergency" });
-});
+test.for([false, true])(
+  "an emergency arrives from a browser whose session has ended (flood: %s)",
+  async (isFlooded) => {
+    const place = roomOf(isFlooded ? 61 : 60);
+    const guest = guestBrowser(bellhop, houseKey, place);
+    await guest.page();
+    expect((await guest.write("Hello")).status).toBe(200);
+    const before = new Map(guest.jar);
+    await guest.post("/start-over", {});
+    for (const [name, value] of before) guest.jar.set(name, value);
+    if (isFlooded) await useUpNewcomers(place);
+    else expect((await guest.write("What time is breakfast?")).status).toBe(401);
+    const words = `There is a fire in the corridor of floor ${isFlooded ? 4 : 3}`;
+    expect(await (await guest.write(words)).json()).toMatchObject({ seal: expect.any(String) });
+    expect(await alertAbout(words)).toMatchObject({ reason: "emergency" });
+  },
+);
