@@ -80,15 +80,18 @@ export type GuestMessage = {
 /** Who answers now: the assistant, or staff, perhaps no one yet. */
 export type Answerer = { by: "assistant" | "staff"; name: string | null };
 
-/** What a message or a file is answered with: the thread; or the proof that staff got an emergency of a browser that has none. */
-export type GuestAnswer = GuestThread | { seal: string } | null;
-
 export type GuestThread = {
   /** Oldest first. */
   messages: GuestMessage[];
   has_earlier: boolean;
   answerer: Answerer;
 };
+
+/**
+ * The response to a message or a file: the thread, or the proof that staff got an emergency. Null if the session has ended
+ * meanwhile.
+ */
+export type GuestAnswer = GuestThread | { seal: string } | null;
 
 /** Sent by `GET /g/<key>/events`. After a connection was lost the page reads its thread again. */
 export type GuestPageEvent =

@@ -196,7 +196,7 @@ function endOf(words: string[]): string[][] {
   return surnames;
 }
 
-/** Where the surname begins that has this word: particles do not begin a name of which they are the first word. */
+/** Returns the index of the surname's first word, with its particles. A particle that begins the whole name is no part of it. */
 function withParticles(words: string[], index: number): number {
   let from = index;
   while (from > 0 && particles.has(foldedName(words[from - 1] ?? ""))) from -= 1;

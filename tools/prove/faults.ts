@@ -1,4 +1,4 @@
-// What a hotel, a proxy and an operator see of each fault: status codes, `/readyz`, About and the log, with real faults.
+// Causes real faults, and checks what a hotel, a proxy and an operator see: status codes, `/readyz`, About and the log.
 // `npm run prove -- faults`
 import { randomBytes } from "node:crypto";
 import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";

@@ -67,7 +67,7 @@ export const de: GuestTexts = {
   typing: "Der Assistent schreibt",
   offline: "Sie sind offline. Was Sie schreiben, wird gesendet, sobald Sie wieder verbunden sind.",
   savedAt: "Gespeichert um {time} Uhr",
-  tooMany: "Das waren viele Nachrichten. Bitte warten Sie eine Minute und senden Sie dann erneut.",
+  tooMany: "Nicht gesendet. Bitte warten Sie eine Minute und senden Sie dann erneut.",
   tooLong: "Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.",
   empty: "Bitte schreiben Sie zuerst etwas.",
   ended: "Diese Unterhaltung wurde auf diesem Gerät beendet.",

@@ -62,7 +62,7 @@ export const en = {
   typing: "The assistant is writing",
   offline: "You are offline. What you write is sent when you are connected again.",
   savedAt: "Saved at {time}",
-  tooMany: "That was a lot of messages. Please wait a minute and send again.",
+  tooMany: "Not sent. Please wait a minute and send again.",
   tooLong: "Your message is too long. Please shorten it.",
   empty: "Write something first.",
   ended: "This conversation was ended on this device.",

@@ -67,7 +67,7 @@ export const es: GuestTexts = {
   typing: "El asistente está escribiendo",
   offline: "No tiene conexión. Lo que escriba se enviará en cuanto la recupere.",
   savedAt: "Guardado a las {time}",
-  tooMany: "Han sido muchos mensajes. Espere un minuto y vuelva a enviar, por favor.",
+  tooMany: "No se ha enviado. Espere un minuto y vuelva a enviar, por favor.",
   tooLong: "Su mensaje es demasiado largo. Acórtelo, por favor.",
   empty: "Escriba algo primero.",
   ended: "Esta conversación se ha cerrado en este dispositivo.",

@@ -67,7 +67,7 @@ export const fr: GuestTexts = {
   typing: "L'assistant écrit",
   offline: "Vous êtes hors ligne. Vos messages partiront dès le retour de la connexion.",
   savedAt: "Enregistré à {time}",
-  tooMany: "Cela fait beaucoup de messages. Merci de patienter une minute avant de renvoyer.",
+  tooMany: "Non envoyé. Merci de patienter une minute avant de renvoyer.",
   tooLong: "Votre message est trop long. Merci de le raccourcir.",
   empty: "Écrivez d'abord un message.",
   ended: "Cette conversation est terminée sur cet appareil.",

@@ -67,7 +67,7 @@ export const it: GuestTexts = {
   typing: "L'assistente sta scrivendo",
   offline: "Non c'è connessione. I suoi messaggi partiranno appena torna.",
   savedAt: "Salvato alle {time}",
-  tooMany: "Sono arrivati molti messaggi. Attenda un minuto e poi riprovi, per favore.",
+  tooMany: "Non inviato. Attenda un minuto e poi riprovi, per favore.",
   tooLong: "Il suo messaggio è troppo lungo. Lo accorci, per favore.",
   empty: "Scriva prima qualcosa.",
   ended: "Questa conversazione è stata chiusa su questo dispositivo.",

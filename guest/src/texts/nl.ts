@@ -67,7 +67,7 @@ export const nl: GuestTexts = {
   typing: "De assistent schrijft",
   offline: "U bent offline. Wat u schrijft, wordt verstuurd zodra u weer verbinding hebt.",
   savedAt: "Opgeslagen om {time} uur",
-  tooMany: "Dat waren veel berichten. Wacht een minuut en verstuur het daarna opnieuw.",
+  tooMany: "Niet verzonden. Wacht een minuut en verstuur het daarna opnieuw.",
   tooLong: "Uw bericht is te lang. Maak het alstublieft wat korter.",
   empty: "Schrijf eerst iets.",
   ended: "Dit gesprek is op dit apparaat beëindigd.",

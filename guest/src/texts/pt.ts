@@ -67,7 +67,7 @@ export const pt: GuestTexts = {
   typing: "O assistente está a escrever",
   offline: "Está sem ligação. O que escrever será enviado assim que a ligação voltar.",
   savedAt: "Guardado às {time}",
-  tooMany: "Foram muitas mensagens. Aguarde um minuto e envie novamente, por favor.",
+  tooMany: "Não foi enviado. Aguarde um minuto e envie novamente, por favor.",
   tooLong: "A sua mensagem é demasiado longa. Encurte-a, por favor.",
   empty: "Escreva primeiro alguma coisa.",
   ended: "Esta conversa foi terminada neste dispositivo.",

@@ -67,7 +67,7 @@ export const tr: GuestTexts = {
   typing: "Asistan yazıyor",
   offline: "Çevrimdışısınız. Yazdıklarınız bağlantı geri gelince gönderilir.",
   savedAt: "Kayıt saati: {time}",
-  tooMany: "Çok sayıda mesaj geldi. Lütfen bir dakika bekleyip yeniden gönderin.",
+  tooMany: "Gönderilmedi. Lütfen bir dakika bekleyip yeniden gönderin.",
   tooLong: "Mesajınız çok uzun. Lütfen kısaltın.",
   empty: "Lütfen önce bir şey yazın.",
   ended: "Bu görüşme bu cihazda sonlandırıldı.",

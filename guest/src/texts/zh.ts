@@ -67,7 +67,7 @@ export const zh: GuestTexts = {
   typing: "自动助手正在输入",
   offline: "您已离线。恢复连接后，您写的内容会自动发送。",
   savedAt: "保存于 {time}",
-  tooMany: "消息有些多，请等一分钟再发送。",
+  tooMany: "未发送，请等一分钟再发送。",
   tooLong: "消息太长了，请缩短一些。",
   empty: "请先输入内容。",
   ended: "此设备上的对话已结束。",

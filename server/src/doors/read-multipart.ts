@@ -26,7 +26,7 @@ export type MultipartForm<File> = {
 
 /** The words of the longest message. */
 const fieldBytes = contractLimits.messageCharacters * 4;
-/** Of all fields with their names: the others are short. They are held for as long as a slow file takes to arrive. */
+/** The limit for all fields together, with their names. They stay in memory while a slow file arrives. */
 const fieldsBytes = fieldBytes + 1024;
 /** The page's form has four parts. */
 const limits = {

@@ -303,7 +303,7 @@ async function check(
 type Connecting = {
   input: Input;
   wanted: ReturnType<typeof choose>;
-  /** Null if there is none; a stored one that can't be read stays. */
+  /** Null leaves the stored token as it is. */
   token: Secret | null;
   checked: CheckedConnection;
   phoneNumberId: string | null;

@@ -134,7 +134,7 @@ async function writeAs(guest: GuestBrowser, words: string) {
 
 const base64 = (content: string) => Buffer.from(content).toString("base64");
 
-/** What is written in which way. `exported` false: it is not about one guest alone, or not theirs to get. */
+/** A way in which words arrive. `exported` is false if they concern several guests or must not be exported. */
 type Way = { arrive(word: string): Promise<unknown>; exported?: false };
 
 const ways: Record<string, Way> = {
@@ -434,7 +434,7 @@ const wordOf = (way: string) =>
   `zqx${[...createHash("sha256").update(way).digest().subarray(0, 10)]
     .map((byte) => String.fromCharCode(97 + (byte % 26)))
     .join("")}`;
-/** What names the guest, in all ways. */
+/** Words that identify the guest. */
 const names = ["petronella", "vandersloot", phone, "vds-4471", userId.toLowerCase()];
 
 test("whatever way a guest's words arrive, the export has them, and a deletion leaves none", {
@@ -460,7 +460,7 @@ test("whatever way a guest's words arrive, the export has them, and a deletion l
     (way) =>
       !["a reaction of staff", "a link of staff", "an alert by hand", "a suggested answer"].includes(way),
   );
-  /** Where the words of each way stand. */
+  /** Lists the places that hold the words of each way. */
   const arrived = async () => {
     const found = await findEachInDatabase(bellhop.ownerUrl, withWords.map(wordOf), [hotel.venueId]);
     return Object.fromEntries(
@@ -483,7 +483,7 @@ test("whatever way a guest's words arrive, the export has them, and a deletion l
   expect(await findInDatabase(bellhop.ownerUrl, names, [hotel.venueId])).toEqual([]);
   expect(await findInFiles(bellhop.services.config.dataDir, [...names, "zqx"])).toEqual([]);
 
-  // What WhatsApp reports later about messages that are not known leaves nothing either.
+  // Later reports about unknown messages leave nothing either.
   await status({ id: "wamid.zqxlater" });
   await whatsapp("edit", {
     original_message_id: "wamid.x",

@@ -18,10 +18,10 @@ import type { Visit } from "./guest-page.ts";
 import { enterSession, identifyGuest } from "./guest-session.ts";
 import { mustBeOpen } from "./guest-writes-on-page.ts";
 
-/** What a guest enters. `formId` is of the form: sent again, it is the same act. */
+/** The guest's input. `formId` identifies the form, so that a repeat is the same act. */
 type Verifying = { by: Guesser; number: string; surname: string; formId: string };
 
-/** From where something is tried, and whether the browser has a session. */
+/** The network of a try, and whether its browser has a session. */
 type Guesser = { network: string; isKnown: boolean };
 
 /**

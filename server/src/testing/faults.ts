@@ -125,7 +125,7 @@ const alter = (change: string) => async (ownerUrl: string) => {
 const stillReads = { webhook: 503, change: 503, read: 200, page: 200 };
 const nothingStored = "nothing can be stored in the database";
 
-/** Faults of a database, without a disk of its own. */
+/** Database faults that need no separate disk. */
 export const databaseFaults: DatabaseFaultCase[] = [
   {
     fault: "read-only, as after a failover to a standby",

@@ -16,7 +16,7 @@ const fileHead = (name: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`,
   );
 
-/** Where a guest page takes files. */
+/** Returns the address to which a guest page sends files. */
 export async function uploadUrl(bellhop: Attacked): Promise<string> {
   const ask = await caller(bellhop);
   const { public_key } = await ask(fetchGuestPageLinks, {});

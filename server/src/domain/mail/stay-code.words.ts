@@ -4,7 +4,7 @@ import type { MailText } from "./mail.words.ts";
 
 type Words = (params: MailKinds["stay_code"]) => MailText;
 
-/** The code stands on a line of its own, for people and programs that copy it. */
+/** The code has a separate line, which people and programs can copy. */
 export const stayCodeWords: Record<GuestLanguage, Words> = {
   en: ({ code, venue }) => ({
     subject: `Code for your stay: ${code}`,

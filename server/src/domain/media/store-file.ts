@@ -5,11 +5,13 @@ import {
   type PictureSender,
   pictureTypes,
 } from "../../platform/pictures/index.ts";
-import { refuseField } from "../../platform/refusal.ts";
+import { refuseField, refuseFor } from "../../platform/refusal.ts";
 import { writeMediaFile } from "./media-files.ts";
 
 type Place = { dataDir: string; venueId: number; mediaId: string };
 type Content = { mimeType: string; read(): Iterable<Uint8Array> | AsyncIterable<Uint8Array> };
+
+const retryAfterSeconds = 60;
 
 export type StoredFile = { mimeType: string; bytes: number; sha256: Buffer };
 
@@ -41,15 +43,23 @@ export async function storeFile(
   }
 }
 
-/** Stores a file that a person has sent. A picture that can't be decoded is refused at its field. */
+/**
+ * Stores a file that a person has sent. A picture that can't be decoded is refused at its field. One that a guest sent,
+ * and that takes too long, may be fine on a machine that is less busy: refused as unavailable.
+ */
 export async function storeUpload(
   field: string,
-  ...given: Parameters<typeof storeFile>
+  place: Place,
+  content: Content,
+  sender: PictureSender,
+  bytesMost?: number,
 ): Promise<StoredFile> {
   try {
-    return await storeFile(...given);
+    return await storeFile(place, content, sender, bytesMost);
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
+    if (error.reason === "took_too_long" && sender.from === "page")
+      throw refuseFor("unavailable", retryAfterSeconds);
     if (error.reason !== "too_many_pixels") throw refuseField(field, "picture_unreadable");
     throw refuseField(field, "picture_too_many_pixels", { megapixels: 50 });
   }

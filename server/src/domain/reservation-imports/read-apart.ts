@@ -24,9 +24,8 @@ export type ReadFile = {
 };
 
 /**
- * Reads a file of reservations. A large one is read in a process with limits of time and memory, which goes on while `use`
- * takes its rows.
- * `key` makes numbers for rows without one. Throws `FileRefused`, here and in `rows`.
+ * Reads a file of reservations. A separate process, with limits of time and memory, reads large files and continues
+ * while `use` takes the rows. `key` makes numbers for rows without one. Throws `FileRefused`, here and in `rows`.
  */
 export async function readFileApart<T>(
   slices: Slices,

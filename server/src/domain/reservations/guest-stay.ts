@@ -26,7 +26,7 @@ export async function verifyGuest(
   )?.guest_id;
 }
 
-/** The id of the reservation with this number that has not ended; undefined if there is none. */
+/** Returns the id of the open reservation with this number, if any. */
 export async function findOpenReservation(
   at: AtVenue,
   number: string,

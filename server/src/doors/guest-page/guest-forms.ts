@@ -39,7 +39,7 @@ function addressAfter(visit: Visit, outcome: Outcome, seals: EmergencySeals): st
   return isPlace ? `${address}${outcome}` : withProblem(address, outcome as GuestPageProblem);
 }
 
-/** Where a message is on the page. */
+/** Returns the place of an accepted message on the page. */
 export const placeOf = (accepted: Accepted) => (accepted.is === "thread" ? "#end" : accepted.is);
 
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>

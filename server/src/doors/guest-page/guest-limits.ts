@@ -33,7 +33,7 @@ const newcomers = {
   venue: { burst: 6_000, perSecond: 10 },
 };
 
-/** Each kind of form has a budget of its own. */
+/** Separate for each kind of form. */
 const budgets = {
   messages: {
     perBrowser: 20,
@@ -63,9 +63,9 @@ const emergencyBuckets = {
 
 const filesWindowMs = 15 * 60_000;
 const filesPerBrowser = 10;
-/** As many of a browser with a session count for no shared budget: no one else can use them up. */
+/** A browser with a session may send this many outside the shared budgets, so that others can't use them up. */
 const filesOwnShare = 5;
-/** Of browsers with a session, and as many of those without. */
+/** Counted separately for browsers with and without a session. */
 const filesPerNetwork = 60;
 /** Up to five gigabytes, if all are as large as they may be. */
 const filesPerVenue = 300;

@@ -64,7 +64,7 @@ const textsOf = async (guest: GuestBrowser) =>
   ((await guest.thread()) as { messages?: { text: string }[] } | null)?.messages?.map(({ text }) => text);
 const inbox = async () => (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
 
-/** What the page says to a browser whose session is over. */
+/** True if the page says that the session has ended. */
 const isOver = (html: string) => /role="status">This conversation was ended on this device/.test(html);
 
 /** Sends it again while the browser's token changes, as the page does. */

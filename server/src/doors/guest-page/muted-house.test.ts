@@ -31,7 +31,7 @@ async function useUpNewcomers(place: Place = {}) {
   expect(refused).toBeGreaterThan(0);
 }
 
-/** A room of its own, whose limit is small. */
+/** A separate room for each test, because the limit of a room is small. */
 const roomOf = (nth: number): Place => ({ room: codeOf(String(100 + nth)) });
 
 const floodMs = 300_000;

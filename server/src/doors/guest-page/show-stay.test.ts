@@ -192,7 +192,7 @@ test("a hundred tries at once, at two processes, are counted each", async () => 
   const count = (answer: string) => answers.filter((one) => one === answer).length;
   expect(count(wrong)).toBeLessThanOrEqual(5);
   expect(count(tooMany)).toBe(100 - count(wrong));
-  // What one network's limit refused did not count for the number.
+  // Tries that the network's limit refused did not count against the number.
   const kept = await inVenue("select tries from verification_tries where tries > 1 order by tries desc");
   expect(kept[0]?.tries).toBeGreaterThanOrEqual(100);
   expect(kept.map(({ tries }) => tries)).toContain(15);

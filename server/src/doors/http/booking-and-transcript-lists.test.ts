@@ -417,7 +417,7 @@ test("a search that finds thousands lists them all in order, and one that finds 
      insert into stays (venue_id, reservation_id, guest_id) select ${v}, reservation_id, guest_id from numbers`,
     v,
   );
-  // The database does it by itself, within minutes.
+  // Autovacuum would do this within minutes.
   await asOwner(bellhop.ownerUrl, "analyze");
   const lists = {
     reservations: (input: object) => reservations(staff, input),

@@ -28,7 +28,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Whose budget it counts against, if the route authorizes before it reads the body. */
     bodyOwner?: string;
-    /** Of a body that its route's parser reads: the connection ends with the answer, because more comes than is discarded. */
+    /** Closes the connection after the response. For parsers that stop reading a body that is too long to discard. */
     leaveBody?: () => void;
   }
 }

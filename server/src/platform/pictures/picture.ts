@@ -7,7 +7,7 @@ export type PictureType = (typeof pictureTypes)[number];
 export type PictureOrder = {
   type: PictureType;
   bytesMost?: number | undefined;
-  /** Of an animation, only its first picture. */
+  /** Keep only the first picture of an animation. */
   isStill?: boolean;
 };
 
