@@ -196,7 +196,7 @@ function endOf(words: string[]): string[][] {
   return surnames;
 }
 
-/** Returns the index of the surname's first word, with its particles. A particle that begins the whole name is no part of it. */
+/** Returns the index at which the surname with this word begins: the particles before the word belong to it. */
 function withParticles(words: string[], index: number): number {
   let from = index;
   while (from > 0 && particles.has(foldedName(words[from - 1] ?? ""))) from -= 1;
