@@ -56,7 +56,7 @@ export function useMeaning(): (health: PartHealth) => string {
       slow_answers: t`Screens and answers are slower than usual.`,
       read_only: t`You can read, but nothing can be saved now. WhatsApp sends guests' messages again later.`,
       full: t`The disk is full. Nothing can be saved now. WhatsApp sends guests' messages again later.`,
-      overloaded: t`Too much is going on. Most things can't be opened or saved now.`,
+      overloaded: t`Bellhop is overloaded. Most things can't be opened or saved now.`,
       no_answer: t`This part did not answer in time.`,
       not_connected: t`Guests can't write on WhatsApp yet.`,
       switched_off: t`WhatsApp is switched off for this hotel.`,
