@@ -4,10 +4,12 @@ import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 import { ensureBrowser, howToGetABrowser } from "./test/browser.ts";
 import { type Counts, countPlaywright, countVitest, lastLine, noTests, withExitCode } from "./test/counts.ts";
+import { type Failure, listFailures, playwrightFailures, vitestFailures } from "./test/failures.ts";
 
 const root = path.dirname(import.meta.dirname);
 const filters = process.argv.slice(2);
 const isCi = process.env.CI === "true";
+const failures: Failure[] = [];
 const reports = mkdtempSync(path.join(os.tmpdir(), "bellhop-reports-"));
 
 try {
@@ -15,6 +17,7 @@ try {
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
   if (isEmpty) console.log(`\nNo test file matches ${filters.join(" or ") || "any name"}.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  if (failures.length > 0) console.log(`\nFailed:\n${listFailures(failures, root)}`);
   console.log(`\n${lastLine(counts)}`);
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -36,7 +39,9 @@ async function testCode(): Promise<Counts> {
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const args = ["run", "--passWithNoTests", ...reporting, ...filters];
   const exitCode = await run("vitest/vitest.mjs", args, { NODE_ENV: "test" });
-  return withExitCode(existsSync(file) ? countVitest(read(file)) : noTests, exitCode);
+  if (!existsSync(file)) return withExitCode(noTests, exitCode);
+  failures.push(...vitestFailures(read(file)));
+  return withExitCode(countVitest(read(file)), exitCode);
 }
 
 async function walkInBrowser(): Promise<Counts> {
@@ -58,7 +63,9 @@ async function playwright(extraArgs: string[]): Promise<Counts> {
     ...filters,
   ];
   const exitCode = await run("@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  return withExitCode(existsSync(file) ? countPlaywright(read(file)) : noTests, exitCode);
+  if (!existsSync(file)) return withExitCode(noTests, exitCode);
+  failures.push(...playwrightFailures(read(file)));
+  return withExitCode(countPlaywright(read(file)), exitCode);
 }
 
 function run(program: string, args: string[], extraEnv: NodeJS.ProcessEnv): Promise<number> {
