@@ -9,8 +9,8 @@ const everyTest = {
   maxWorkers: 3,
   setupFiles: [`${import.meta.dirname}/server/src/testing/no-outbound.ts`],
   // Limits for tests that hang, with room for a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
 };
 

@@ -38,7 +38,7 @@ const limits = {
   headerSize: 8 * 1024,
 };
 /** The parser can be stopped only between pieces, so they are small. */
-const pieceBytes = 1024;
+const pieceBytes = 8 * 1024;
 
 /** Ends the reading of a form at its file. */
 class FileNotTaken extends Error {

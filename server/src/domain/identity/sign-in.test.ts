@@ -47,9 +47,11 @@ test("a wrong password, an unknown account and a blocked one are the same answer
 });
 
 test("an unknown account is not told by a quick answer", async () => {
-  // At best, whatever else the machine does.
+  // The best of several rounds, more of them on a busy machine.
   const tookMs = { wrong: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 6; round++) {
+  // Without the work for nobody's hash it would be a tenth.
+  const isAlike = () => tookMs.unknown / tookMs.wrong > 0.35;
+  for (let round = 0; round < 6 || (round < 30 && !isAlike()); round++) {
     const start = performance.now();
     await signIn({ password: "something else" });
     const between = performance.now();
@@ -57,8 +59,7 @@ test("an unknown account is not told by a quick answer", async () => {
     tookMs.wrong = Math.min(tookMs.wrong, between - start);
     tookMs.unknown = Math.min(tookMs.unknown, performance.now() - between);
   }
-  // Without the work for nobody's hash it would be a tenth.
-  expect(tookMs.unknown / tookMs.wrong).toBeGreaterThan(0.35);
+  expect({ ...tookMs, isAlike: isAlike() }).toMatchObject({ isAlike: true });
 });
 
 test("after ten wrong attempts from one address not even the right password is looked at, for a while", async () => {
