@@ -89,6 +89,7 @@ export async function readMultipart<File>(
         request.leaveBody?.();
         break;
       }
+      if (failure) free(chunk);
       await unlessFailed(async () => {
         if (isTooLarge) throw refuse("too_large");
         for (let at = 0; at < chunk.length; at += pieceBytes)
@@ -110,6 +111,12 @@ export async function readMultipart<File>(
     return { fields: form.readFields(), without: { why: failure.why } };
   if (!read) throw failure;
   return read;
+}
+
+/** Frees a chunk that nothing else uses: the garbage collector starts only once there are many MB of them. */
+function free(chunk: Buffer) {
+  const hasOwnMemory = chunk.buffer.byteLength === chunk.byteLength;
+  if (hasOwnMemory && chunk.buffer instanceof ArrayBuffer) chunk.buffer.transfer(0);
 }
 
 /** Undefined if the content type names no boundary. */
