@@ -210,6 +210,10 @@ async function eraseSomeTranscripts(
   await eraseMedia(at, messageIds, { areOld: true });
   await eraseAlertsOf(at, conversationIds);
   await moveConversations(at, conversationIds, await addErasedGuests(at, conversationIds.length));
-  at.publish({ kind: "guest_deleted", guest_ids: [], conversation_ids: conversationIds } satisfies LiveEvent);
+  at.broadcast({
+    kind: "guest_deleted",
+    guest_ids: [],
+    conversation_ids: conversationIds,
+  } satisfies LiveEvent);
   return taken;
 }

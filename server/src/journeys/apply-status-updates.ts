@@ -3,11 +3,11 @@ import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   adoptStatusUpdates,
   applyReactionUpdate,
+  broadcastConversation,
+  broadcastMessage,
   type DeliveryRow,
   markReported,
   markTrouble,
-  publishConversation,
-  publishMessage,
   type ReportedMessage,
   refreshWaiting,
   stateAfterUpdate,
@@ -98,13 +98,13 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
   await markReported(at, message_id, next, { providerMessageId, price });
   failpoint("report.applied");
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
-  if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
+  if (before !== "failed" && before !== "unknown") return broadcastMessage(at, message_id);
   // It was delivered after all.
   const { guest_id } = await takeConversation(at, conversation_id);
   await setReachable(at, { guestId: guest_id, channelId: message.channel_id });
   await refreshWaiting(at, conversation_id);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
 }
 
 /** Marks a message that failed or whose fate is unknown: staff see why, and the guest keeps waiting. */
@@ -120,5 +120,5 @@ export async function markProblem(
   await applyErrorCode(at, { conversationId, channelId: channel_id }, code, happenedAt);
   await refreshWaiting(at, conversationId);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
-  publishConversation(at, conversationId, message_id);
+  broadcastConversation(at, conversationId, message_id);
 }

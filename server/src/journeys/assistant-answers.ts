@@ -14,11 +14,11 @@ import {
   addAnswerSources,
   addOwnMessage,
   answerConversationQueue,
+  broadcastConversation,
   type Conversation,
   findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
-  publishConversation,
   recordNotice,
   refreshWaiting,
   setConsidered,
@@ -121,7 +121,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const danger = said.length > 1 ? findDanger([said.join(" ")], usualLanguage) : undefined;
   if (danger) {
     await reportEmergency(at, conversation, venue, danger, { isSilent: false });
-    publishConversation(at, conversationId);
+    broadcastConversation(at, conversationId);
     return undefined;
   }
   if (isForStaff) return undefined;
@@ -220,7 +220,7 @@ async function writeAnswer(
   if (decision.action === "stay_silent") {
     await settle(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
-    return publishConversation(at, conversationId);
+    return broadcastConversation(at, conversationId);
   }
   const metered = await meteredAnswer(at, conversation, venue, decision);
   if (metered && (await mayAnswer(at, billing, metered)))
@@ -239,7 +239,7 @@ async function writeAnswer(
   await refreshWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
-  publishConversation(at, conversationId, messageId);
+  broadcastConversation(at, conversationId, messageId);
   // Last: all answers of the venue wait for each other here, until they commit.
   if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.before-commit");
@@ -270,7 +270,7 @@ async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burs
     for (const item of decision.handedOver) await handOver(at, conversation, item);
   await refreshWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
-  publishConversation(at, conversationId);
+  broadcastConversation(at, conversationId);
 }
 
 const askedCharacters = 160;

@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import type { SimulatorSwitches } from "@bellhop/contract/simulator";
-import { publishConversation, setLastGuestAt, takeConversation } from "../domain/conversations/index.ts";
+import { broadcastConversation, setLastGuestAt, takeConversation } from "../domain/conversations/index.ts";
 import { findLastWritten, setSwitches, simulatorAppSecret, viewPhone } from "../domain/simulator/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
@@ -30,5 +30,5 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;
   await setLastGuestAt(at, guest.conversation_id, lastGuestAt);
-  publishConversation(at, guest.conversation_id);
+  broadcastConversation(at, guest.conversation_id);
 }

@@ -10,7 +10,7 @@ import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import type { Acting } from "../domain/members/index.ts";
 import { mayConnectNumber, mayUseCoexistence } from "../domain/plans/index.ts";
-import { channelSecretPlace, publishSettings, setWhatsappOn } from "../domain/venues/index.ts";
+import { broadcastSettings, channelSecretPlace, setWhatsappOn } from "../domain/venues/index.ts";
 import {
   type CheckedConnection,
   type ConnectionRow,
@@ -335,7 +335,7 @@ async function storeConnection(
   });
   // A number that Meta has not shown is no number of the venue, but it is chosen once its account can be read.
   await setStanding(at, channel_id, { selected_phone: known.displayPhone ? null : wanted.selectedPhone });
-  publishSettings(at, await setWhatsappOn(at, by));
+  broadcastSettings(at, await setWhatsappOn(at, by));
   await recordChange(at, by, {
     kind: "whatsapp_connected",
     before: { number: row.display_phone ?? row.phone_number_id, account: row.waba_id },

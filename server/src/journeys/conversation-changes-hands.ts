@@ -2,11 +2,11 @@ import type { Conversation as ConversationOnWire } from "@bellhop/contract/conve
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
+  broadcastConversation,
+  broadcastMessage,
   type Conversation,
   giveToAssistant,
   giveToStaff,
-  publishConversation,
-  publishMessage,
   settle,
   settleAll,
   setUnread,
@@ -24,7 +24,10 @@ export async function assignTo(at: AtVenue, conversation: Conversation, member: 
   if (wasOpen && conversation.held_by === "staff" && conversation.holder_member_id === member.member_id)
     return;
   await giveToStaff(at, conversation, member);
-  publishMessage(at, await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }));
+  broadcastMessage(
+    at,
+    await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }),
+  );
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */
@@ -35,7 +38,7 @@ export async function staffTakeOver(
 ): Promise<ConversationOnWire> {
   const conversation = await takeConversation(at, conversationId);
   await assignTo(at, conversation, member);
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member hands a conversation back to the assistant, which answers from the guest's next message on. */
@@ -47,13 +50,13 @@ export async function staffHandBack(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.held_by === "staff") {
     await giveToAssistant(at, conversation, "open");
-    publishMessage(
+    broadcastMessage(
       at,
       await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }),
     );
     await endHandOverAlert(at, conversationId);
   }
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member marks a conversation as done. The guest's next message reopens it, and the assistant answers. */
@@ -68,7 +71,7 @@ export async function staffMarkDone(
     await settleAll(at, conversationId, member.name);
     await settle(at, conversationId);
     await setUnread(at, conversationId, 0);
-    publishMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
+    broadcastMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [
       "guest_waits",
       "handed_over",
@@ -77,7 +80,7 @@ export async function staffMarkDone(
       "no_report",
     ]);
   }
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member takes a conversation out of Done and holds it. */
@@ -88,7 +91,7 @@ export async function staffReopen(
 ): Promise<ConversationOnWire> {
   const conversation = await takeConversation(at, conversationId);
   if (conversation.state === "done") await giveToStaff(at, conversation, member);
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member marks a conversation as read (0) or unread (1). */
@@ -99,10 +102,10 @@ export async function staffMarkUnread(
 ): Promise<ConversationOnWire> {
   await takeConversation(at, conversationId);
   await setUnread(at, conversationId, unread);
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
-async function publishAndView(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
-  publishConversation(at, conversationId);
+async function broadcastAndView(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
+  broadcastConversation(at, conversationId);
   return viewConversation(at, conversationId);
 }

@@ -1,6 +1,6 @@
 import type { MediaProblem } from "@bellhop/contract/message-content";
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
-import { publishUnchangedMessage } from "../domain/conversations/index.ts";
+import { broadcastUnchangedMessage } from "../domain/conversations/index.ts";
 import {
   acceptedType,
   countFailedFetch,
@@ -130,7 +130,7 @@ async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
   }
   if (fetched.is === "stored") await markStored(at, media_id, fetched);
   else await markNotStored(at, media_id, fetched.is === "refused" ? "refused" : "lost", fetched.problem);
-  if (message_id) await publishUnchangedMessage(at, message_id);
+  if (message_id) await broadcastUnchangedMessage(at, message_id);
 }
 
 /**

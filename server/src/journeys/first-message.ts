@@ -3,9 +3,9 @@ import { fillSlots } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
 import {
   addOwnMessage,
+  broadcastConversation,
   isReplyWindowOpen,
   openConversation,
-  publishConversation,
 } from "../domain/conversations/index.ts";
 import {
   type ErasureKey,
@@ -173,7 +173,7 @@ async function queueFirst(at: AtVenue, by: Member, guestId: string, message: Fir
     isAnswer: conversation.waiting_since === null,
   });
   await enqueueSend(at, conversation.conversation_id);
-  publishConversation(at, conversation.conversation_id, messageId);
+  broadcastConversation(at, conversation.conversation_id, messageId);
   return { conversationId: conversation.conversation_id, messageId };
 }
 

@@ -10,6 +10,7 @@ import {
   setConsent,
 } from "../domain/guests/index.ts";
 import {
+  broadcastReservations,
   changeReservationFields,
   findReservationByNumber,
   insertStay,
@@ -17,7 +18,6 @@ import {
   markActive,
   moveStay,
   mustBeDates,
-  publishReservations,
   takeOrAddReservation,
   takeReservation,
   viewReservation,
@@ -66,7 +66,7 @@ export async function guestIsAdded(
     before: null,
     after: { ...dates, room: input.room, first_message: sent.message.how },
   });
-  publishReservations(at, [stored.reservation_id]);
+  broadcastReservations(at, [stored.reservation_id]);
   return {
     guest_id: guest.guest_id,
     reservation_id: stored.reservation_id,

@@ -2,12 +2,12 @@ import type { HandOverReason } from "@bellhop/contract/messages";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
+  broadcastMessage,
   type Conversation,
   countOpen,
   giveToStaff,
   type HandOver,
   insertHandOver,
-  publishMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
@@ -53,7 +53,7 @@ export async function handOver(at: AtVenue, conversation: Conversation, given: H
     ),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
-  publishMessage(at, await line);
+  broadcastMessage(at, await line);
 }
 
 /** Ends the alert about hand-overs, unless a question is still open. */

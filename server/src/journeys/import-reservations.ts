@@ -32,7 +32,7 @@ import {
   undoReservationsQueue,
   undoRows,
 } from "../domain/reservation-imports/index.ts";
-import { publishReservations } from "../domain/reservations/index.ts";
+import { broadcastReservations } from "../domain/reservations/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { seal } from "../platform/crypto/seal.ts";
@@ -42,7 +42,7 @@ import { newId } from "../platform/ids.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import { isUnencrypted } from "../platform/safe-fetch/index.ts";
 import type { Services } from "../services.ts";
-import { publishImported, publishImportedStays } from "./publish-imported.ts";
+import { broadcastImported, broadcastImportedStays } from "./broadcast-imported.ts";
 import { importUrlPlace, readingContext } from "./read-reservations.ts";
 
 /** A member has a file, or the calendar at an address, read. Returns the import and the task to watch. */
@@ -144,7 +144,7 @@ export const applyReservations = taskHandler(
         task.step(async (at) => {
           const its = await applyRows(at, importing, from);
           await countApplied(at, importId, its.changed);
-          await publishImportedStays(at, its.guestIds);
+          await broadcastImportedStays(at, its.guestIds);
           failpoint("reservations.applied");
           return its;
         }),
@@ -156,7 +156,7 @@ export const applyReservations = taskHandler(
     await task.commit(async (at) => {
       await countRows(at, importId);
       await changeImport(at, importId, { state: "applied", hasEnded: true });
-      publishReservations(at, null);
+      broadcastReservations(at, null);
       return { import_id: importId };
     });
   },
@@ -179,7 +179,7 @@ export const undoReservations = taskHandler(
         task.step(async (at) => {
           const its = await undoRows(at, importId, from);
           await countKept(at, importId, its.kept);
-          await publishImportedStays(at, its.guestIds);
+          await broadcastImportedStays(at, its.guestIds);
           failpoint("reservations.undone");
           return its;
         }),
@@ -190,7 +190,7 @@ export const undoReservations = taskHandler(
     }
     await task.commit(async (at) => {
       await changeImport(at, importId, { state: "undone", hasEnded: true });
-      publishReservations(at, null);
+      broadcastReservations(at, null);
       return { import_id: importId };
     });
   },
@@ -261,6 +261,6 @@ async function importFromScript(
     before: null,
     after: { new: counts.new, changed: counts.changed },
   });
-  await publishImported(at, applied);
+  await broadcastImported(at, applied);
   return { import_id: importId, ...answer };
 }

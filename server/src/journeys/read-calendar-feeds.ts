@@ -39,8 +39,8 @@ import { jobHandler } from "../platform/jobs/job-handler.ts";
 import { refuseField } from "../platform/refusal.ts";
 import { isUnencrypted } from "../platform/safe-fetch/index.ts";
 import type { Services } from "../services.ts";
+import { broadcastImported } from "./broadcast-imported.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
-import { publishImported } from "./publish-imported.ts";
 import { readingContext } from "./read-reservations.ts";
 
 const hourMs = 60 * 60 * 1_000;
@@ -169,7 +169,7 @@ async function importCalendar(
     await countApplied(at, importId, changed.rows);
     await dropSameRows(at, importId);
     await changeImport(at, importId, { state: "applied", hasEnded: true });
-    await publishImported(at, changed);
+    await broadcastImported(at, changed);
   } else await removeImport(at, importId);
   await noteFeedRead(at, feedId, {
     isRead: true,

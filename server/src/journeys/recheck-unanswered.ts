@@ -34,7 +34,7 @@ export const recheckUnanswered = jobHandler(
     await services.db.atVenue(venueId, async (at) => {
       const since = new Date(at.now.getTime() - unansweredMs);
       const isNew = await markAnswered(at, since, { texts: answered, version });
-      if (isNew) at.publish({ kind: "suggestions" } satisfies LiveEvent);
+      if (isNew) at.broadcast({ kind: "suggestions" } satisfies LiveEvent);
     });
   },
 );

@@ -4,9 +4,9 @@ import { baseOf } from "@bellhop/contract/values";
 import { stayCodeText } from "@bellhop/language/intents";
 import {
   addOwnMessage,
+  broadcastConversation,
   isReplyWindowOpen,
   openConversation,
-  publishConversation,
 } from "../domain/conversations/index.ts";
 import { prepareCode, sendStayCodeQueue } from "../domain/guest-verification/index.ts";
 import { type ErasureKey, findLastGuestAt, mustNotWriteFirst } from "../domain/guests/index.ts";
@@ -79,7 +79,7 @@ async function sendOnWhatsapp(at: AtVenue, key: ErasureKey, guests: GuestToReach
       isAnswer: false,
     });
     await enqueueSend(at, conversationId);
-    publishConversation(at, conversationId, messageId);
+    broadcastConversation(at, conversationId, messageId);
     return;
   }
 }

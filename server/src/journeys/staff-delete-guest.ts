@@ -4,9 +4,9 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import { endAlerts, eraseAlerts } from "../domain/alerts/index.ts";
 import { type Actor, eraseFromAudit, recordChange } from "../domain/audit/index.ts";
 import {
+  broadcastConversation,
   eraseConversations,
   eraseUnmatched,
-  publishConversation,
   takeConversationsOfGuests,
   takeMessagesOfGuests,
 } from "../domain/conversations/index.ts";
@@ -29,8 +29,8 @@ import { eraseMedia } from "../domain/media/index.ts";
 import { eraseImportRows } from "../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
+  broadcastReservations,
   eraseFromBookings,
-  publishReservations,
   takeBookingsOfGuests,
 } from "../domain/reservations/index.ts";
 import { erasePhones } from "../domain/simulator/index.ts";
@@ -88,10 +88,10 @@ export async function staffDeletesGuest(
     conversation_ids: conversationIds,
   } satisfies LiveEvent;
   await eraseLiveEvents(at, traces, event);
-  at.publish(event);
+  at.broadcast(event);
   await settleConflicts(at, counterparts, threads);
   if (bookings.length > 0)
-    publishReservations(
+    broadcastReservations(
       at,
       bookings.map(({ reservation_id }) => reservation_id),
     );
@@ -157,6 +157,6 @@ async function settleConflicts(at: AtVenue, counterparts: string[], threads: Map
     const conversationId = threads.get(guestId);
     if (!conversationId) continue;
     if (!(await hasOpenConflict(at, guestId))) await endAlerts(at, conversationId, ["guest_conflict"]);
-    publishConversation(at, conversationId);
+    broadcastConversation(at, conversationId);
   }
 }

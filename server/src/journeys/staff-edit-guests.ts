@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { changeGuest, Guest, matchGuests } from "@bellhop/contract/guests";
 import type { suggestReservations as suggestCall } from "@bellhop/contract/reservations";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
-import { publishConversation } from "../domain/conversations/index.ts";
+import { broadcastConversation } from "../domain/conversations/index.ts";
 import {
   changeGuestDetails,
   findConsent,
@@ -13,8 +13,8 @@ import {
   takeGuests,
 } from "../domain/guests/index.ts";
 import {
+  broadcastReservations,
   listReservationsOfGuest,
-  publishReservations,
   suggestReservations,
 } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -55,9 +55,9 @@ export async function staffChangeGuest(
     after: { ...(fields.length > 0 && { fields }), ...consent },
   });
   const view = await viewGuest(at, guest_id);
-  if (view.conversation_id) publishConversation(at, view.conversation_id);
+  if (view.conversation_id) broadcastConversation(at, view.conversation_id);
   if (view.reservations.length > 0)
-    publishReservations(
+    broadcastReservations(
       at,
       view.reservations.map(({ reservation_id }) => reservation_id),
     );
@@ -90,7 +90,7 @@ export async function staffMatchGuests(
   const { conflictId } = await openConflict(at, { ...pair, cause: "address" });
   const merged = await staffMergeGuests(at, by, conflictId);
   const reservations = await listReservationsOfGuest(at, guest_id);
-  publishReservations(
+  broadcastReservations(
     at,
     reservations.map(({ reservation_id }) => reservation_id),
   );

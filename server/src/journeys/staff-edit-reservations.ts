@@ -8,9 +8,10 @@ import type {
   setReservationStatus,
 } from "@bellhop/contract/reservations";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
-import { publishConversation, takeConversationsOfGuests } from "../domain/conversations/index.ts";
+import { broadcastConversation, takeConversationsOfGuests } from "../domain/conversations/index.ts";
 import { addGuest, changeGuestDetails, findGuest, findGuestByAddress } from "../domain/guests/index.ts";
 import {
+  broadcastReservations,
   changeReservationFields,
   changeStatus,
   deleteStay,
@@ -18,7 +19,6 @@ import {
   listStays,
   markActive,
   moveStay,
-  publishReservations,
   takeReservation,
   viewReservation,
 } from "../domain/reservations/index.ts";
@@ -104,7 +104,7 @@ export async function staffRemoveFromReservation(
   if (!isIn || stays.length === 1) throw refuse("wrong_state");
   await deleteStay(at, { reservationId: reservation_id, guestId: guest_id, room });
   await markActive(at, reservation_id);
-  await publishThreads(at, [guest_id]);
+  await broadcastThreads(at, [guest_id]);
   return finish(
     at,
     by,
@@ -125,9 +125,9 @@ async function finish(
     | "reservation_guest_removed" = "reservation_changed",
 ): Promise<Reservation> {
   await recordChange(at, by, { kind, subject: { id: reservation_id, name: reservation_number }, ...change });
-  publishReservations(at, [reservation_id]);
+  broadcastReservations(at, [reservation_id]);
   const view = await viewReservation(at, reservation_id);
-  await publishThreads(
+  await broadcastThreads(
     at,
     view.guests.map((guest) => guest.guest_id),
   );
@@ -135,7 +135,7 @@ async function finish(
 }
 
 /** The inbox shows each guest's stay. */
-async function publishThreads(at: AtVenue, guestIds: string[]) {
+async function broadcastThreads(at: AtVenue, guestIds: string[]) {
   const threads = await takeConversationsOfGuests(at, guestIds);
-  for (const conversationId of threads.values()) publishConversation(at, conversationId);
+  for (const conversationId of threads.values()) broadcastConversation(at, conversationId);
 }

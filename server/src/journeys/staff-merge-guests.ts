@@ -3,9 +3,9 @@ import type { mergeGuests } from "@bellhop/contract/guests";
 import { endAlerts, moveAlerts } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
+  broadcastConversation,
   joinGuestChannels,
   mergeConversation,
-  publishConversation,
   separateConversation,
   takeConversationsOfGuests,
 } from "../domain/conversations/index.ts";
@@ -54,7 +54,7 @@ export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string)
   if (conflict.decided_at) await endSignInsSince(at, conflict.guest_id, conflict.decided_at);
   if (own && other) await separateConversation(at, own, other);
   await record(at, by, conflict, null);
-  publishBoth(at, own, other);
+  broadcastBoth(at, own, other);
   return viewDecided(conflict, own);
 }
 
@@ -88,14 +88,14 @@ async function finish(at: AtVenue, conflict: Conflict, own?: string, other?: str
   for (const [guestId, conversationId] of sides)
     if (conversationId && !(await hasOpenConflict(at, guestId)))
       await endAlerts(at, conversationId, ["guest_conflict"]);
-  publishBoth(at, own, other);
+  broadcastBoth(at, own, other);
   return viewDecided(conflict, own);
 }
 
 /** The merged one first: browsers remove it from their lists. */
-function publishBoth(at: AtVenue, own?: string, other?: string) {
-  if (other) publishConversation(at, other);
-  if (own) publishConversation(at, own);
+function broadcastBoth(at: AtVenue, own?: string, other?: string) {
+  if (other) broadcastConversation(at, other);
+  if (own) broadcastConversation(at, own);
 }
 
 const kinds = { merged: "guests_merged", kept_apart: "guests_kept_apart" } as const;

@@ -226,7 +226,7 @@ test("buttons, a list and a location request are sent within WhatsApp's limits",
   ]);
 });
 
-test("a reaction never publishes an older state of its message after a newer one", async () => {
+test("a reaction never broadcasts an older state of its message after a newer one", async () => {
   const { conversation_id } = await written();
   const message_id = newId();
   await staff.ask(sendReply, { message_id, conversation_id, text: "Of course." });

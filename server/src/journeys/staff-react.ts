@@ -1,10 +1,10 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { Message, reactToMessage } from "@bellhop/contract/messages";
 import {
+  broadcastUnchangedMessage,
   findMessageAtChannel,
   isInGuestsChat,
   isReplyWindowOpen,
-  publishUnchangedMessage,
   queueReaction,
   takeConversation,
   viewMessage,
@@ -27,7 +27,7 @@ export async function staffReacts(
   const changeId = await queueReaction(at, { channelId, targetId, emoji });
   if (changeId) {
     await enqueueReaction(at, changeId);
-    await publishUnchangedMessage(at, message_id);
+    await broadcastUnchangedMessage(at, message_id);
   }
   return viewMessage(at, message_id);
 }

@@ -4,6 +4,7 @@ import type { Message, sendReply } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  broadcastConversation,
   findLastAttempt,
   findMessage,
   isReplyWindowOpen,
@@ -12,7 +13,6 @@ import {
   mayStillSend,
   mustFitWhatsapp,
   offeredContent,
-  publishConversation,
   quotedIdOf,
   refreshWaiting,
   settleOnly,
@@ -72,7 +72,7 @@ export async function staffReplies(
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, reply.conversation_id);
   await enqueueSend(at, reply.conversation_id);
-  publishConversation(at, reply.conversation_id, reply.message_id);
+  broadcastConversation(at, reply.conversation_id, reply.message_id);
   failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
@@ -108,6 +108,6 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   await refreshWaiting(at, message.conversation_id);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await enqueueSend(at, message.conversation_id);
-  publishConversation(at, message.conversation_id, messageId);
+  broadcastConversation(at, message.conversation_id, messageId);
   return viewMessage(at, messageId);
 }

@@ -4,9 +4,9 @@ import type { Message, sendFile } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  broadcastConversation,
   findMessage,
   isReplyWindowOpen,
-  publishConversation,
   quotedIdOf,
   refreshWaiting,
   setUnread,
@@ -108,6 +108,6 @@ export async function staffSendsFile(
   await endAlerts(at, conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, conversation_id);
   await enqueueSend(at, conversation_id);
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
   return viewMessage(at, message_id);
 }

@@ -4,10 +4,10 @@ import type { sendTemplate } from "@bellhop/contract/templates";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  broadcastConversation,
   type Conversation,
   findMessage,
   findRecipient,
-  publishConversation,
   refreshWaiting,
   setUnread,
   takeConversation,
@@ -81,7 +81,7 @@ export async function staffSendTemplate(
   await endAlerts(at, conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, conversation_id);
   await enqueueSend(at, conversation_id);
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
   return viewMessage(at, message_id);
 }
 

@@ -1,8 +1,8 @@
 import type { Conversation as ConversationOnWire } from "@bellhop/contract/conversations";
 import {
+  broadcastConversation,
   countOpen,
   listUnconsidered,
-  publishConversation,
   refreshWaiting,
   setSettled,
   settle,
@@ -43,6 +43,6 @@ async function changeQuestion(
   // Settled without a reply: nothing the guest wrote waits any more, unless the assistant or staff have not seen it yet.
   if (open === 0 && unconsidered.length === 0) await settle(at, conversation_id);
   else await refreshWaiting(at, conversation_id);
-  publishConversation(at, conversation_id);
+  broadcastConversation(at, conversation_id);
   return viewConversation(at, conversation_id);
 }

@@ -94,11 +94,11 @@ export {
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export { listUsage, type PricedMessages } from "./usage.ts";
 export {
+  broadcastConversation,
+  broadcastMessage,
+  broadcastUnchangedMessage,
   findMessage,
   listInbox,
-  publishConversation,
-  publishMessage,
-  publishUnchangedMessage,
   readThread,
   viewConversation,
   viewMessage,

@@ -62,7 +62,7 @@ export async function writeSections(
     removed: changed.flatMap(({ removed }) => removed).length,
   });
   if (changed.length > 0) await write(at, by, changed, standsAlone);
-  for (const one of changed) publishSection(at, by, one);
+  for (const one of changed) broadcastSection(at, by, one);
   await warmClaims(at, changed);
   return differences.map((one, index) => {
     const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
@@ -235,9 +235,9 @@ function changeRows({ section, version, put, removed }: Difference) {
   ].map((change) => ({ section, version: version + 1, ...change }));
 }
 
-function publishSection(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
+function broadcastSection(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
   const ids = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
-  at.publish({
+  at.broadcast({
     kind: "knowledge",
     section,
     version: version + 1,

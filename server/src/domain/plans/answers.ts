@@ -93,7 +93,7 @@ async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Me
   if (percents.length === 0) return;
   const due = { operatorId, plan, ...scopeOf(plans[plan], venueId, month), percents, warnedAt: at.now };
   const given = await at.tx.rows(insertWarnings, due);
-  if (given.length > 0) at.publish({ kind: "plan" } satisfies LiveEvent);
+  if (given.length > 0) at.broadcast({ kind: "plan" } satisfies LiveEvent);
 }
 
 async function takePlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {

@@ -160,11 +160,11 @@ export async function changeImport(at: AtVenue, importId: string, change: Change
     endedAt: hasEnded ? at.now : null,
     dropsBytes,
   });
-  publishImport(at, importId);
+  broadcastImport(at, importId);
 }
 
-export function publishImport(at: AtVenue, importId: string) {
-  at.publish({ kind: "reservation_import", import_id: importId });
+export function broadcastImport(at: AtVenue, importId: string) {
+  at.broadcast({ kind: "reservation_import", import_id: importId });
 }
 
 export const countRows = (at: AtVenue, importId: string) =>

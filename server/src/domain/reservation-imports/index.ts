@@ -12,6 +12,7 @@ export {
 } from "./feeds.ts";
 export {
   addReservationImport,
+  broadcastImport,
   bytesOfFile,
   changeImport,
   countApplied,
@@ -19,7 +20,6 @@ export {
   countRows,
   findImportOfTask,
   mustHaveRoomToImport,
-  publishImport,
   removeImport,
   reservationImportLimits,
   type StoredImport,

@@ -51,10 +51,10 @@ export {
 } from "./stays.ts";
 export { suggestReservations } from "./suggest-reservations.ts";
 export {
+  broadcastReservations,
   findNextStay,
   listAllReservationsOfGuest,
   listReservationsOfGuest,
-  publishReservations,
   viewReservation,
   viewReservations,
 } from "./view-reservation.ts";

@@ -4,7 +4,7 @@ import { insertSentMessage } from "./ledger.queries.ts";
 import type { LedgerContent } from "./ledger-content.ts";
 import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
 import { phoneThatIsCalled } from "./phones.ts";
-import { pace, planReports, publishPhone } from "./plan-calls.ts";
+import { broadcastPhone, pace, planReports } from "./plan-calls.ts";
 import { simulatorArrivalsQueue } from "./queues.ts";
 import { renderOnPhone, type TemplateToRender } from "./render-template.ts";
 
@@ -57,7 +57,7 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
     });
   if (phone.typing_until)
     await at.tx.run(setTypingUntil, { venueId: at.venueId, phone: phone.phone, typingUntil: null });
-  publishPhone(at, phone.phone);
+  broadcastPhone(at, phone.phone);
   return wamid;
 }
 

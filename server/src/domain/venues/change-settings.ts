@@ -47,7 +47,7 @@ export async function changeSettings(
   });
   const subject = { id: String(at.venueId), name: before.general.name };
   await recordChange(at, by, { kind: "settings_changed", subject, before, after });
-  publishSettings(at, changed);
+  broadcastSettings(at, changed);
   return settingsOf(changed);
 }
 
@@ -70,8 +70,8 @@ export async function listSettingsChanges(at: AtVenue): Promise<SettingsChange[]
 }
 
 /** Sends the venue's feature switches to its dashboards. */
-export function publishSettings(at: AtVenue, venue: Venue) {
-  at.publish({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
+export function broadcastSettings(at: AtVenue, venue: Venue) {
+  at.broadcast({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
 }
 
 /** Merges a change into the settings, section by section. */

@@ -1,4 +1,4 @@
-export { changeSettings, listSettingsChanges, mustBeVenue, publishSettings } from "./change-settings.ts";
+export { broadcastSettings, changeSettings, listSettingsChanges, mustBeVenue } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export {
   findGuestPage,

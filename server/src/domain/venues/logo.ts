@@ -4,7 +4,7 @@ import type { Logo } from "@bellhop/contract/settings";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
-import { publishSettings } from "./change-settings.ts";
+import { broadcastSettings } from "./change-settings.ts";
 import { deleteLogo, type LogoRow, selectLogo, upsertLogo } from "./logo.queries.ts";
 import { mustDecode, readImage } from "./read-image.ts";
 import { lockVenue } from "./venues.ts";
@@ -40,7 +40,7 @@ export async function changeLogo(at: AtVenue, by: Actor, image: string | null): 
     before: sizeOf(before),
     after: sizeOf(next),
   });
-  publishSettings(at, venue);
+  broadcastSettings(at, venue);
   return viewLogo(next);
 }
 
