@@ -6,6 +6,7 @@ import {
   broadcastConversation,
   broadcastMessage,
   type DeliveryRow,
+  lockConversation,
   markReported,
   markTrouble,
   type ReportedMessage,
@@ -13,7 +14,6 @@ import {
   stateAfterUpdate,
   storePrice,
   storeStatusUpdate,
-  takeConversation,
 } from "../domain/conversations/index.ts";
 import { type ErasureKey, setReachable } from "../domain/guests/index.ts";
 import type { StatusUpdate } from "../domain/whatsapp/index.ts";
@@ -100,7 +100,7 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return broadcastMessage(at, message_id);
   // It was delivered after all.
-  const { guest_id } = await takeConversation(at, conversation_id);
+  const { guest_id } = await lockConversation(at, conversation_id);
   await setReachable(at, { guestId: guest_id, channelId: message.channel_id });
   await refreshWaiting(at, conversation_id);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);

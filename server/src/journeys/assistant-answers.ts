@@ -19,12 +19,12 @@ import {
   findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
+  lockConversationIfAny,
   recordNotice,
   refreshWaiting,
   setConsidered,
   settle,
   setUnread,
-  takeConversationIfAny,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findPlaceOfGuest } from "../domain/guest-sessions/index.ts";
@@ -91,7 +91,7 @@ export const assistantAnswers = jobHandler(
 );
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
-  const conversation = await takeConversationIfAny(at, conversationId);
+  const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
   const venue = await findVenue(at);
   const written = await listUnconsidered(at, conversation);
@@ -205,7 +205,7 @@ async function writeAnswer(
   burst: Burst,
   decision: Decision,
 ) {
-  const conversation = await takeConversationIfAny(at, conversationId);
+  const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);

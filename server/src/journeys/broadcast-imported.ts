@@ -1,4 +1,4 @@
-import { broadcastConversation, takeConversationsOfGuests } from "../domain/conversations/index.ts";
+import { broadcastConversation, lockConversationsOfGuests } from "../domain/conversations/index.ts";
 import type { AppliedBatch } from "../domain/reservation-imports/index.ts";
 import { broadcastReservations } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -9,7 +9,7 @@ const maxBroadcasts = 100;
 /** The inbox shows each guest's stay. */
 export async function broadcastImportedStays(at: AtVenue, guestIds: readonly string[]) {
   if (guestIds.length === 0) return;
-  const threads = await takeConversationsOfGuests(at, [...guestIds]);
+  const threads = await lockConversationsOfGuests(at, [...guestIds]);
   if (threads.size > maxBroadcasts) return;
   for (const conversationId of threads.values()) broadcastConversation(at, conversationId);
 }

@@ -23,12 +23,12 @@ import {
   hasNumber,
   lockNumber,
   markDisconnected,
+  openConnection,
   removeRoutes,
   routeNumber,
   setNumber,
   setStanding,
   storeChecks,
-  takeConnection,
   toChecks,
   viewConnection,
   type WantedConnection,
@@ -189,11 +189,11 @@ export async function managerChecksWhatsapp(
 }
 
 async function storeNewChecks(at: AtVenue, who: Acting, checked: CheckedConnection): Promise<string> {
-  const before = await takeConnection(at);
+  const before = await openConnection(at);
   const { number } = checked;
   if (number) await setNumber(at, before.channel_id, number);
   await applyChecks(at, before, checked);
-  const after = await takeConnection(at);
+  const after = await openConnection(at);
   await recordChange(at, who, {
     kind: "whatsapp_connected",
     before: { state: before.state },
@@ -315,7 +315,7 @@ async function storeConnection(
   by: Actor,
   { input, wanted, token, checked, phoneNumberId }: Connecting,
 ): Promise<string> {
-  const row = await takeConnection(at);
+  const row = await openConnection(at);
   const { channel_id } = row;
   const place = channelSecretPlace(at.venueId, channel_id);
   const isSame = row.waba_id === input.waba_id && row.phone_number_id === phoneNumberId;

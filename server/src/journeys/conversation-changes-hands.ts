@@ -7,10 +7,10 @@ import {
   type Conversation,
   giveToAssistant,
   giveToStaff,
+  lockConversation,
   settle,
   settleAll,
   setUnread,
-  takeConversation,
   viewConversation,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -36,7 +36,7 @@ export async function staffTakeOver(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   await assignTo(at, conversation, member);
   return broadcastAndView(at, conversationId);
 }
@@ -47,7 +47,7 @@ export async function staffHandBack(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   if (conversation.held_by === "staff") {
     await giveToAssistant(at, conversation, "open");
     broadcastMessage(
@@ -65,7 +65,7 @@ export async function staffMarkDone(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
     await settleAll(at, conversationId, member.name);
@@ -89,7 +89,7 @@ export async function staffReopen(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   if (conversation.state === "done") await giveToStaff(at, conversation, member);
   return broadcastAndView(at, conversationId);
 }
@@ -100,7 +100,7 @@ export async function staffMarkUnread(
   conversationId: string,
   unread: 0 | 1,
 ): Promise<ConversationOnWire> {
-  await takeConversation(at, conversationId);
+  await lockConversation(at, conversationId);
   await setUnread(at, conversationId, unread);
   return broadcastAndView(at, conversationId);
 }

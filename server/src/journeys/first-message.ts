@@ -16,10 +16,10 @@ import {
 } from "../domain/guests/index.ts";
 import {
   firstMessageQueue,
+  lockReservationToGreet,
   noteFirstMessage,
   planFirstMessage,
   type StoredReservation,
-  takeReservationToGreet,
 } from "../domain/reservations/index.ts";
 import {
   type ApprovedTemplate,
@@ -198,7 +198,7 @@ export const firstMessageIsDue = jobHandler(
   firstMessageQueue,
   async ({ venue_id, reservation_id, guest_id, member_id, member_name }, services: Services) => {
     await services.db.atVenue(venue_id, async (at) => {
-      const reservation = await takeReservationToGreet(at, reservation_id);
+      const reservation = await lockReservationToGreet(at, reservation_id);
       const guest = reservation && (await findGuestIfAny(at, guest_id));
       if (!reservation || !guest) return;
       const by = { member_id, name: member_name };

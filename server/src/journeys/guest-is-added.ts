@@ -15,11 +15,11 @@ import {
   findReservationByNumber,
   insertStay,
   listStays,
+  lockReservation,
   markActive,
   moveStay,
   mustBeDates,
-  takeOrAddReservation,
-  takeReservation,
+  openReservation,
   viewReservation,
 } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
@@ -43,15 +43,15 @@ export async function guestIsAdded(
 ): Promise<OutputOf<typeof addGuestCall>> {
   mustBeDates(input);
   const phone = await mustBePhone(at, input.phone);
-  const { guest, wasKnown, isChanged } = await takeGuest(at, input, phone);
+  const { guest, wasKnown, isChanged } = await openGuest(at, input, phone);
   if (input.offers !== undefined)
     await setConsent(at, guest.guest_id, { purpose: "offers", isGiven: input.offers, by: by.name });
-  const { stored, isNew } = await takeOrAddReservation(at, input);
+  const { stored, isNew } = await openReservation(at, input);
   const dates = { checkin: input.checkin, checkout: input.checkout };
   const { after } = await changeReservationFields(at, stored, { fields: dates });
   const isMoved = await putInRoom(at, stored.reservation_id, guest.guest_id, input.room);
   if (isMoved) await markActive(at, stored.reservation_id);
-  const reservation = await takeReservation(at, stored.reservation_id);
+  const reservation = await lockReservation(at, stored.reservation_id);
   const sent = await sendFirst(at, erasureKey, by, {
     guest,
     reservation,
@@ -117,7 +117,7 @@ export async function mustBePhone(at: AtVenue, typed: string): Promise<string> {
 }
 
 /** The guest with this phone, named as staff name them; added if there is none. */
-async function takeGuest(at: AtVenue, { name, language }: NewStay, phone: string) {
+async function openGuest(at: AtVenue, { name, language }: NewStay, phone: string) {
   const known = await findGuestByAddress(at, { phone, whatsappUserId: null });
   if (!known) {
     const added = await addGuest(at, {

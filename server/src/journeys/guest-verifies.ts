@@ -3,9 +3,9 @@ import { findLinkState, findSession, useGuestLink } from "../domain/guest-sessio
 import {
   countTry,
   createCode,
+  refundTry,
   type Try,
   type TryKind,
-  takeBack,
   useCode,
 } from "../domain/guest-verification/index.ts";
 import { findOpenReservation, listGuestsToReach, verifyGuest } from "../domain/reservations/index.ts";
@@ -53,7 +53,7 @@ export async function guestVerifies(
   if (guestId === undefined) return counted.isOverShown ? "too_many_tries" : "wrong";
   return inUnit(services, visit, async (at) => {
     const entry = await enter(at);
-    await takeBack(at, config.secretKey, one);
+    await refundTry(at, config.secretKey, one);
     if (!entry.isRepeated) await identifyGuest(at, visit, entry, { guestId, isSignIn: false });
     return { token: entry.next };
   });

@@ -7,8 +7,8 @@ import {
   broadcastMessage,
   type Conversation,
   isLate,
+  lockConversationOfAddress,
   openConversation,
-  takeConversationOfAddress,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { addressKeys, type ErasureKey, type Guest, setOptedOut } from "../domain/guests/index.ts";
@@ -39,7 +39,7 @@ export async function guestWrites(
   // Pipelined: for a known guest this is all there is to read.
   const [author, known, venue] = await Promise.all([
     recogniseAuthor(at, erasureKey, channelId, { address: first.from, messages: delivered }),
-    takeConversationOfAddress(at, addressKeys(first.from)),
+    lockConversationOfAddress(at, addressKeys(first.from)),
     findVenue(at),
   ]);
   if (!author) return undefined;

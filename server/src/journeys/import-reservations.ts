@@ -19,6 +19,7 @@ import {
   findImportOfTask,
   judgeRows,
   listRows,
+  lockImport,
   mergeRows,
   mustHaveRoomToImport,
   readReservationsQueue,
@@ -28,7 +29,6 @@ import {
   settleStoppedImport,
   storeRows,
   sweepOldImports,
-  takeImport,
   undoReservationsQueue,
   undoRows,
 } from "../domain/reservation-imports/index.ts";
@@ -76,7 +76,7 @@ export async function staffCorrectFormat(
   by: Actor,
   { import_id, format }: InputOf<typeof changeImportFormat>,
 ) {
-  const its = await takeImport(at, import_id, ["ready", "refused"]);
+  const its = await lockImport(at, import_id, ["ready", "refused"]);
   if (!its.has_bytes || !its.format || its.applied > 0) throw refuse("wrong_state");
   if (its.format.kind !== format.kind) throw refuseField("format.kind", "invalid");
   // Headings are known, and those of a file without any are a guest's.
@@ -90,7 +90,7 @@ export async function staffCorrectFormat(
 
 /** A member imports what was read. */
 export async function staffApplyImport(at: AtVenue, by: Actor, importId: string) {
-  const its = await takeImport(at, importId, ["ready"]);
+  const its = await lockImport(at, importId, ["ready"]);
   const { taskId } = await openTask(at, "apply_reservations", by.name, { isSeparate: true });
   await startTask(at, applyReservationsQueue, taskId);
   await changeImport(at, importId, { state: "applying", taskId, dropsBytes: true });
@@ -102,7 +102,7 @@ export async function staffApplyImport(at: AtVenue, by: Actor, importId: string)
 
 /** A member undoes an import. */
 export async function staffUndoImport(at: AtVenue, by: Actor, importId: string) {
-  const its = await takeImport(at, importId, ["ready", "applied"]);
+  const its = await lockImport(at, importId, ["ready", "applied"]);
   if (its.state === "ready" && its.applied === 0) throw refuse("wrong_state");
   const { taskId } = await openTask(at, "undo_reservations", by.name, { isSeparate: true });
   await startTask(at, undoReservationsQueue, taskId);

@@ -14,6 +14,7 @@ import {
   findFeed,
   judgeRows,
   listImportedReservations,
+  lockFeed,
   mergeRows,
   noteFeedRead,
   type ReadCalendar,
@@ -29,9 +30,8 @@ import {
   slicesOfBytes,
   storeRows,
   sweepOldImports,
-  takeFeed,
 } from "../domain/reservation-imports/index.ts";
-import { cancelVanished, noteListed, releaseFeed, takeVanished } from "../domain/reservations/index.ts";
+import { cancelVanished, lockVanished, noteListed, releaseFeed } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { retryOnConflict } from "../platform/db/index.ts";
@@ -140,7 +140,7 @@ async function importCalendar(
   read: Read,
   services: Services,
 ) {
-  const feed = await takeFeed(at, feedId);
+  const feed = await lockFeed(at, feedId);
   if (!feed) return;
   await sweepOldImports(at);
   const { system, rows, calendar } = read;
@@ -190,7 +190,7 @@ async function cancelWhatVanished(at: AtVenue, feedId: string, importId: string,
   if (!calendar.isComplete || calendar.firstUnreadable !== null || rows.length === 0) return [];
   const { today } = await findVenueDay(at);
   const listed = { feedId, listedIds, listedExternalIds: calendar.uids, today };
-  const vanished = await takeVanished(at, listed);
+  const vanished = await lockVanished(at, listed);
   const ids = vanished.map((one) => one.reservation_id);
   await cancelVanished(at, ids);
   await addVanished(at, importId, rows.length + 1, vanished);

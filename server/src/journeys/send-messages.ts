@@ -9,6 +9,7 @@ import {
   findNextSend,
   findRecipient,
   isWithChannel,
+  lockConversationIfAny,
   lockMessageIfAny,
   lockToSend,
   markAccepted,
@@ -18,7 +19,6 @@ import {
   pauseBeforeAttempt,
   type StoredContent,
   sendMessagesQueue,
-  takeConversationIfAny,
 } from "../domain/conversations/index.ts";
 import { findMedia, type MediaRow, mediaFile, setUploaded } from "../domain/media/index.ts";
 import {
@@ -129,7 +129,7 @@ async function prepareSend(
   // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
   // waits for a unit that is adding a message and found this job already enqueued.
   await lockToSend(at, conversationId);
-  if (!(await takeConversationIfAny(at, conversationId))) return undefined;
+  if (!(await lockConversationIfAny(at, conversationId))) return undefined;
   for (;;) {
     // What a stopped connection holds up is sent once it works again, which enqueues it.
     const next = await findNextSend(at, conversationId);

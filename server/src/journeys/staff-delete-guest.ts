@@ -7,8 +7,8 @@ import {
   broadcastConversation,
   eraseConversations,
   eraseUnmatched,
-  takeConversationsOfGuests,
-  takeMessagesOfGuests,
+  lockConversationsOfGuests,
+  lockMessagesOfGuests,
 } from "../domain/conversations/index.ts";
 import { endSessionsOfGuests } from "../domain/guest-sessions/index.ts";
 import { forgetCodesOf } from "../domain/guest-verification/index.ts";
@@ -20,10 +20,10 @@ import {
   hasOpenConflict,
   type Identifiers,
   listCounterparts,
+  lockPerson,
   type Person,
   readPhone,
   rememberErased,
-  takePerson,
 } from "../domain/guests/index.ts";
 import { eraseMedia } from "../domain/media/index.ts";
 import { eraseImportRows } from "../domain/reservation-imports/index.ts";
@@ -31,7 +31,7 @@ import {
   type BookingRow,
   broadcastReservations,
   eraseFromBookings,
-  takeBookingsOfGuests,
+  lockBookingsOfGuests,
 } from "../domain/reservations/index.ts";
 import { erasePhones } from "../domain/simulator/index.ts";
 import { eraseFromSuggestions } from "../domain/suggestions/index.ts";
@@ -56,11 +56,11 @@ export async function staffDeletesGuest(
   input: InputOf<typeof deleteGuest>,
   { erasureKey, sealingKey, clock }: Parts,
 ): Promise<OutputOf<typeof deleteGuest>> {
-  const person = await takePerson(at, await findPersonId(at, await addressOf(at, input)));
+  const person = await lockPerson(at, await findPersonId(at, await addressOf(at, input)));
   const counterparts = await listCounterparts(at, person);
-  await takeMessagesOfGuests(at, person.guestIds);
-  const bookings = await takeBookingsOfGuests(at, person.guestIds);
-  const threads = await takeConversationsOfGuests(at, [...person.guestIds, ...counterparts]);
+  await lockMessagesOfGuests(at, person.guestIds);
+  const bookings = await lockBookingsOfGuests(at, person.guestIds);
+  const threads = await lockConversationsOfGuests(at, [...person.guestIds, ...counterparts]);
   // From here on, what the guest writes waits for the commit and belongs to a new guest.
   const receivedUntil = clock.now();
   const conversationIds = threadsOf(threads, person.guestIds);

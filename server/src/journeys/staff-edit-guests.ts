@@ -8,9 +8,9 @@ import {
   findConsent,
   findGuest,
   findGuestDetails,
+  lockGuests,
   openConflict,
   setConsent,
-  takeGuests,
 } from "../domain/guests/index.ts";
 import {
   broadcastReservations,
@@ -82,7 +82,7 @@ export async function staffMatchGuests(
   { guest_id, other_guest_id }: InputOf<typeof matchGuests>,
 ): Promise<OutputOf<typeof matchGuests>> {
   if (guest_id === other_guest_id) throw refuse("wrong_state");
-  await takeGuests(at, [guest_id, other_guest_id]);
+  await lockGuests(at, [guest_id, other_guest_id]);
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);
   if (guest.merged_into || other.merged_into || other.conversation_id) throw refuse("wrong_state");

@@ -5,8 +5,8 @@ import {
   findMessageAtChannel,
   isInGuestsChat,
   isReplyWindowOpen,
+  lockConversation,
   queueReaction,
-  takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -19,7 +19,7 @@ export async function staffReacts(
   { message_id, emoji }: InputOf<typeof reactToMessage>,
 ): Promise<Message> {
   const message = await findMessageAtChannel(at, message_id);
-  const conversation = await takeConversation(at, message.conversation_id);
+  const conversation = await lockConversation(at, message.conversation_id);
   if (conversation.channel_kind === "web" || !isInGuestsChat(message)) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");

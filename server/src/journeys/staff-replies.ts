@@ -8,6 +8,7 @@ import {
   findLastAttempt,
   findMessage,
   isReplyWindowOpen,
+  lockConversation,
   lockMessage,
   markQueued,
   mayStillSend,
@@ -17,7 +18,6 @@ import {
   refreshWaiting,
   settleOnly,
   setUnread,
-  takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -44,7 +44,7 @@ export async function staffReplies(
   /** False for what answers no question. */
   { settles }: { settles: boolean } = { settles: !asksBack(reply.text) },
 ): Promise<Message> {
-  const conversation = await takeConversation(at, reply.conversation_id);
+  const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
   const { interactive } = reply;
@@ -102,7 +102,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
-  await takeConversation(at, message.conversation_id);
+  await lockConversation(at, message.conversation_id);
   if (!(await mayStillSend(at, messageId))) throw refuse("reply_window_closed");
   await markQueued(at, messageId);
   await refreshWaiting(at, message.conversation_id);

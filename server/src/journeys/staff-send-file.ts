@@ -7,10 +7,10 @@ import {
   broadcastConversation,
   findMessage,
   isReplyWindowOpen,
+  lockConversation,
   quotedIdOf,
   refreshWaiting,
   setUnread,
-  takeConversation,
   viewConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
@@ -71,7 +71,7 @@ export async function staffSendsFile(
   member: Member,
   { conversation_id, message_id, name, caption, quoted, file }: FileToSend,
 ): Promise<Message> {
-  const conversation = await takeConversation(at, conversation_id);
+  const conversation = await lockConversation(at, conversation_id);
   const known = await findMessage(at, message_id);
   if (known) {
     if (known.conversation_id === conversation_id && known.content?.kind === "media") return known;

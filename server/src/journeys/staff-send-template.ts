@@ -8,9 +8,9 @@ import {
   type Conversation,
   findMessage,
   findRecipient,
+  lockConversation,
   refreshWaiting,
   setUnread,
-  takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
 import { mustReceiveOffers } from "../domain/guests/index.ts";
@@ -38,7 +38,7 @@ export async function staffSendTemplate(
   member: Member,
   { conversation_id, message_id, template_id, values }: InputOf<typeof sendTemplate>,
 ): Promise<Message> {
-  const conversation = await takeConversation(at, conversation_id);
+  const conversation = await lockConversation(at, conversation_id);
   const known = await findMessage(at, message_id);
   if (known) {
     if (known.conversation_id === conversation_id && known.kind === "template") return known;

@@ -3,10 +3,10 @@ import {
   broadcastConversation,
   countOpen,
   listUnconsidered,
+  lockConversation,
   refreshWaiting,
   setSettled,
   settle,
-  takeConversation,
   viewConversation,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -33,7 +33,7 @@ async function changeQuestion(
   { conversation_id, question_id }: Question,
   settledBy: string | null,
 ) {
-  const conversation = await takeConversation(at, conversation_id);
+  const conversation = await lockConversation(at, conversation_id);
   await setSettled(at, { conversationId: conversation_id, questionId: question_id }, settledBy);
   const [open, unconsidered] = await Promise.all([
     countOpen(at, conversation_id),

@@ -264,7 +264,7 @@ export const setManualAlert = statement<{
 export type ManualAlertRow = { count: number; text: string; set_by: string; set_at: Date };
 
 /** Sets the count to 0 and returns the alert before, if there was one. */
-export const takeManualAlert = statement<{ venueId: number }, ManualAlertRow>(
+export const resetManualAlert = statement<{ venueId: number }, ManualAlertRow>(
   "take manual alert",
   `update manual_alerts m set count = 0
    from (select count, text, set_by, set_at from manual_alerts where venue_id = $venueId for update) was

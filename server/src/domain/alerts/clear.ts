@@ -10,11 +10,11 @@ import {
   insertClearing,
   lockClearing,
   lockManualAlert,
+  resetManualAlert,
   restoreAlertRows,
   selectVenuesOfClearing,
   setManualAlert,
   setRestored,
-  takeManualAlert,
 } from "./alerts.queries.ts";
 import { broadcastAlertCount } from "./alerts.ts";
 
@@ -41,7 +41,7 @@ export async function setAlertByHand(
 
 /** Clears the venue's open alerts; returns how many were cleared and how many are left. */
 export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
-  const manual = await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId });
+  const manual = await at.tx.maybeRow(resetManualAlert, { venueId: at.venueId });
   await at.tx.run(insertClearing, {
     venueId: at.venueId,
     clearingId,

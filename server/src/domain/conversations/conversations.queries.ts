@@ -53,19 +53,25 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
        and gc.channel_id = c.channel_id) as window_from
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
-export const lockConversation = statement<{ venueId: number; conversationId: string }, Conversation>(
+export const selectConversationForUpdate = statement<
+  { venueId: number; conversationId: string },
+  Conversation
+>(
   "lock conversation",
   `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId and c.erased_at is null
    for update of c`,
 );
 
-export const lockConversationOfGuest = statement<{ venueId: number; guestId: string }, Conversation>(
+export const selectConversationOfGuestForUpdate = statement<
+  { venueId: number; guestId: string },
+  Conversation
+>(
   "lock conversation of guest",
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId and c.erased_at is null for update of c`,
 );
 
 /** Addresses as `addressKeys` of the guests gives them: the phone decides before the user id. */
-export const lockConversationOfAddress = statement<
+export const selectConversationOfAddressForUpdate = statement<
   { venueId: number; phones: string[]; whatsappUserId: string | null; parentId: string | null },
   Conversation
 >(

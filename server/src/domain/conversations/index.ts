@@ -9,7 +9,7 @@ export {
 } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
-export { eraseConversations, eraseUnmatched, findErasedMessages, takeMessagesOfGuests } from "./erase.ts";
+export { eraseConversations, eraseUnmatched, findErasedMessages, lockMessagesOfGuests } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
 export {
   findForGuest,
@@ -24,10 +24,10 @@ export {
 export {
   giveToAssistant,
   giveToStaff,
+  lockConversation,
+  lockConversationIfAny,
+  lockConversationOfAddress,
   openConversation,
-  takeConversation,
-  takeConversationIfAny,
-  takeConversationOfAddress,
 } from "./hold.ts";
 export {
   markAccepted,
@@ -39,9 +39,9 @@ export {
 } from "./mark-delivery.ts";
 export {
   joinGuestChannels,
+  lockConversationsOfGuests,
   mergeConversation,
   separateConversation,
-  takeConversationsOfGuests,
 } from "./merge.ts";
 export { storeMessageChange } from "./message-changes.ts";
 export { mustFitWhatsapp, offeredContent } from "./offered-content.ts";
@@ -73,7 +73,7 @@ export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCh
 export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, mayStillSend, setLastGuestAt } from "./reply-window.ts";
-export { deleteOldReports, moveConversations, takeExpiredConversations } from "./retention.ts";
+export { deleteOldReports, lockExpiredConversations, moveConversations } from "./retention.ts";
 export {
   beginAttempt,
   endAttempt,

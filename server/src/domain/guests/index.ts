@@ -3,11 +3,11 @@ export {
   type Conflict,
   decideConflict,
   hasOpenConflict,
+  lockConflict,
+  lockGuests,
   mergeGuest,
   openConflict,
   separateGuest,
-  takeConflict,
-  takeGuests,
 } from "./conflicts.ts";
 export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
@@ -17,8 +17,8 @@ export {
   eraseGuests,
   findPersonId,
   listCounterparts,
+  lockPerson,
   type Person,
-  takePerson,
 } from "./erase-guest.ts";
 export {
   type ErasureKey,
@@ -57,9 +57,9 @@ export {
   type GuestValues,
   listGuestsToMatch,
   listGuestsWithMessages,
+  lockGuestRows,
   removeUnusedGuests,
   setGuests,
-  takeGuestRows,
 } from "./many-guests.ts";
 export { readPhone } from "./read-phone.ts";
 export {

@@ -41,7 +41,7 @@ export async function mayAnswer(
     at.tx.row(isGuestCounted, { venueId: at.venueId, month, guestId }),
   ]);
   if (is_counted && plans[name].answers === null) return undefined;
-  const plan = await takePlan(at, answer.operatorId);
+  const plan = await openPlan(at, answer.operatorId);
   if (isFree(plans[plan.plan], channel)) return isOver(plan, at.now) ? "test_over" : undefined;
   const meter = await meterAt(at, plan, answer);
   // After a change to a smaller plan, grace begins with the first answer above its limit.
@@ -96,7 +96,7 @@ async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Me
   if (given.length > 0) at.broadcast({ kind: "plan" } satisfies LiveEvent);
 }
 
-async function takePlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {
+async function openPlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {
   const known = await at.tx.maybeRow(lockPlanRow, { operatorId });
   if (known) return known;
   await beginFreeTest(at, operatorId);

@@ -11,10 +11,10 @@ import {
   deleteImport,
   dropOldBytes,
   insertImport,
-  lockImport,
   lockImportOfTask,
   lockImports,
   type StoredImport,
+  selectImportForUpdate,
   selectImportOfTask,
   selectSlice,
   setBytes,
@@ -104,12 +104,12 @@ export function bytesOfFile(content: string): Buffer {
 }
 
 /** Locks an import until the unit ends; refused if there is none, or if it is in another state. */
-export async function takeImport(
+export async function lockImport(
   at: AtVenue,
   importId: string,
   states: readonly StoredImport["state"][],
 ): Promise<StoredImport> {
-  const found = await at.tx.maybeRow(lockImport, { venueId: at.venueId, importId });
+  const found = await at.tx.maybeRow(selectImportForUpdate, { venueId: at.venueId, importId });
   if (!found) throw refuse("not_found");
   if (!states.includes(found.state)) throw refuse("wrong_state");
   return found;

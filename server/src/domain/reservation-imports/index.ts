@@ -4,11 +4,11 @@ export {
   addressOf,
   findFeed,
   listFeeds,
+  lockFeed,
   noteFeedRead,
   removeFeed,
   type StoredFeed,
   saveFeed,
-  takeFeed,
 } from "./feeds.ts";
 export {
   addReservationImport,
@@ -19,6 +19,7 @@ export {
   countKept,
   countRows,
   findImportOfTask,
+  lockImport,
   mustHaveRoomToImport,
   removeImport,
   reservationImportLimits,
@@ -28,7 +29,6 @@ export {
   storeBytes,
   storeFormat,
   sweepOldImports,
-  takeImport,
 } from "./imports.ts";
 export type { Effect } from "./judge.ts";
 export {

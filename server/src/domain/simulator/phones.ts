@@ -14,7 +14,7 @@ import {
 } from "./phones.queries.ts";
 
 /** Takes up a phone: one played before, or that of a guest of the venue. Without one, the one used last. */
-export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promise<string> {
+export async function choosePhone(at: AtVenue, asked: string | undefined): Promise<string> {
   const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, { venueId: at.venueId }))?.phone;
   if (phone === undefined) return firstPhone(at);
   await mustBePlayable(at, phone);

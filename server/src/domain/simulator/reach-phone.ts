@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { sendOnItsWay } from "./accept-message.ts";
 import {
   findLedgerMessage,
   findWrittenMessage,
@@ -10,7 +11,6 @@ import {
 } from "./ledger.queries.ts";
 import { lockPhone, type Phone, startTyping } from "./phones.queries.ts";
 import { broadcastPhone, pace, planMessageCall, planReports } from "./plan-calls.ts";
-import { sendOnItsWay } from "./take-message.ts";
 import type { ReportedStatus } from "./webhook-body.ts";
 
 /** A message of the venue reaches its phone and is reported. An offline phone gets it when it is back. */
