@@ -35,7 +35,7 @@ export const holder = z.discriminatedUnion("by", [
 ]);
 export type Holder = z.infer<typeof holder>;
 
-/** Hand-overs that staff have not settled: a question, a request, a complaint. */
+/** Hand-overs that staff have not answered: a question, a request, a complaint. */
 export const openQuestion = z.object({
   question_id: id,
   reason: handOverReason,
@@ -191,12 +191,12 @@ const oneQuestion = {
   input: z.object({ conversation_id: id, question_id: id }),
 } as const;
 
-export const settleQuestion = call("POST /api/settle_question", {
-  says: "Settles an open question: staff have taken care of it. Does nothing if it is settled.",
+export const markQuestionAnswered = call("POST /api/settle_question", {
+  says: "Marks an open question as answered: staff have taken care of it. Does nothing if it is marked already.",
   ...oneQuestion,
 });
 
-export const reopenQuestion = call("POST /api/reopen_question", {
-  says: "Opens a settled question again.",
+export const markQuestionUnanswered = call("POST /api/reopen_question", {
+  says: "Opens an answered question again.",
   ...oneQuestion,
 });

@@ -10,7 +10,7 @@ import {
   markReported,
   markTrouble,
   type ReportedMessage,
-  refreshWaiting,
+  recomputeWaiting,
   stateAfterUpdate,
   storePrice,
   storeStatusUpdate,
@@ -102,7 +102,7 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
   // It was delivered after all.
   const { guest_id } = await lockConversation(at, conversation_id);
   await setReachable(at, { guestId: guest_id, channelId: message.channel_id });
-  await refreshWaiting(at, conversation_id);
+  await recomputeWaiting(at, conversation_id);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
   broadcastConversation(at, conversation_id, message_id);
 }
@@ -118,7 +118,7 @@ export async function markProblem(
 ) {
   await markTrouble(at, message_id, state, code);
   await applyErrorCode(at, { conversationId, channelId: channel_id }, code, happenedAt);
-  await refreshWaiting(at, conversationId);
+  await recomputeWaiting(at, conversationId);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   broadcastConversation(at, conversationId, message_id);
 }

@@ -20,10 +20,10 @@ import {
   listEarlierTexts,
   listUnconsidered,
   lockConversationIfAny,
+  markAnswered,
+  markConsidered,
+  recomputeWaiting,
   recordNotice,
-  refreshWaiting,
-  setConsidered,
-  settle,
   setUnread,
   whoAnswers,
 } from "../domain/conversations/index.ts";
@@ -215,10 +215,10 @@ async function writeAnswer(
   // The guest wrote more: everything is answered together.
   if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
 
-  await setConsidered(at, conversationId, burst.throughSeq);
+  await markConsidered(at, conversationId, burst.throughSeq);
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
   if (decision.action === "stay_silent") {
-    await settle(at, conversationId);
+    await markAnswered(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
     return broadcastConversation(at, conversationId);
   }
@@ -236,7 +236,7 @@ async function writeAnswer(
     for (const item of decision.handedOver)
       await handOver(at, conversation, item.reason === "reply" ? { ...item, asked } : item);
   }
-  await refreshWaiting(at, conversationId);
+  await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
   broadcastConversation(at, conversationId, messageId);
@@ -268,7 +268,7 @@ async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burs
   // A complaint among the questions is more urgent than the rest.
   if (decision.action === "hand_over")
     for (const item of decision.handedOver) await handOver(at, conversation, item);
-  await refreshWaiting(at, conversationId);
+  await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   broadcastConversation(at, conversationId);
 }

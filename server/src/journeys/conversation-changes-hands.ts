@@ -8,8 +8,8 @@ import {
   giveToAssistant,
   giveToStaff,
   lockConversation,
-  settle,
-  settleAll,
+  markAllQuestionsAnswered,
+  markAnswered,
   setUnread,
   viewConversation,
 } from "../domain/conversations/index.ts";
@@ -68,8 +68,8 @@ export async function staffMarkDone(
   const conversation = await lockConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
-    await settleAll(at, conversationId, member.name);
-    await settle(at, conversationId);
+    await markAllQuestionsAnswered(at, conversationId, member.name);
+    await markAnswered(at, conversationId);
     await setUnread(at, conversationId, 0);
     broadcastMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [

@@ -27,7 +27,7 @@ const givesConversation: ReadonlySet<HandOverReason> = new Set([
 /**
  * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
  * words in the thread. The hand-over is recorded; Home and the alerts read that record. A handed-over question is open
- * until staff settle it, while the assistant goes on answering others. An emergency is open until then as well.
+ * until staff answer it, while the assistant goes on answering others. An emergency is open until then as well.
  */
 export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
   const { conversation_id } = conversation;

@@ -10,13 +10,13 @@ import {
   isReplyWindowOpen,
   lockConversation,
   lockMessage,
+  markOnlyQuestionAnswered,
   markQueued,
   mayStillSend,
   mustFitWhatsapp,
   offeredContent,
   quotedIdOf,
-  refreshWaiting,
-  settleOnly,
+  recomputeWaiting,
   setUnread,
   viewMessage,
 } from "../domain/conversations/index.ts";
@@ -42,7 +42,7 @@ export async function staffReplies(
   member: Member,
   reply: Reply,
   /** False for what answers no question. */
-  { settles }: { settles: boolean } = { settles: !asksBack(reply.text) },
+  { settles: answersQuestion }: { settles: boolean } = { settles: !asksBack(reply.text) },
 ): Promise<Message> {
   const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
@@ -64,10 +64,10 @@ export async function staffReplies(
     isAnswer: true,
   });
 
-  // A reply settles the only open question, unless it asks back. Of several, staff settle each: the reply may be about
+  // A reply answers the only open question, unless it asks back. With several, staff mark each: the reply may be about
   // one of them.
-  if (settles) await settleOnly(at, reply.conversation_id, member.name);
-  await refreshWaiting(at, reply.conversation_id);
+  if (answersQuestion) await markOnlyQuestionAnswered(at, reply.conversation_id, member.name);
+  await recomputeWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, reply.conversation_id);
@@ -105,7 +105,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   await lockConversation(at, message.conversation_id);
   if (!(await mayStillSend(at, messageId))) throw refuse("reply_window_closed");
   await markQueued(at, messageId);
-  await refreshWaiting(at, message.conversation_id);
+  await recomputeWaiting(at, message.conversation_id);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await enqueueSend(at, message.conversation_id);
   broadcastConversation(at, message.conversation_id, messageId);

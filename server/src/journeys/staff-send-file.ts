@@ -9,7 +9,7 @@ import {
   isReplyWindowOpen,
   lockConversation,
   quotedIdOf,
-  refreshWaiting,
+  recomputeWaiting,
   setUnread,
   viewConversation,
   viewMessage,
@@ -103,7 +103,7 @@ export async function staffSendsFile(
     quotedId,
     isAnswer: true,
   });
-  await refreshWaiting(at, conversation_id);
+  await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, conversation_id);

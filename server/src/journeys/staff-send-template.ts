@@ -9,7 +9,7 @@ import {
   findMessage,
   findRecipient,
   lockConversation,
-  refreshWaiting,
+  recomputeWaiting,
   setUnread,
   viewMessage,
 } from "../domain/conversations/index.ts";
@@ -76,7 +76,7 @@ export async function staffSendTemplate(
     },
     isAnswer: true,
   });
-  await refreshWaiting(at, conversation_id);
+  await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, conversation_id);

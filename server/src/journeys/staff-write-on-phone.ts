@@ -6,9 +6,9 @@ import {
   broadcastConversation,
   broadcastMessage,
   giveToStaff,
+  markOnlyQuestionAnswered,
   openConversation,
-  refreshWaiting,
-  settleOnly,
+  recomputeWaiting,
   setUnread,
 } from "../domain/conversations/index.ts";
 import { type ErasureKey, wasErased } from "../domain/guests/index.ts";
@@ -17,7 +17,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { prepareContent } from "./store-content.ts";
 
-/** The name in the record of settled questions. */
+/** The name in the record of answered questions. */
 const phoneName = "WhatsApp phone";
 
 /**
@@ -55,8 +55,8 @@ export async function staffWriteOnPhone(
     await giveToStaff(at, conversation, null);
     broadcastMessage(at, await addSystemLine(at, conversation, { kind: "answered_on_phone" }));
   }
-  await settleOnly(at, conversation_id, phoneName);
-  await refreshWaiting(at, conversation_id);
+  await markOnlyQuestionAnswered(at, conversation_id, phoneName);
+  await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits", "handed_over"]);
   broadcastConversation(at, conversation_id);

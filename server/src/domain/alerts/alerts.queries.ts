@@ -137,7 +137,7 @@ const aboutConversation = "('wants_person', 'not_built', 'paused', 'plan_limit',
 
 /**
  * The open alerts of a venue, emergencies first, then other urgent ones, and of equally urgent ones the newest first. A
- * hand-over alert shows the gravest hand-over that staff have not settled, and of several the newest, whatever the
+ * hand-over alert shows the gravest hand-over that staff have not answered, and of several the newest, whatever the
  * guest wrote after it.
  */
 const mostUrgent = (venueId: string, from = "true") => `(

@@ -149,7 +149,7 @@ export const updateWaiting = statement<{ venueId: number; conversationId: string
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateSettled = statement<{ venueId: number; conversationId: string }>(
+export const updateAnswered = statement<{ venueId: number; conversationId: string }>(
   "settle",
   `update conversations set settled_seq = last_seq, waiting_since = ${oldestOpenQuestion}
    where venue_id = $venueId and conversation_id = $conversationId`,

@@ -25,7 +25,7 @@ export async function listUnansweredTexts(at: AtVenue, since: Date): Promise<str
 }
 
 /** The version answers these questions, and no others. Returns whether that is new. */
-export async function markAnswered(
+export async function markAnsweredByVersion(
   at: AtVenue,
   since: Date,
   { texts, version }: { texts: string[]; version: number },

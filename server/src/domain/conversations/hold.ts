@@ -9,7 +9,7 @@ import {
   selectConversationOfGuestForUpdate,
   setHolder,
 } from "./conversations.queries.ts";
-import { setConsidered } from "./waiting.ts";
+import { markConsidered } from "./waiting.ts";
 
 type AddressKeys = { phones: string[]; whatsappUserId: string | null; parentId: string | null };
 
@@ -99,7 +99,7 @@ export async function giveToAssistant(at: AtVenue, conversation: Conversation, s
     heldSince: at.now,
     state,
   });
-  await setConsidered(at, conversation.conversation_id, conversation.last_seq);
+  await markConsidered(at, conversation.conversation_id, conversation.last_seq);
   conversation.held_by = "assistant";
   conversation.holder_member_id = null;
   conversation.state = state;

@@ -4,7 +4,7 @@ export {
   listFailedMessages,
   listUnanswered,
   listUnansweredTexts,
-  markAnswered,
+  markAnsweredByVersion,
   viewAssistantDay,
 } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
@@ -51,9 +51,10 @@ export {
   findHandOverReason,
   type HandOver,
   insertHandOver,
-  setSettled,
-  settleAll,
-  settleOnly,
+  markAllQuestionsAnswered,
+  markOnlyQuestionAnswered,
+  markQuestionAnswered,
+  markQuestionUnanswered,
   wasHandedOverSince,
 } from "./open-questions.ts";
 export {
@@ -107,9 +108,9 @@ export {
   findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
-  refreshWaiting,
-  setConsidered,
-  settle,
+  markAnswered,
+  markConsidered,
+  recomputeWaiting,
   setUnread,
 } from "./waiting.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";
