@@ -42,4 +42,4 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 /** Sent in place of events that are no longer available: read everything again. */
 export const resetEventName = "reset";
 export const liveEventsPath = "/api/events";
-export const mayHearLiveEvents: May = "staff";
+export const liveEventsRole: May = "staff";

@@ -29,7 +29,7 @@ import {
 } from "../domain/conversations/index.ts";
 import { findPlaceOfGuest } from "../domain/guest-sessions/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
-import { type Answer, type Billing, countAnswer, mayAnswer } from "../domain/plans/index.ts";
+import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../domain/plans/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -223,7 +223,7 @@ async function writeAnswer(
     return broadcastConversation(at, conversationId);
   }
   const metered = await meteredAnswer(at, conversation, venue, decision);
-  if (metered && (await mayAnswer(at, billing, metered)))
+  if (metered && (await whyNotAnswer(at, billing, metered)))
     return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
   failpoint("assistant.answer-added");

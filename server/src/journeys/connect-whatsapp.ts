@@ -9,7 +9,7 @@ import type {
 import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import type { Acting } from "../domain/members/index.ts";
-import { mayConnectNumber, mayUseCoexistence } from "../domain/plans/index.ts";
+import { requireCoexistence, requireNumber } from "../domain/plans/index.ts";
 import { broadcastSettings, channelSecretPlace, setWhatsappOn } from "../domain/venues/index.ts";
 import {
   type CheckedConnection,
@@ -90,9 +90,9 @@ export async function managerConnectsWhatsapp(
   // Before Meta is asked to register the number, and again once it is the venue's.
   await services.db.atInstallation(async (at) => {
     if (wanted.phoneType === "coexistence")
-      await mayUseCoexistence(at, services.config.billing, who.operator_id);
+      await requireCoexistence(at, services.config.billing, who.operator_id);
     if (await hasNumber(at, venueId)) return;
-    await mustHaveNumbersLeft(at, services, venueId, who, wanted.phoneNumberId);
+    await requireNumbersLeft(at, services, venueId, who, wanted.phoneNumberId);
   });
   const stored = before && tokenOf(services, venueId, before);
   const found = await findToken(services, input, stored);
@@ -120,7 +120,7 @@ export async function managerConnectsWhatsapp(
         displayPhone: checked.number?.displayPhone ?? null,
       },
     );
-    if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
+    if (isFirst) await requireNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
 }
@@ -144,7 +144,7 @@ function choose(input: Input, before: ConnectionRow | undefined) {
 }
 
 /** The venue's number counts, whether its messages come already or not. */
-async function mustHaveNumbersLeft(
+async function requireNumbersLeft(
   at: AtInstallation,
   { config }: Services,
   venueId: number,
@@ -152,7 +152,7 @@ async function mustHaveNumbersLeft(
   phoneNumberId: string | null,
 ) {
   const count = async () => 1 + (await countNumbersBesides(at, { operatorId, venueId, phoneNumberId }));
-  await mayConnectNumber(at, config.billing, operatorId, count);
+  await requireNumber(at, config.billing, operatorId, count);
 }
 
 /** A manager checks the steps again; with a PIN, the number is registered. */
@@ -183,7 +183,7 @@ export async function managerChecksWhatsapp(
     if (!number || row.waba_id === null) return;
     const { phoneNumberId, displayPhone } = number;
     await routeNumber(at, { venueId, channelId }, { phoneNumberId, wabaId: row.waba_id, displayPhone });
-    if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
+    if (isFirst) await requireNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
 }

@@ -68,7 +68,7 @@ export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | und
   return undefined;
 }
 
-export async function mustReadSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
+export async function requireSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
   const snapshot = await readSnapshot(at);
   if (!snapshot) throw new Error("The knowledge changes faster than it can be read");
   return snapshot;
@@ -95,7 +95,7 @@ export async function checkCurrent(
     Promise.all([readFingerprint(at), listDismissed(at)]),
   );
   return knowledgeChecks.get(`${venueId}`, fingerprintWith(fingerprint, dismissed), async (isOf) => {
-    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    const snapshot = await db.readAtVenue(venueId, requireSnapshot);
     isOf(fingerprintWith(snapshot.fingerprint, dismissed));
     return runCheck(venueId, snapshot, dismissed, db);
   });

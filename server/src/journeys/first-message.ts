@@ -11,8 +11,8 @@ import {
   type ErasureKey,
   findGuestIfAny,
   findLastGuestAt,
-  mustNotWriteFirst,
   wasErased,
+  whyNotWriteFirst,
 } from "../domain/guests/index.ts";
 import {
   firstMessageQueue,
@@ -111,7 +111,7 @@ export async function planFirst(
 }
 
 async function findRefusal(at: AtVenue, key: ErasureKey, { guest_id, phone }: Recipient) {
-  if (guest_id !== null) return mustNotWriteFirst(at, { guest_id, phone }, "stay", key);
+  if (guest_id !== null) return whyNotWriteFirst(at, { guest_id, phone }, "stay", key);
   return (await wasErased(at, key, { phone })) ? "erased" : undefined;
 }
 

@@ -18,8 +18,8 @@ import {
   lockReservation,
   markActive,
   moveStay,
-  mustBeDates,
   openReservation,
+  requireDates,
   viewReservation,
 } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
@@ -41,8 +41,8 @@ export async function guestIsAdded(
   input: NewStay,
   { erasureKey }: Keys,
 ): Promise<OutputOf<typeof addGuestCall>> {
-  mustBeDates(input);
-  const phone = await mustBePhone(at, input.phone);
+  requireDates(input);
+  const phone = await requirePhone(at, input.phone);
   const { guest, wasKnown, isChanged } = await openGuest(at, input, phone);
   if (input.offers !== undefined)
     await setConsent(at, guest.guest_id, { purpose: "offers", isGiven: input.offers, by: by.name });
@@ -82,8 +82,8 @@ export async function previewFirst(
   input: InputOf<typeof previewFirstMessage>,
   { erasureKey }: Keys,
 ): Promise<OutputOf<typeof previewFirstMessage>> {
-  mustBeDates(input);
-  const phone = await mustBePhone(at, input.phone);
+  requireDates(input);
+  const phone = await requirePhone(at, input.phone);
   const known = await findGuestByAddress(at, { phone, whatsappUserId: null });
   const stored = await findReservationByNumber(at, input.reservation_number);
   const about = stored ?? { status: "confirmed" as const, first_message_id: null };
@@ -109,7 +109,7 @@ export async function previewFirst(
 }
 
 /** A phone as it was typed, as E.164; refused if it is not a number in the venue's country. */
-export async function mustBePhone(at: AtVenue, typed: string): Promise<string> {
+export async function requirePhone(at: AtVenue, typed: string): Promise<string> {
   const { country } = await findVenue(at);
   const phone = readPhone(typed, country);
   if (!phone) throw refuseField("phone", "phone_not_a_number", { country });

@@ -16,7 +16,7 @@ import { retryOnConflict } from "../platform/db/index.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "./guest-page.ts";
 import { enterSession, identifyGuest } from "./guest-session.ts";
-import { mustBeOpen } from "./guest-writes-on-page.ts";
+import { requireOpenPage } from "./guest-writes-on-page.ts";
 
 /** The guest's input. `formId` identifies the form, so that a repeat is the same act. */
 type Verifying = { by: Guesser; number: string; surname: string; formId: string };
@@ -65,7 +65,7 @@ export async function guestAsksForCode(
   visit: Visit,
   { by, number }: { by: Guesser; number: string },
 ): Promise<"asked" | "too_many_tries"> {
-  mustBeOpen(await services.db.readAtVenue(visit.venueId, findVenue));
+  requireOpenPage(await services.db.readAtVenue(visit.venueId, findVenue));
   const counted = await count(services, visit, tryOf("code", visit, by, number));
   if (counted.isRefused) return "too_many_tries";
   await inUnit(services, visit, async (at) => {

@@ -5,9 +5,9 @@ import {
   forgetSource,
   importKnowledgeQueue,
   keepProposals,
-  mustHaveRoomToRead,
   proposalsOf,
   refuseImport,
+  requireRoomToRead,
   sourceOf,
   unreadImport,
 } from "../domain/imports/index.ts";
@@ -26,7 +26,7 @@ import { readApartFor, readWithModel } from "./read-with-model.ts";
 export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom, { config }: Services) {
   if (from.kind === "page" && isUnencrypted(from.url, config.safeFetchAllow))
     throw refuseField("from.url", "url_not_https");
-  await mustHaveRoomToRead(at);
+  await requireRoomToRead(at);
   const importId = newId();
   const { taskId } = await openTask(at, "import_knowledge", by.name, { isSeparate: true });
   await addImport(at, { importId, taskId, from, askedBy: by.name });

@@ -21,9 +21,9 @@ import {
   listRows,
   lockImport,
   mergeRows,
-  mustHaveRoomToImport,
   readReservationsQueue,
   removeImport,
+  requireRoomToImport,
   type StoredImport,
   scriptRows,
   settleStoppedImport,
@@ -54,7 +54,7 @@ export async function staffImportReservations(
 ) {
   if (from.kind === "address" && isUnencrypted(from.url, config.safeFetchAllow))
     throw refuseField("from.url", "url_not_https");
-  await mustHaveRoomToImport(at);
+  await requireRoomToImport(at);
   const importId = newId();
   const { taskId } = await openTask(at, "read_reservations", by.name, { isSeparate: true });
   const content =

@@ -19,7 +19,7 @@ import {
 } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
-import { mustBePhone } from "./guest-is-added.ts";
+import { requirePhone } from "./guest-is-added.ts";
 import { staffMergeGuests } from "./staff-merge-guests.ts";
 
 export async function viewGuest(at: AtVenue, guestId: string): Promise<Guest> {
@@ -38,7 +38,7 @@ export async function staffChangeGuest(
   by: Actor,
   { guest_id, consent = {}, phone: typed, ...changes }: InputOf<typeof changeGuest>,
 ): Promise<Guest> {
-  const phone = typed === undefined ? {} : { phone: await mustBePhone(at, typed) };
+  const phone = typed === undefined ? {} : { phone: await requirePhone(at, typed) };
   const { before, after } = await changeGuestDetails(at, guest_id, { ...changes, ...phone });
   for (const purpose of ["stay", "offers"] as const) {
     const isGiven = consent[purpose];

@@ -237,7 +237,7 @@ test("a reaction never broadcasts an older state of its message after a newer on
   );
   const { channel_id, provider_message_id } = reply as { channel_id: string; provider_message_id: string };
   const { db, erasureKey, clock } = bellhop.services;
-  const isRead = () => {
+  const readOnce = () => {
     const update: StatusUpdate = {
       state: "read",
       providerMessageId: provider_message_id,
@@ -262,7 +262,7 @@ test("a reaction never broadcasts an older state of its message after a newer on
     } as const;
     await storeMessageChange(at, erasureKey, channel_id, reaction, async () => false);
     // It has to wait until the reaction is committed.
-    reading = isRead();
+    reading = readOnce();
     await Promise.race([reading, pause(400)]);
   });
   await reading;

@@ -13,10 +13,10 @@ import {
   markOnlyQuestionAnswered,
   markQueued,
   mayStillSend,
-  mustFitWhatsapp,
   offeredContent,
   quotedIdOf,
   recomputeWaiting,
+  requireFitsWhatsapp,
   setUnread,
   viewMessage,
 } from "../domain/conversations/index.ts";
@@ -51,7 +51,7 @@ export async function staffReplies(
   if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
-  if (interactive) mustFitWhatsapp(reply.text, interactive);
+  if (interactive) requireFitsWhatsapp(reply.text, interactive);
   const quotedId = await quotedIdOf(at, conversation, reply.quoted);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {

@@ -13,12 +13,12 @@ import {
   setUnread,
   viewMessage,
 } from "../domain/conversations/index.ts";
-import { mustReceiveOffers } from "../domain/guests/index.ts";
+import { requireReceivesOffers } from "../domain/guests/index.ts";
 import {
   findChannelToWriteFirst,
   findTemplate,
-  mustFillSlots,
   renderTemplate,
+  requireFilledSlots,
 } from "../domain/templates/index.ts";
 import { findChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -47,11 +47,11 @@ export async function staffSendTemplate(
   const template = await findTemplate(at, template_id);
   if (template.state !== "approved" || !(await canReceive(at, conversation, template.channel_id)))
     throw refuse("wrong_state");
-  mustFillSlots(template.content, values);
+  requireFilledSlots(template.content, values);
   const { channel_id: channelId } = template;
   const on = { guestId: conversation.guest_id, channelId };
   if (template.category === "marketing") {
-    await mustReceiveOffers(at, on);
+    await requireReceivesOffers(at, on);
     const { marketing_paused_until: pausedUntil } = await findChannel(at, channelId);
     if (pausedUntil && pausedUntil > at.now) throw refuse("marketing_paused");
   }

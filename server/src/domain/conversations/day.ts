@@ -1,5 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { countAssistantByHour, hasAnswerSource } from "./day.queries.ts";
+import { countAssistantByHour, findAnyAnswer } from "./day.queries.ts";
 import { selectFailedMessages } from "./delivery.queries.ts";
 import {
   countHandOvers,
@@ -52,5 +52,5 @@ export async function viewAssistantDay(
 
 /** True once the assistant has answered a guest from the venue's knowledge. */
 export async function hasAnswered(at: AtVenue): Promise<boolean> {
-  return (await at.tx.row(hasAnswerSource, { venueId: at.venueId })).answered;
+  return (await at.tx.row(findAnyAnswer, { venueId: at.venueId })).answered;
 }

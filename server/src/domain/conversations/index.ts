@@ -44,7 +44,7 @@ export {
   separateConversation,
 } from "./merge.ts";
 export { storeMessageChange } from "./message-changes.ts";
-export { mustFitWhatsapp, offeredContent } from "./offered-content.ts";
+export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
   addEmergencyWords,
   countOpen,

@@ -6,7 +6,7 @@ import { refuseField } from "../../platform/refusal.ts";
 type Offered = Extract<MessageContent, { kind: "buttons" | "list" | "location_request" }>;
 
 /** Checks what WhatsApp limits over several fields. */
-export function mustFitWhatsapp(text: string, interactive: InteractiveReply) {
+export function requireFitsWhatsapp(text: string, interactive: InteractiveReply) {
   const maximum = limits.interactiveTextCharacters;
   if (text.length > maximum) throw refuseField("text", "too_long", { maximum });
   if (interactive.kind !== "list") return;

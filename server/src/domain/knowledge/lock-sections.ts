@@ -36,7 +36,7 @@ export async function lockSections(at: AtVenue, entryIds: readonly string[]): Pr
 }
 
 /** Refuses a change of a section whose version has changed since; the refusal has the current versions. */
-export function mustBeAtVersions(
+export function requireVersions(
   { versions }: LockedSections,
   seen: readonly { section: Section; version: number }[],
 ): void {
@@ -47,7 +47,7 @@ export function mustBeAtVersions(
 }
 
 /** Refuses a change that would exceed the limit of entries; one that does not add entries always passes. */
-export function mustHaveRoom(
+export function requireRoom(
   { counts }: LockedSections,
   { added, removed }: { added: number; removed: number },
 ): void {

@@ -6,7 +6,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
-import { type LockedSections, mustHaveRoom } from "./lock-sections.ts";
+import { type LockedSections, requireRoom } from "./lock-sections.ts";
 import { formerOrder, withFirst } from "./order.ts";
 import { warmClaimsQueue } from "./queues.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
@@ -57,7 +57,7 @@ export async function writeSections(
 ): Promise<ChangedSection[]> {
   const differences = await differencesOf(at, locked, wanted);
   const changed = differences.filter(isDifferent);
-  mustHaveRoom(locked, {
+  requireRoom(locked, {
     added: changed.flatMap(({ put }) => put).filter(({ before }) => !before).length,
     removed: changed.flatMap(({ removed }) => removed).length,
   });

@@ -34,7 +34,7 @@ export function mayGrant(one: MemberAccess, granted: MemberAccess): boolean {
 }
 
 /** Refuses as absent what the caller may not see. */
-export function mustBeChangeableBy(
+export function requireChangeableBy(
   one: MemberAccess,
   other: MemberAccess | undefined,
 ): asserts other is MemberAccess {
@@ -43,6 +43,6 @@ export function mustBeChangeableBy(
 }
 
 /** Only owners, and managers of all venues, add or close venues. */
-export function mustActForAllVenues(one: MemberAccess) {
+export function requireAllVenues(one: MemberAccess) {
   if (!hasRole(one.role, "manager") || one.grantedVenueIds !== null) throw refuseRole("owner");
 }

@@ -26,10 +26,10 @@ export type Answer = {
 type Metered = Pick<Answer, "operatorId" | "month">;
 
 /**
- * Whether the assistant may answer the guest; if not, why. Answers that use something up take turns until their unit
+ * Why the assistant may not answer the guest; undefined: it may. Answers that use something up take turns until their unit
  * ends, so that no two of them use the same last one. A guest who was counted this month uses nothing up.
  */
-export async function mayAnswer(
+export async function whyNotAnswer(
   at: AtVenue,
   billing: Billing,
   answer: Answer,

@@ -42,7 +42,7 @@ export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted
   const key = { venueId: at.venueId, feedId };
   const before = feed_id === undefined ? undefined : await at.tx.maybeRow(selectFeedForUpdate, key);
   if (feed_id !== undefined && !before) throw refuse("not_found");
-  if (!before) await mustHaveRoomForFeed(at);
+  if (!before) await requireRoomForFeed(at);
   if (url === undefined && !before) throw refuseField("url", "url_invalid");
   const sealed =
     url === undefined
@@ -54,7 +54,7 @@ export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted
   return { before: before && toFeed(before), after: toFeed(after) };
 }
 
-async function mustHaveRoomForFeed(at: AtVenue) {
+async function requireRoomForFeed(at: AtVenue) {
   await at.tx.run(lockFeeds, { venueId: at.venueId });
   const count = (await at.tx.rows(selectFeeds, { venueId: at.venueId })).length;
   if (count < limits.calendarFeedsMost) return;

@@ -34,7 +34,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const nameCharacters = 200;
 
 /** Refuses another import beyond the limits, and locks the count until the unit ends. Deletes old imports. */
-export async function mustHaveRoomToImport(at: AtVenue) {
+export async function requireRoomToImport(at: AtVenue) {
   await at.tx.run(lockImports, { venueId: at.venueId });
   await sweepOldImports(at);
   const { running } = await at.tx.row(countReading, { venueId: at.venueId });

@@ -62,7 +62,7 @@ export async function changeReservationFields(
   const next = { ...stored, ...fields };
   const names = (Object.keys(fields) as (keyof Fields)[]).filter((field) => next[field] !== stored[field]);
   if (names.length === 0) return { before: {}, after: {} };
-  mustBeDates(next, "fields.");
+  requireDates(next, "fields.");
   if (next.reservation_number !== stored.reservation_number) {
     const other = await findReservationByNumber(at, next.reservation_number);
     if (other) throw refuseField("fields.reservation_number", "reservation_number_taken");
@@ -78,7 +78,7 @@ export async function changeReservationFields(
   return { before: pick(stored), after: pick(next) };
 }
 
-export function mustBeDates({ checkin, checkout }: { checkin: string; checkout: string }, place = "") {
+export function requireDates({ checkin, checkout }: { checkin: string; checkout: string }, place = "") {
   const errors: FieldError[] =
     checkout < checkin ? [fieldError(`${place}checkout`, "checkout_before_checkin")] : [];
   if (errors.length > 0) throw refuse("invalid_fields", errors);

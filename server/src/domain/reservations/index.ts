@@ -7,9 +7,9 @@ export {
   lockReservationByNumber,
   lockReservationToGreet,
   markActive,
-  mustBeDates,
   noteFirstMessage,
   planFirstMessage,
+  requireDates,
   type StoredReservation,
   storeReservation,
 } from "./change-reservation.ts";

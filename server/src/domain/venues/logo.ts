@@ -6,7 +6,7 @@ import { refuseField } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { broadcastSettings } from "./change-settings.ts";
 import { deleteLogo, type LogoRow, selectLogo, upsertLogo } from "./logo.queries.ts";
-import { mustDecode, readImage } from "./read-image.ts";
+import { readImage, requireDecodable } from "./read-image.ts";
 import { lockVenue } from "./venues.ts";
 
 export type StoredLogo = Omit<LogoRow, "sha256">;
@@ -53,7 +53,7 @@ function readLogo(base64: string): LogoRow {
   if (Math.max(read.width, read.height) > limits.logoPixelsMost)
     throw refuseField("image", "logo_too_many_pixels", { pixels: limits.logoPixelsMost });
   try {
-    mustDecode(image, read);
+    requireDecodable(image, read);
   } catch {
     throw refuseField("image", "logo_type_refused");
   }

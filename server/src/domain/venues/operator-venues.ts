@@ -44,7 +44,7 @@ export async function findOperatorVenue(
   return toOperatorVenue(row);
 }
 
-export async function mustHaveRoomForVenue(at: Reading, operatorId: string): Promise<void> {
+export async function requireRoomForVenue(at: Reading, operatorId: string): Promise<void> {
   const { all_of_them } = await at.tx.row(countVenues, { operatorId });
   if (all_of_them >= limits.venuesMost) throw refuse("limit_reached");
 }

@@ -2,7 +2,7 @@ import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/cal
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
-import { mustHaveFeature } from "../../domain/venues/index.ts";
+import { requireFeature } from "../../domain/venues/index.ts";
 import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import {
@@ -86,7 +86,7 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
       services.db.readAtVenue(targetVenue(request, input, who), async (at) => {
         if (!call.flag) return work(at, input, who, services);
         // Pipelined: the switch is read in the same round trip.
-        const switchedOn = mustHaveFeature(at, call.flag);
+        const switchedOn = requireFeature(at, call.flag);
         const output = work(at, input, who, services);
         output.catch(() => {});
         await switchedOn;

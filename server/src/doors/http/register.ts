@@ -4,7 +4,7 @@ import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
-import { mustHaveFeature } from "../../domain/venues/index.ts";
+import { requireFeature } from "../../domain/venues/index.ts";
 import { countFieldErrors, fieldErrorsOf } from "../../platform/field-errors.ts";
 import { findOversized } from "../../platform/find-oversized.ts";
 import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
@@ -59,14 +59,14 @@ function authorize(
   if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
   return async (input) => {
     if (call.flag && !route.checksSwitch)
-      await mustBeSwitchedOn(call.flag, targetVenue(request, input, who), services);
+      await requireSwitchedOn(call.flag, targetVenue(request, input, who), services);
     return answer(request, input, { ...who, person }, services);
   };
 }
 
 /** Read again for each call, so that a switch acts at once in every process. */
-const mustBeSwitchedOn = (flag: FeatureFlag, venueId: number, { db }: Services) =>
-  db.readAtVenue(venueId, (at) => mustHaveFeature(at, flag));
+const requireSwitchedOn = (flag: FeatureFlag, venueId: number, { db }: Services) =>
+  db.readAtVenue(venueId, (at) => requireFeature(at, flag));
 
 /** Outside production, fails if the contract does not list the refusal. */
 async function checkRefusals<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {
