@@ -1,11 +1,11 @@
 import type { Role } from "@bellhop/contract/access";
-import type { May } from "@bellhop/contract/call";
+import type { CallRole } from "@bellhop/contract/call";
 import { refuse, refuseRole } from "../../platform/refusal.ts";
 import type { MemberAccess } from "./member-access.ts";
 
-const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
+const rank: Record<CallRole, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
-export function hasRole(role: Role, asked: May): boolean {
+export function hasRole(role: Role, asked: CallRole): boolean {
   return rank[role] >= rank[asked];
 }
 

@@ -116,7 +116,7 @@ export function guestFiles(
     reservation.release();
   }
 
-  app.get(`${page}/files/:message`, { config: { does: "reads" } }, async (request, reply) => {
+  app.get(`${page}/files/:message`, { config: { access: "reads" } }, async (request, reply) => {
     const { venueId, token } = await visits.of(request, reply);
     const asked = id.safeParse((request.params as Record<string, unknown>).message);
     if (!asked.success) throw refuse("not_found");
@@ -128,7 +128,7 @@ export function guestFiles(
 
   const bodyLimit = guestFileMegabytes * 1024 * 1024 + fieldBytes;
   const sending = {
-    config: { does: "changes", bodyBudget: "own", allowsSlowBody: true },
+    config: { access: "changes", bodyBudget: "own", allowsSlowBody: true },
     bodyLimit,
     /** Checks before the body is read that the page exists and that the sender may send a file. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -116,8 +116,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   });
 
   const page = guestPagePath(":key");
-  const reads = { config: { does: "reads" } } as const;
-  const changes = { config: { does: "changes" }, bodyLimit: maxFormBytes } as const;
+  const reads = { config: { access: "reads" } } as const;
+  const changes = { config: { access: "changes" }, bodyLimit: maxFormBytes } as const;
 
   /** A known guest has a turn of their own; all other browsers of a network share one. */
   const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>

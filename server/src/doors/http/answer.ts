@@ -1,4 +1,4 @@
-import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/call";
+import type { Call, CallAccess, CallScope, InputOf, OutputOf } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
@@ -31,7 +31,12 @@ export type PersonRoute = {
   answerPerson(request: FastifyRequest, input: never, who: Person, services: Services): Promise<unknown>;
 };
 
-type CallThat<A extends About, D extends Does = Does> = Call<z.ZodMiniType, z.ZodMiniType, A, D>;
+type CallThat<A extends CallScope, D extends CallAccess = CallAccess> = Call<
+  z.ZodMiniType,
+  z.ZodMiniType,
+  A,
+  D
+>;
 type Work<At, C extends Call, Who = Member> = (
   at: At,
   input: InputOf<C>,

@@ -23,7 +23,7 @@ export function registerRoutes(
     app.route({
       method: call.method,
       url: call.path,
-      config: { may: call.may, does: call.does, allowsSlowBody: call.bodyBytes !== undefined },
+      config: { role: call.role, access: call.access, allowsSlowBody: call.bodyBytes !== undefined },
       ...(call.bodyBytes !== undefined && {
         bodyLimit: call.bodyBytes,
         // Authorizes before it reads a large body.
@@ -35,7 +35,7 @@ export function registerRoutes(
       }),
       async handler(request) {
         // Calls above the venues never use the cache: new members and new venues must show at once.
-        const person = await authenticate(request, call.about === "venue" ? call.does : "changes");
+        const person = await authenticate(request, call.scope === "venue" ? call.access : "changes");
         const answer = authorize(request, route, person, services);
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
         const output = await checkRefusals(call, services, () => answer(input as never));
@@ -55,8 +55,8 @@ function authorize(
   if ("answerPerson" in route) return (input) => route.answerPerson(request, input, person, services);
   const { call, answer } = route;
   const who = actingMember(request, person);
-  if (call.about === "installation" && !who.isHost) throw refuse("not_found");
-  if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
+  if (call.scope === "installation" && !who.isHost) throw refuse("not_found");
+  if (!hasRole(who.role, call.role)) throw refuseRole(call.role === "owner" ? "owner" : "manager");
   return async (input) => {
     if (call.flag && !route.checksSwitch)
       await requireSwitchedOn(call.flag, targetVenue(request, input, who), services);

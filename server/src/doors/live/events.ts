@@ -31,7 +31,7 @@ export async function liveEvents(
     for (const end of open) end();
   });
 
-  app.get(liveEventsPath, { config: { may: liveEventsRole } }, async (request, reply) => {
+  app.get(liveEventsPath, { config: { role: liveEventsRole } }, async (request, reply) => {
     const who = actingMember(request, await authenticate(request, uncached));
     const venueId = venueOf(request, who);
     const own = ofMembers.get(who.member_id) ?? new Set();
