@@ -144,10 +144,10 @@ export const decideProposals = call("POST /api/decide_proposals", {
     take: z.optional(
       z
         .array(z.strictObject({ proposal_id: id, entry: entryChange }))
-        .check(z.maxLength(limits.entriesPerUpdateMost)),
+        .check(z.maxLength(limits.maxEntriesPerUpdate)),
     ),
-    dismiss: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
-    reopen: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+    dismiss: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
+    reopen: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
   }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changes,

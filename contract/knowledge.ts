@@ -31,10 +31,10 @@ export { type Section, section, sections };
 /** `version` is the one the editor saw; a newer one is a conflict. */
 export const sectionUpdate = z.strictObject({
   version: z.int(),
-  entries: z.optional(z.array(entryChange).check(z.maxLength(limits.entriesPerUpdateMost))),
-  remove: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+  entries: z.optional(z.array(entryChange).check(z.maxLength(limits.maxEntriesPerUpdate))),
+  remove: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
   /** These come first; the others keep their order. */
-  order: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+  order: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
 });
 export type SectionUpdate = z.infer<typeof sectionUpdate>;
 
@@ -81,7 +81,7 @@ export const listEntries = call("POST /api/list_entries", {
   input: z.object({
     section,
     search: z.optional(searchWords),
-    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.pageItemsMost))),
+    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.maxPageItems))),
     ...page,
   }),
   output: z.extend(listOf(entry), { version: z.int(), total: z.int() }),
@@ -152,7 +152,7 @@ export const restoreEntries = call("POST /api/restore_entries", {
     section,
     version: z.int(),
     to_version: z.int(),
-    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
   }),
   output: changedSection,
   ...changesKnowledge,

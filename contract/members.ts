@@ -13,7 +13,7 @@ export type GrantedVenues = z.infer<typeof grantedVenues>;
 export const venueIds = z.nullable(
   z.array(venueId).check(
     z.minLength(1, invalid("venues_missing")),
-    z.maxLength(limits.venuesMost),
+    z.maxLength(limits.maxVenues),
     z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
   ),
 );

@@ -267,8 +267,8 @@ const scriptRow = z.strictObject({
   status: z.optional(reservationStatus),
   room: z.optional(name(limits.roomCharacters)),
   room_type: z.optional(name(limits.roomTypeCharacters)),
-  adults: z.optional(z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost))),
-  children: z.optional(z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost))),
+  adults: z.optional(z.int().check(z.gte(0), z.lte(limits.maxReservationPeople))),
+  children: z.optional(z.int().check(z.gte(0), z.lte(limits.maxReservationPeople))),
 });
 
 export const sourceName = z
@@ -286,7 +286,7 @@ export const importReservations = call("POST /api/import_reservations", {
     "Imports reservations from a script, at once. Idempotent by source and external id: the same row again changes nothing.",
   input: z.strictObject({
     source: sourceName,
-    reservations: z.array(scriptRow).check(z.minLength(1), z.maxLength(limits.reservationsPerCallMost)),
+    reservations: z.array(scriptRow).check(z.minLength(1), z.maxLength(limits.maxReservationsPerCall)),
   }),
   output: z.object({
     /** Null: nothing has changed. */

@@ -37,7 +37,7 @@ export const reservationNumber = name(limits.reservationNumberCharacters).check(
   z.minLength(1, invalid("reservation_number_missing")),
 );
 export const room = name(limits.roomCharacters);
-const people = z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost));
+const people = z.int().check(z.gte(0), z.lte(limits.maxReservationPeople));
 
 /** A guest in a room. Several guests may share a room, and a guest may have several. */
 export const reservationGuest = z.object({

@@ -2,7 +2,7 @@ import { badValue, invalid, type Json, listIn, objectIn, shortIn, textIn } from 
 
 type Part = { text: string; kind: string };
 
-const bodyCharactersMost: Record<string, number> = { list: 4096 };
+const maxBodyCharacters: Record<string, number> = { list: 4096 };
 
 const actions: Record<string, (action: Json) => string[]> = {
   button: readButtons,
@@ -19,7 +19,7 @@ export function readInteractive(part: Json): Part {
   const type = textIn(part, "type", "interactive['type']");
   const read =
     actions[type] ?? invalid(`Param interactive['type'] must be one of {${Object.keys(actions).join(", ")}}`);
-  const most = bodyCharactersMost[type] ?? 1024;
+  const most = maxBodyCharacters[type] ?? 1024;
   const body = shortIn(objectIn(part.body, "interactive['body']"), "text", "body['text']", most);
   if (part.footer !== undefined)
     shortIn(objectIn(part.footer, "interactive['footer']"), "text", "footer['text']", 60);

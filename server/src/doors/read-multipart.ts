@@ -4,7 +4,7 @@ import { limits as contractLimits } from "@bellhop/contract/limits";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { FastifyRequest } from "fastify";
 import { refuse } from "../platform/refusal.ts";
-import { discardedBytesMost } from "./http/large-bodies.ts";
+import { maxDiscardedBytes } from "./http/large-bodies.ts";
 
 /** Takes the bytes of a form's file as they arrive. What it throws is why the form lacks its file. */
 export type FileSink<File> = {
@@ -85,7 +85,7 @@ export async function readMultipart<File>(
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       isTooLarge = bytes > bodyLimit;
-      if (bytes > discardedBytesMost) {
+      if (bytes > maxDiscardedBytes) {
         request.leaveBody?.();
         break;
       }

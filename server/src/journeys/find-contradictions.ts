@@ -51,11 +51,11 @@ function markOf(venue: Venue, versions: readonly SectionRow[]): string {
   ]);
 }
 
-const readingsMost = 10;
+const maxReadings = 10;
 
 /** Reads all of a venue's knowledge at one moment; undefined if it changed during every attempt. */
 export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | undefined> {
-  for (let reading = 1; reading <= readingsMost; reading++) {
+  for (let reading = 1; reading <= maxReadings; reading++) {
     // A reading unit takes no snapshot: an entry may change between the statements.
     const [before, rows, after] = await Promise.all([
       readFingerprint(at),

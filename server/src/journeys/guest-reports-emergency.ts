@@ -18,7 +18,7 @@ import { findDanger } from "./report-emergency.ts";
 
 /** Messages of this period are read together, as the assistant does. */
 const togetherMs = 10_000;
-const togetherMost = 5;
+const maxTogether = 5;
 
 /** True if a text on the guest page reads as an emergency, alone or with what its guest has just written. */
 export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: strin
   const found = session && (await findScope(at, session));
   if (!found) return false;
   const { answerer: _, ...scope } = found;
-  const { messages } = await listForGuest(at, scope, togetherMost);
+  const { messages } = await listForGuest(at, scope, maxTogether);
   const since = at.now.getTime() - togetherMs;
   const before = messages.filter((one) => one.author === "guest" && Date.parse(one.at) >= since);
   const together = [...before.map((one) => one.text), text].join(" ");

@@ -99,9 +99,9 @@ async function readSourceOf(task: RunningTask<Services>, { kind, source, bytes }
   }
 }
 
-const sheetsMost = 8;
+const maxSheets = 8;
 const sheetsTogetherMs = 8_000;
-const sheetBytesMost = 1024 * 1024;
+const maxSheetBytes = 1024 * 1024;
 
 /** The style sheets that a page links to, for finding hidden text. One that cannot be fetched is left out. */
 async function styleSheetsOf(page: FetchedPage, task: RunningTask<Services>): Promise<string[]> {
@@ -112,8 +112,8 @@ async function styleSheetsOf(page: FetchedPage, task: RunningTask<Services>): Pr
   if (!("sheets" in linked)) return [];
   const addresses = linked.sheets
     .flatMap((href) => URL.parse(href, page.url)?.href ?? [])
-    .slice(0, sheetsMost);
-  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, maxBytes: sheetBytesMost };
+    .slice(0, maxSheets);
+  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, maxBytes: maxSheetBytes };
   const fetched = await Promise.allSettled(
     addresses.map((address) => safeFetch(address, { ...settings, types: /^text\/css$/ })),
   );

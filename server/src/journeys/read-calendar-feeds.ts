@@ -45,7 +45,7 @@ import { readingContext } from "./read-reservations.ts";
 
 const hourMs = 60 * 60 * 1_000;
 /** Of one calendar; it is imported in one transaction. */
-const eventsMost = 5_000;
+const maxEvents = 5_000;
 
 /** A member saves a calendar. It is read at once, and then every hour. */
 export async function staffSaveFeed(
@@ -124,7 +124,7 @@ async function readCalendar(
       const next = await file.rows.next();
       if (next.done) return { system: file.system, rows, calendar: next.value };
       rows.push(...next.value);
-      if (rows.length > eventsMost) throw new FileRefused("too_many_rows", rows[eventsMost]?.line ?? null);
+      if (rows.length > maxEvents) throw new FileRefused("too_many_rows", rows[maxEvents]?.line ?? null);
     }
   });
   return reading.catch((error) => {

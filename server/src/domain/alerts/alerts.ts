@@ -14,7 +14,7 @@ import {
   selectChannelAlert,
 } from "./alerts.queries.ts";
 
-const aboutCharactersMost = 200;
+const maxAboutCharacters = 200;
 
 /** Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first. */
 export async function raiseAlert(
@@ -28,7 +28,7 @@ export async function raiseAlert(
     alertId: newId(),
     cause,
     conversationId,
-    about: about.slice(0, aboutCharactersMost).toWellFormed(),
+    about: about.slice(0, maxAboutCharacters).toWellFormed(),
     raisedAt: at.now,
   };
   const raised = Promise.all([
@@ -66,7 +66,7 @@ export async function raiseChannelAlert(at: AtVenue, cause: ChannelCause, channe
       alertId: newId(),
       cause,
       channelId,
-      about: about.slice(0, aboutCharactersMost).toWellFormed(),
+      about: about.slice(0, maxAboutCharacters).toWellFormed(),
       raisedAt: now,
     }),
   ]);

@@ -338,7 +338,7 @@ export const listOfTab = {
 };
 
 /** Conversations that are done accumulate, so they are counted only up to this. */
-const doneCountedMost = 1_000;
+const maxDoneCounted = 1_000;
 
 export const countInbox = statement<{ venueId: number; now: Date; memberId: string }, InboxCounts>(
   "count inbox",
@@ -351,5 +351,5 @@ export const countInbox = statement<{ venueId: number; now: Date; memberId: stri
            and c.state = 'open') open,
      (select count(*)::int as done
       from (select from conversations where venue_id = $venueId and merged_into is null and erased_at is null and state = 'done'
-            limit ${doneCountedMost}) counted) done`,
+            limit ${maxDoneCounted}) counted) done`,
 );

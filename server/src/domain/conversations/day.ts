@@ -16,11 +16,11 @@ export const listFailedMessages = (at: AtVenue, since: Date) =>
 export const listUnanswered = (at: AtVenue, since: Date) =>
   at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
 
-const recheckedMost = 200;
+const maxRechecked = 200;
 
 /** The texts of such questions, the newest first. */
 export async function listUnansweredTexts(at: AtVenue, since: Date): Promise<string[]> {
-  const wanted = { venueId: at.venueId, since, limit: recheckedMost };
+  const wanted = { venueId: at.venueId, since, limit: maxRechecked };
   return (await at.tx.rows(selectUnansweredTexts, wanted)).map(({ about }) => about);
 }
 

@@ -12,8 +12,8 @@ export function requireFitsWhatsapp(text: string, interactive: InteractiveReply)
   if (interactive.kind !== "list") return;
   const { sections } = interactive;
   const rows = sections.flatMap((section) => section.rows);
-  if (rows.length > limits.listRowsMost)
-    throw refuseField("interactive.sections", "too_many", { maximum: limits.listRowsMost });
+  if (rows.length > limits.maxListRows)
+    throw refuseField("interactive.sections", "too_many", { maximum: limits.maxListRows });
   const titles = new Set(sections.map(({ title }) => title));
   if (titles.size < sections.length) throw refuseField("interactive.sections", "duplicate");
   const untitled = sections.length > 1 ? sections.findIndex(({ title }) => title === "") : -1;

@@ -52,5 +52,5 @@ export function requireRoom(
   { added, removed }: { added: number; removed: number },
 ): void {
   const there = [...counts.values()].reduce((sum, { entries }) => sum + entries, 0);
-  if (added > removed && there + added - removed > limits.entriesMost) throw refuse("limit_reached");
+  if (added > removed && there + added - removed > limits.maxEntries) throw refuse("limit_reached");
 }

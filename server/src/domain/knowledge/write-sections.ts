@@ -36,7 +36,7 @@ type Difference = {
 const pauseMs = 5 * 60_000;
 const stepMostMs = 60 * 60_000;
 /** Of a live event; if there are more, the dashboard reads the section again. */
-const idsMost = 100;
+const maxIds = 100;
 /** The claims of fewer changed entries are read quickly on demand. */
 const warmedFrom = 50;
 /** Thousands of entries are saved in several calls; the delay merges their jobs. */
@@ -241,7 +241,7 @@ function broadcastSection(at: AtVenue, by: Writer, { section, version, put, remo
     kind: "knowledge",
     section,
     version: version + 1,
-    entry_ids: ids.length > idsMost ? null : ids,
+    entry_ids: ids.length > maxIds ? null : ids,
     by: by?.name ?? null,
   } satisfies LiveEvent);
 }

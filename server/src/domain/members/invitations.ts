@@ -73,7 +73,7 @@ export async function makeInvitation(
     operatorId: who.operator_id,
     since: new Date(at.now.getTime() - dayMs),
   });
-  if (counted.open >= limits.openInvitationsMost) throw refuse("limit_reached");
+  if (counted.open >= limits.maxOpenInvitations) throw refuse("limit_reached");
   if (counted.lately >= limits.invitationsPerDay) throw refuseFor("too_many", hourSeconds);
   const invitationId = newId();
   await at.tx.run(insertInvitation, {

@@ -57,8 +57,8 @@ export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted
 async function requireRoomForFeed(at: AtVenue) {
   await at.tx.run(lockFeeds, { venueId: at.venueId });
   const count = (await at.tx.rows(selectFeeds, { venueId: at.venueId })).length;
-  if (count < limits.calendarFeedsMost) return;
-  const detail = `A venue can have ${limits.calendarFeedsMost} calendars.`;
+  if (count < limits.maxCalendarFeeds) return;
+  const detail = `A venue can have ${limits.maxCalendarFeeds} calendars.`;
   throw new Refusal("limit_reached", undefined, { detail });
 }
 

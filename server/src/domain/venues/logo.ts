@@ -50,8 +50,8 @@ function readLogo(base64: string): LogoRow {
   if (image.length > limits.logoBytes) throw refuseField("image", "logo_too_large");
   const read = readImage(image);
   if (!read) throw refuseField("image", "logo_type_refused");
-  if (Math.max(read.width, read.height) > limits.logoPixelsMost)
-    throw refuseField("image", "logo_too_many_pixels", { pixels: limits.logoPixelsMost });
+  if (Math.max(read.width, read.height) > limits.maxLogoPixels)
+    throw refuseField("image", "logo_too_many_pixels", { pixels: limits.maxLogoPixels });
   try {
     requireDecodable(image, read);
   } catch {

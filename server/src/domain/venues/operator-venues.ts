@@ -46,7 +46,7 @@ export async function findOperatorVenue(
 
 export async function requireRoomForVenue(at: Reading, operatorId: string): Promise<void> {
   const { all_of_them } = await at.tx.row(countVenues, { operatorId });
-  if (all_of_them >= limits.venuesMost) throw refuse("limit_reached");
+  if (all_of_them >= limits.maxVenues) throw refuse("limit_reached");
 }
 
 /** Closes a venue, unless it is the only open one. The caller holds the operator's lock. */

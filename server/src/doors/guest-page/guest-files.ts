@@ -17,7 +17,7 @@ import { openByteBudget, type Reservation } from "../../platform/byte-budget.ts"
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { Refusal, refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { announcedBytes, closeIfLonger, discardedBytesMost } from "../http/large-bodies.ts";
+import { announcedBytes, closeIfLonger, maxDiscardedBytes } from "../http/large-bodies.ts";
 import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { type FileSink, type MultipartForm, readMultipart } from "../read-multipart.ts";
@@ -141,7 +141,7 @@ export function guestFiles(
       if (!mayHaveFile(request)) return;
       upload.waitSeconds = limits.fileWaitSeconds(sender);
       if ((announcedBytes(request) ?? 0) <= bodyLimit) return;
-      closeIfLonger(request, reply, discardedBytesMost);
+      closeIfLonger(request, reply, maxDiscardedBytes);
       return answer(request, reply, visit, () => Promise.reject(refuseTooLarge()));
     },
   } as const;
