@@ -10,7 +10,7 @@ import { percentile } from "./statistics.ts";
 const few = 10;
 const many = 200;
 const votesEach = 25;
-const mostMs = 50;
+const maxMs = 50;
 /** Calls of each kind before timing begins. */
 const warmUps = 10;
 
@@ -87,7 +87,7 @@ async function timeCalls(ask: Ask, times: number): Promise<Figures> {
     figures[`ideas: p95 of ${name} among ${many} with ${many * votesEach} votes`] = {
       value: percentile(tookMs, 0.95),
       unit: "ms",
-      atMost: mostMs,
+      atMost: maxMs,
     };
   }
   return figures;

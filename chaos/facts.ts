@@ -24,7 +24,7 @@ export type ConversationFact = {
   state: "open" | "done";
   waiting_since: Date | null;
   settled_seq: number;
-  /** True if staff have not settled a question that was handed over. */
+  /** True if staff have not answered a question that was handed over. */
   has_open_question: boolean;
 };
 

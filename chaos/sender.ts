@@ -21,7 +21,7 @@ const guestsPerNumber = 24;
 export const phonesBegin = "44770091";
 const postWithinMs = 10_000;
 const postsAtOnce = 24;
-const backlogMost = 40;
+const maxBacklog = 40;
 
 type Sender = {
   /** All bodies that were ever to be delivered. */
@@ -114,7 +114,7 @@ export function openSender(given: {
     async write(stopped) {
       while (!stopped.aborted) {
         // Limits the number of open bursts: while the server is down, guests do not write ever faster.
-        if (underWay.size > backlogMost) {
+        if (underWay.size > maxBacklog) {
           await pause(100);
           continue;
         }

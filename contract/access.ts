@@ -60,39 +60,42 @@ export const access = z.object({
 export type Access = z.infer<typeof access>;
 
 export const fetchAccess = call("POST /api/fetch_user_access_info", {
-  says: "Returns the signed-in person, their role and venues, the plan, and the current venue with its feature flags.",
+  summary:
+    "Returns the signed-in person, their role and venues, the plan, and the current venue with its feature flags.",
   input: nothing,
   output: access,
-  may: "member",
-  about: "operator",
-  does: "reads",
+  role: "member",
+  scope: "operator",
+  access: "reads",
 });
 
 export const listVenues = call("POST /api/fetch_client_venues", {
-  says: "Lists the venues of the operator that the member has access to, each with its number of open alerts.",
+  summary:
+    "Lists the venues of the operator that the member has access to, each with its number of open alerts.",
   input: nothing,
   output: z.object({ items: z.array(venueSummary) }),
-  may: "member",
-  about: "operator",
-  does: "reads",
+  role: "member",
+  scope: "operator",
+  access: "reads",
 });
 
 export const switchVenue = call("POST /api/update_user_venue", {
-  says: "Makes a venue the person's current one. It may belong to any operator they are a member of. Calls that name no venue act on it.",
+  summary:
+    "Makes a venue the person's current one. It may belong to any operator they are a member of. Calls that name no venue act on it.",
   input: z.object({ venue_id: venueId }),
   output: access,
-  may: "member",
-  about: "operator",
-  does: "changes",
+  role: "member",
+  scope: "operator",
+  access: "changes",
   audit: "own_view",
 });
 
 export const chooseLanguage = call("POST /api/choose_language", {
-  says: "Sets the language in which the person reads Bellhop: the dashboard, the account pages and mails.",
+  summary: "Sets the language in which the person reads Bellhop: the dashboard, the account pages and mails.",
   input: z.object({ language: interfaceLanguage }),
   output: z.object({ language: interfaceLanguage }),
-  may: "person",
-  about: "person",
-  does: "changes",
+  role: "person",
+  scope: "person",
+  access: "changes",
   audit: "own_view",
 });

@@ -63,18 +63,20 @@ export type Alert = z.infer<typeof alert>;
 const manualAlert = z.object({ count: z.int(), text: z.string(), set_at: instant, set_by: z.string() });
 export type ManualAlert = z.infer<typeof manualAlert>;
 
-const staffRead = { may: "staff", does: "reads" } as const;
+const staffRead = { role: "staff", access: "reads" } as const;
 
 export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
-  says: "Lists the venue's open alerts with their count: those with a cause and those set by hand. Emergencies come first, then safety, complaints and failed messages, and of equally urgent ones the newest.",
+  summary:
+    "Lists the venue's open alerts with their count: those with a cause and those set by hand. Emergencies come first, then safety, complaints and failed messages, and of equally urgent ones the newest.",
   input: z.object(pageInAddress),
   output: z.extend(listOf(alert), { count: z.int(), manual: z.nullable(manualAlert) }),
   ...staffRead,
-  about: "venue",
+  scope: "venue",
 });
 
 export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
-  says: "Lists the venues that the member has access to, each with its alert count and most urgent alerts.",
+  summary:
+    "Lists the venues that the member has access to, each with its alert count and most urgent alerts.",
   input: z.object({}),
   output: z.object({
     count: z.int(),
@@ -90,13 +92,14 @@ export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
     ),
   }),
   ...staffRead,
-  about: "operator",
+  scope: "operator",
 });
 
 const venueCount = z.object({ venue_id: z.number(), count: z.int() });
 
 export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
-  says: "Sets the venue's manual alert: its count and what it is about. Alerts with a cause are added to the count. Without `venue_id`: the current venue.",
+  summary:
+    "Sets the venue's manual alert: its count and what it is about. Alerts with a cause are added to the count. Without `venue_id`: the current venue.",
   input: z.object({
     venue_id: z.optional(venueId),
     count: z._default(z.int().check(z.gte(0), z.lte(9999)), 1),
@@ -104,14 +107,15 @@ export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
     text: z.optional(words(limits.alertTextCharacters)),
   }),
   output: z.extend(venueCount, { manual_count: z.int() }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
 });
 
 export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
-  says: "Clears the open alerts of the venue. Without `venue_id`: of all venues that the member has access to. They stay in history. A cause that persists raises an alert again only on a new event.",
+  summary:
+    "Clears the open alerts of the venue. Without `venue_id`: of all venues that the member has access to. They stay in history. A cause that persists raises an alert again only on a new event.",
   input: z.object({ venue_id: z.optional(venueId) }),
   output: z.object({
     /** Null if there was nothing to clear. */
@@ -119,19 +123,19 @@ export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
     restorable_until: instant,
     venues: z.array(z.extend(venueCount, { cleared: z.int() })),
   }),
-  may: "staff",
-  about: "operator",
-  does: "changes",
+  role: "staff",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
 });
 
 export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
-  says: `Undoes a clearing within ${limits.alertsRestorableMinutes} minutes. Alerts whose cause persists are open again.`,
+  summary: `Undoes a clearing within ${limits.alertsRestorableMinutes} minutes. Alerts whose cause persists are open again.`,
   input: z.object({ clearing_id: id }),
   output: z.object({ venues: z.array(venueCount) }),
-  may: "staff",
-  about: "operator",
-  does: "changes",
+  role: "staff",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
   refuses: ["wrong_state"],
 });

@@ -88,10 +88,11 @@ const filters = {
   until: z.optional(instant),
 };
 
-const forOwners = { may: "owner", about: "operator", does: "reads" } as const;
+const forOwners = { role: "owner", scope: "operator", access: "reads" } as const;
 
 export const listAudit = call("POST /api/list_audit_log", {
-  says: "Lists audit entries, newest first: for the owner's venues, closed ones too, and for the operator.",
+  summary:
+    "Lists audit entries, newest first: for the owner's venues, closed ones too, and for the operator.",
   input: z.object({ ...filters, ...page }),
   output: z.extend(listOf(auditEntry), {
     /** Filter options: current and former members, and all venues, closed ones too. */
@@ -102,7 +103,8 @@ export const listAudit = call("POST /api/list_audit_log", {
 });
 
 export const exportAudit = call("GET /api/export_audit_log", {
-  says: "Exports the audit log, newest first, as JSON. With `format=csv`: as a table with one line per changed field.",
+  summary:
+    "Exports the audit log, newest first, as JSON. With `format=csv`: as a table with one line per changed field.",
   input: z.object({ format: z.optional(z.enum(["json", "csv"])), ...filters }),
   output: z.object({ exported_at: instant, items: z.array(auditEntry) }),
   ...forOwners,

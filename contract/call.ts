@@ -3,16 +3,16 @@ import type { FeatureFlag } from "./feature-flags.ts";
 import type { ProblemCode } from "./problems.ts";
 
 /** `person`: anyone signed in. `member`: anyone with an operator. The rest are roles, lowest first. */
-export type May = "person" | "member" | "staff" | "manager" | "owner";
+export type CallRole = "person" | "member" | "staff" | "manager" | "owner";
 
 /**
  * Calls about the `installation` are for its hosts; for others they don't exist. Calls about a `person` need no
  * operator.
  */
-export type About = "venue" | "operator" | "installation" | "person";
+export type CallScope = "venue" | "operator" | "installation" | "person";
 
 /** Calls that change something are idempotent with an `Idempotency-Key`. */
-export type Does = "reads" | "changes";
+export type CallAccess = "reads" | "changes";
 
 export const unauditedReasons = {
   thread_shows_it:
@@ -30,26 +30,26 @@ export const unauditedReasons = {
 /** Changes of configuration and access are always `noted`. */
 export type Audit = "noted" | keyof typeof unauditedReasons;
 
-type AuditOf<D extends Does> = D extends "changes" ? { audit: Audit } : { audit?: undefined };
+type AuditOf<D extends CallAccess> = D extends "changes" ? { audit: Audit } : { audit?: undefined };
 
 export type Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  A extends About = About,
-  D extends Does = Does,
+  A extends CallScope = CallScope,
+  D extends CallAccess = CallAccess,
 > = {
   method: "GET" | "POST";
   path: `/api/${string}`;
   input: Input;
   output: Output;
-  may: May;
-  about: A;
-  does: D;
+  role: CallRole;
+  scope: A;
+  access: D;
   /** The call is refused with `feature_off` while the venue has switched this off. */
   flag?: FeatureFlag;
   audit?: Audit | undefined;
   /** Summary for the API reference. */
-  says: string;
+  summary: string;
   /** Problems besides those of every call. */
   refuses?: readonly ProblemCode[];
   /** If larger than `limits.bodyBytes`. */
@@ -60,8 +60,8 @@ export type Call<
 export function call<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
-  A extends About,
-  D extends Does,
+  A extends CallScope,
+  D extends CallAccess,
 >(
   route: `${"GET" | "POST"} /api/${string}`,
   promise: Omit<Call<Input, Output, A, D>, "method" | "path" | "audit"> & AuditOf<D>,

@@ -7,25 +7,27 @@ import { handOverReason } from "./messages.ts";
 import { startedTask } from "./tasks.ts";
 import { cleanWords, id, instant, language, listOf, localDate, page } from "./values.ts";
 
-const changes = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
-const reads = { may: "staff", about: "venue", does: "reads" } as const;
+const changes = { role: "manager", scope: "venue", access: "changes", audit: "noted" } as const;
+const reads = { role: "staff", scope: "venue", access: "reads" } as const;
 
 export const updateConcierge = call("POST /api/update_concierge", {
-  says: "Publishes the venue's knowledge as the next version of its assistant, as a task. The task fails if contradictions are open, unless `despite_contradictions` is true; the assistant then hands over what they are about. While such a task waits, the same task is returned. If nothing has changed, no version is made.",
+  summary:
+    "Publishes the venue's knowledge as the next version of its assistant, as a task. The task fails if contradictions are open, unless `despite_contradictions` is true; the assistant then hands over what they are about. While such a task waits, the same task is returned. If nothing has changed, no version is made.",
   input: z.object({ despite_contradictions: z.optional(z.boolean()) }),
   output: startedTask,
   ...changes,
 });
 
 export const updateConciergeGeneral = call("POST /api/update_concierge_general", {
-  says: "Publishes the assistant's settings (name, voice, languages, greeting, hand-over rules, opening hours, confidence) with the live knowledge, as a task.",
+  summary:
+    "Publishes the assistant's settings (name, voice, languages, greeting, hand-over rules, opening hours, confidence) with the live knowledge, as a task.",
   input: z.object({}),
   output: startedTask,
   ...changes,
 });
 
 export const updateAssistantTools = call("POST /api/update_assistant_tools", {
-  says: "Publishes which tools the assistant may use, as a task. Everything else stays as it is live.",
+  summary: "Publishes which tools the assistant may use, as a task. Everything else stays as it is live.",
   input: z.object({}),
   output: startedTask,
   ...changes,
@@ -63,14 +65,15 @@ export const conciergeVersion = z.object({
 export type ConciergeVersion = z.infer<typeof conciergeVersion>;
 
 export const listConciergeVersions = call("POST /api/list_concierge_versions", {
-  says: "Lists the versions of the venue's assistant, newest first.",
+  summary: "Lists the versions of the venue's assistant, newest first.",
   input: z.object(page),
   output: listOf(conciergeVersion),
   ...reads,
 });
 
 export const rollBackConcierge = call("POST /api/roll_back_concierge", {
-  says: "Rolls the assistant back to an earlier version at once. Later changes to the knowledge are kept. Publishing tasks that are under way are stopped.",
+  summary:
+    "Rolls the assistant back to an earlier version at once. Later changes to the knowledge are kept. Publishing tasks that are under way are stopped.",
   input: z.strictObject({ version: z.int32() }),
   output: z.extend(conciergeVersion, {
     /** Publications in progress that the roll-back stopped. */
@@ -92,7 +95,8 @@ export const conciergeChange = z.object({
 export type ConciergeChange = z.infer<typeof conciergeChange>;
 
 export const listConciergeChanges = call("POST /api/list_concierge_changes", {
-  says: "Lists unpublished changes: entries, whether the contested entries differ, and settings of the assistant.",
+  summary:
+    "Lists unpublished changes: entries, whether the contested entries differ, and settings of the assistant.",
   input: z.object(page),
   output: z.extend(listOf(conciergeChange), {
     total: z.int(),
@@ -133,7 +137,7 @@ export const triedAnswer = z.object({
 export type TriedAnswer = z.infer<typeof triedAnswer>;
 
 export const tryAssistant = call("POST /api/try_assistant", {
-  says: "Asks the draft or the live version a guest's question. Nothing is stored.",
+  summary: "Asks the draft or the live version a guest's question. Nothing is stored.",
   input: z.object({
     text: z
       .string()

@@ -37,20 +37,22 @@ export const contradiction = z.object({
 export type Contradiction = z.infer<typeof contradiction>;
 
 export const listContradictions = call("POST /api/list_contradictions", {
-  says: "Lists contradictions in the venue's knowledge. With `entry_id`: those of one entry. Dismissed ones are included only with `dismissed`.",
+  summary:
+    "Lists contradictions in the venue's knowledge. With `entry_id`: those of one entry. Dismissed ones are included only with `dismissed`.",
   input: z.object({ entry_id: z.optional(id), dismissed: z.optional(z.boolean()), ...page }),
   output: z.extend(listOf(contradiction), { total: z.int() }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   refuses: ["not_found"],
 });
 
-const changes = { may: "manager", about: "venue", does: "changes" } as const;
+const changes = { role: "manager", scope: "venue", access: "changes" } as const;
 const contradictionId = z.string().check(z.maxLength(100));
 
 export const dismissContradiction = call("POST /api/dismiss_contradiction", {
-  says: "Dismisses a contradiction, or reopens it with `dismissed: false`. A dismissal ends when one of the entries changes its value.",
+  summary:
+    "Dismisses a contradiction, or reopens it with `dismissed: false`. A dismissal ends when one of the entries changes its value.",
   input: z.strictObject({ contradiction_id: contradictionId, dismissed: z.optional(z.boolean()) }),
   output: contradiction,
   ...changes,
@@ -70,7 +72,8 @@ export const leftText = z.object({
 export type LeftText = z.infer<typeof leftText>;
 
 export const resolveContradiction = call("POST /api/resolve_contradiction", {
-  says: "Resolves a contradiction by copying one side's value to the other entry, in every field and language: a time, a price, a number, or yes or no. The changed entry is read again. If texts are `left` that only a person can change, nothing is saved. With `despite_left`: the rest is saved. The versions of the changed sections increase.",
+  summary:
+    "Resolves a contradiction by copying one side's value to the other entry, in every field and language: a time, a price, a number, or yes or no. The changed entry is read again. If texts are `left` that only a person can change, nothing is saved. With `despite_left`: the rest is saved. The versions of the changed sections increase.",
   input: z.strictObject({
     contradiction_id: contradictionId,
     use: z.int().check(z.gte(0), z.lte(1)),

@@ -35,7 +35,7 @@ export const holder = z.discriminatedUnion("by", [
 ]);
 export type Holder = z.infer<typeof holder>;
 
-/** Hand-overs that staff have not settled: a question, a request, a complaint. */
+/** Hand-overs that staff have not answered: a question, a request, a complaint. */
 export const openQuestion = z.object({
   question_id: id,
   reason: handOverReason,
@@ -127,62 +127,64 @@ export const inboxCounts = z.object({
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
 export const listConversations = call("POST /api/list_conversations", {
-  says: "Lists conversations of one inbox tab: `waiting` with emergencies first and then by who has waited longest, the others by newest activity. `sort` is for `all` only.",
+  summary:
+    "Lists conversations of one inbox tab: `waiting` with emergencies first and then by who has waited longest, the others by newest activity. `sort` is for `all` only.",
   input: z.object({ tab: inboxTab, sort: z.optional(inboxSort), ...page }),
   output: z.extend(listOf(conversation), { counts: inboxCounts }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   flag: "dashboardConversationEnable",
 });
 
 export const readConversation = call("POST /api/read_conversation", {
-  says: "Returns a conversation with the newest page of its messages, oldest first. `cursor` pages back.",
+  summary: "Returns a conversation with the newest page of its messages, oldest first. `cursor` pages back.",
   input: z.object({ conversation_id: id, ...page }),
   output: z.object({ conversation, messages: z.array(message), earlier_cursor: z.nullable(cursor) }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   flag: "dashboardConversationEnable",
 });
 
 const oneConversation = {
   input: z.object({ conversation_id: id }),
   output: conversation,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
 } as const;
 
 export const takeOver = call("POST /api/take_over_conversation", {
-  says: "Takes the conversation over. The assistant is silent until it is handed back.",
+  summary: "Takes the conversation over. The assistant is silent until it is handed back.",
   ...oneConversation,
 });
 
 export const handBack = call("POST /api/hand_back_conversation", {
-  says: "Hands the conversation back. The assistant answers from the guest's next message on.",
+  summary: "Hands the conversation back. The assistant answers from the guest's next message on.",
   ...oneConversation,
 });
 
 export const markRead = call("POST /api/mark_conversation_read", {
-  says: "Marks the conversation as read.",
+  summary: "Marks the conversation as read.",
   ...oneConversation,
 });
 
 export const markUnread = call("POST /api/mark_conversation_unread", {
-  says: "Marks the conversation as unread.",
+  summary: "Marks the conversation as unread.",
   ...oneConversation,
 });
 
 export const markDone = call("POST /api/mark_conversation_done", {
-  says: "Marks the conversation as done and hands it back to the assistant. The guest's next message reopens it.",
+  summary:
+    "Marks the conversation as done and hands it back to the assistant. The guest's next message reopens it.",
   ...oneConversation,
 });
 
 export const reopen = call("POST /api/reopen_conversation", {
-  says: "Reopens a conversation that is done. The signed-in member holds it.",
+  summary: "Reopens a conversation that is done. The signed-in member holds it.",
   ...oneConversation,
 });
 
@@ -191,12 +193,13 @@ const oneQuestion = {
   input: z.object({ conversation_id: id, question_id: id }),
 } as const;
 
-export const settleQuestion = call("POST /api/settle_question", {
-  says: "Settles an open question: staff have taken care of it. Does nothing if it is settled.",
+export const markQuestionAnswered = call("POST /api/settle_question", {
+  summary:
+    "Marks an open question as answered: staff have taken care of it. Does nothing if it is marked already.",
   ...oneQuestion,
 });
 
-export const reopenQuestion = call("POST /api/reopen_question", {
-  says: "Opens a settled question again.",
+export const markQuestionUnanswered = call("POST /api/reopen_question", {
+  summary: "Opens an answered question again.",
   ...oneQuestion,
 });

@@ -60,51 +60,54 @@ export const setAsideDelivery = z.object({
 });
 export type SetAsideDelivery = z.infer<typeof setAsideDelivery>;
 
-const forHosts = { may: "member", about: "installation" } as const;
+const forHosts = { role: "member", scope: "installation" } as const;
 const oneDelivery = z.object({ delivery_id: id });
 
 export const listSetAsideDeliveries = call("POST /api/list_set_aside_deliveries", {
-  says: "Lists quarantined and unrouted webhook deliveries, newest first: the unreviewed ones, or with `looked_at` the reviewed ones. For hosts.",
+  summary:
+    "Lists quarantined and unrouted webhook deliveries, newest first: the unreviewed ones, or with `looked_at` the reviewed ones. For hosts.",
   input: z.object({ looked_at: z.optional(z.boolean()), ...page }),
   output: listOf(setAsideDelivery),
-  does: "reads",
+  access: "reads",
   ...forHosts,
 });
 
 export const readSetAsideDelivery = call("POST /api/read_set_aside_delivery", {
-  says: "Returns the bytes of a quarantined delivery as text, or in base64 if they are not UTF-8. For hosts.",
+  summary:
+    "Returns the bytes of a quarantined delivery as text, or in base64 if they are not UTF-8. For hosts.",
   input: oneDelivery,
   output: z.object({
     delivery: setAsideDelivery,
     body: z.object({ encoding: z.enum(["text", "base64"]), content: z.string() }),
   }),
-  does: "reads",
+  access: "reads",
   ...forHosts,
 });
 
 export const tryDeliveryAgain = call("POST /api/try_delivery_again", {
-  says: "Retries a quarantined delivery and returns its new state. For hosts.",
+  summary: "Retries a quarantined delivery and returns its new state. For hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
-  does: "changes",
+  access: "changes",
   audit: "hosts",
   ...forHosts,
 });
 
 export const putDeliveryAway = call("POST /api/put_delivery_away", {
-  says: "Marks a quarantined delivery as reviewed and returns it. If the same bytes arrive again, it is unreviewed again. For hosts.",
+  summary:
+    "Marks a quarantined delivery as reviewed and returns it. If the same bytes arrive again, it is unreviewed again. For hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
-  does: "changes",
+  access: "changes",
   audit: "hosts",
   ...forHosts,
 });
 
 export const takeDeliveryOut = call("POST /api/take_delivery_out", {
-  says: "Marks a reviewed delivery as unreviewed and returns it. For hosts.",
+  summary: "Marks a reviewed delivery as unreviewed and returns it. For hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
-  does: "changes",
+  access: "changes",
   audit: "hosts",
   ...forHosts,
 });

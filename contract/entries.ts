@@ -27,7 +27,7 @@ export const scope = z.enum(["everyone", "in_house", "before_arrival"]);
 export type Scope = z.infer<typeof scope>;
 
 export const money = z.strictObject({
-  amount: z.int().check(z.gte(0), z.lte(limits.priceMinorUnitsMost)),
+  amount: z.int().check(z.gte(0), z.lte(limits.maxPriceMinorUnits)),
   currency,
 });
 export type Money = z.infer<typeof money>;

@@ -90,7 +90,8 @@ export const firstMessage = z.object({
 export type FirstMessage = z.infer<typeof firstMessage>;
 
 export const addGuest = call("POST /api/guest_add_first_message", {
-  says: "Adds a guest with a reservation, and queues the first message. The same phone and reservation number again changes that stay. Answers what is sent, and why.",
+  summary:
+    "Adds a guest with a reservation, and queues the first message. The same phone and reservation number again changes that stay. Answers what is sent, and why.",
   input: z.strictObject(newStay),
   output: z.object({
     guest_id: id,
@@ -99,14 +100,14 @@ export const addGuest = call("POST /api/guest_add_first_message", {
     result: z.enum(["added", "changed", "unchanged"]),
     first_message: firstMessage,
   }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
 });
 
 export const previewFirstMessage = call("POST /api/preview_first_message", {
-  says: "Returns the first message as `guest_add_first_message` would send it now. Changes nothing.",
+  summary: "Returns the first message as `guest_add_first_message` would send it now. Changes nothing.",
   input: z.strictObject(newStay),
   output: z.object({
     /** The guest who has this phone already. */
@@ -116,23 +117,24 @@ export const previewFirstMessage = call("POST /api/preview_first_message", {
     phone,
     first_message: firstMessage,
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const readGuest = call("POST /api/get_guest", {
-  says: "Returns a guest with their reservations.",
+  summary: "Returns a guest with their reservations.",
   input: z.object({ guest_id: id }),
   output: guest,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   refuses: ["not_found"],
 });
 
 export const changeGuest = call("POST /api/update_guest", {
-  says: "Changes a guest's name, e-mail, language or consent. A phone can be added to a guest who has none.",
+  summary:
+    "Changes a guest's name, e-mail, language or consent. A phone can be added to a guest who has none.",
   input: z.strictObject({
     guest_id: id,
     name: z.optional(guestName),
@@ -142,54 +144,57 @@ export const changeGuest = call("POST /api/update_guest", {
     consent: z.optional(z.strictObject({ stay: z.optional(decision), offers: z.optional(decision) })),
   }),
   output: guest,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found"],
 });
 
 export const deleteGuest = call("POST /api/delete_guest", {
-  says: "Deletes a guest's personal data: name, addresses, messages, files and everything derived from them. Counts stay, without names. Imports don't bring the guest back. Can't be undone.",
+  summary:
+    "Deletes a guest's personal data: name, addresses, messages, files and everything derived from them. Counts stay, without names. Imports don't bring the guest back. Can't be undone.",
   input: z.union([z.strictObject({ phone: typedPhone }), z.strictObject({ guest_id: id })]),
   output: z.object({ guest_id: id, messages: z.int(), files: z.int(), reservations: z.int() }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found"],
 });
 
 export const createGuestLink = call("POST /api/create_guest_link", {
-  says: "Makes a link that opens the guest's own conversation on the guest page: in one browser, once, within 7 days. For a welcome card: until the day after check-out, if that is earlier. Refused while the guest page is switched off.",
+  summary:
+    "Makes a link that opens the guest's own conversation on the guest page: in one browser, once, within 7 days. For a welcome card: until the day after check-out, if that is earlier. Refused while the guest page is switched off.",
   input: z.object({ guest_id: id, for: z.optional(z.enum(["message", "card"])) }),
   output: z.object({ link: z.string(), expires_at: instant }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found"],
 });
 
 export const sendGuestLink = call("POST /api/send_guest_link", {
-  says: "Sends a guest a link to their own conversation on the guest page, like `create_guest_link`, as a reply in their WhatsApp conversation. The sender makes `message_id`: the same id again is the same message. Refused if the guest has never written, or writes on the guest page already.",
+  summary:
+    "Sends a guest a link to their own conversation on the guest page, like `create_guest_link`, as a reply in their WhatsApp conversation. The sender makes `message_id`: the same id again is the same message. Refused if the guest has never written, or writes on the guest page already.",
   input: z.object({ guest_id: id, message_id: sendersId }),
   output: message,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "noted",
   refuses: ["not_found", "reply_window_closed", "wrong_state"],
 });
 
 export const exportGuest = call("POST /api/export_guest", {
-  says: "Returns all data about one guest as a file: JSON, or CSV with a row per message.",
+  summary: "Returns all data about one guest as a file: JSON, or CSV with a row per message.",
   input: z.object({ guest_id: id, format: z._default(z.enum(["json", "csv"]), "json") }),
   output: z.object({ file_name: z.string(), content: z.string() }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   refuses: ["not_found"],
 });
 
@@ -197,7 +202,8 @@ export const welcomeCardFormat = z.enum(["A4", "A5"]);
 export type WelcomeCardFormat = z.infer<typeof welcomeCardFormat>;
 
 export const welcomeCard = call("POST /api/get_welcome_card", {
-  says: "Draws a guest's welcome card as PDF: the venue's look, the guest's name, the dates of a stay and a QR code to write to the venue. The code opens the guest page, with `link` the guest's own conversation; while the page is switched off, it opens WhatsApp. Without a room number. Refused if a character of the name has no font, or if the venue has neither page nor WhatsApp number.",
+  summary:
+    "Draws a guest's welcome card as PDF: the venue's look, the guest's name, the dates of a stay and a QR code to write to the venue. The code opens the guest page, with `link` the guest's own conversation; while the page is switched off, it opens WhatsApp. Without a room number. Refused if a character of the name has no font, or if the venue has neither page nor WhatsApp number.",
   input: z.strictObject({
     guest_id: id,
     /** Whose dates are on the card; without it, the current or the next stay. */
@@ -217,19 +223,20 @@ export const welcomeCard = call("POST /api/get_welcome_card", {
     /** Of the card: the venue's or English if it has no words in the guest's language. */
     language,
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   refuses: ["not_found"],
 });
 
 export const matchGuests = call("POST /api/match_guests", {
-  says: "Merges a guest who wrote with a guest of a reservation who has no conversation: both are one person. `undo_merge` takes the answer's `conflict_id`.",
+  summary:
+    "Merges a guest who wrote with a guest of a reservation who has no conversation: both are one person. `undo_merge` takes the answer's `conflict_id`.",
   input: z.strictObject({ guest_id: id, other_guest_id: id }),
   output: z.object({ conflict_id: id, conversation_id: z.nullable(id) }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found", "wrong_state"],
 });
@@ -241,24 +248,26 @@ const oneConflict = {
     /** The conversation of the guest that stays; null if there is none. */
     conversation_id: z.nullable(id),
   }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found", "wrong_state"],
 } as const;
 
 export const mergeGuests = call("POST /api/merge_guests", {
-  says: "Merges two guests who are one person: one conversation shows the messages of both. Does nothing if they are merged.",
+  summary:
+    "Merges two guests who are one person: one conversation shows the messages of both. Does nothing if they are merged.",
   ...oneConflict,
 });
 
 export const undoMerge = call("POST /api/undo_merge", {
-  says: "Separates two merged guests: each has their own conversation again, and the conflict is open again. Does nothing if they are not merged.",
+  summary:
+    "Separates two merged guests: each has their own conversation again, and the conflict is open again. Does nothing if they are not merged.",
   ...oneConflict,
 });
 
 export const keepGuestsApart = call("POST /api/keep_guests_apart", {
-  says: "Records that two guests are two people. Does nothing if that is recorded.",
+  summary: "Records that two guests are two people. Does nothing if that is recorded.",
   ...oneConflict,
 });

@@ -64,11 +64,12 @@ export const health = z.object({ checked_at: instant, parts: z.array(partHealth)
 export type Health = z.infer<typeof health>;
 
 export const readHealth = call("POST /api/read_health", {
-  says: "Returns the state of each part that the venue depends on, as codes. Takes at most two seconds: a part that does not answer in time is `down` or `unknown`.",
+  summary:
+    "Returns the state of each part that the venue depends on, as codes. Takes at most two seconds: a part that does not answer in time is `down` or `unknown`.",
   input: nothing,
   output: health,
   // The night shift must see why no messages arrive.
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });

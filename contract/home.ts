@@ -39,10 +39,10 @@ export const home = z.object({
 export type Home = z.infer<typeof home>;
 
 export const fetchHome = call("POST /api/fetch_home", {
-  says: "Returns what needs staff now, today's arrivals and departures, and the assistant's day.",
+  summary: "Returns what needs staff now, today's arrivals and departures, and the assistant's day.",
   input: nothing,
   output: home,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });

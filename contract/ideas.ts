@@ -57,12 +57,13 @@ const commentText = someWords(ideaLimits.commentCharacters);
 const oneIdea = { idea_id: id };
 const oneComment = { comment_id: id };
 
-const byMembers = { may: "member", about: "venue" } as const;
-const changes = { ...byMembers, does: "changes", audit: "ideas_show_it" } as const;
-const byHosts = { may: "member", about: "installation", does: "changes", audit: "hosts" } as const;
+const byMembers = { role: "member", scope: "venue" } as const;
+const changes = { ...byMembers, access: "changes", audit: "ideas_show_it" } as const;
+const byHosts = { role: "member", scope: "installation", access: "changes", audit: "hosts" } as const;
 
 export const listIdeas = call("POST /api/list_ideas", {
-  says: "Lists the ideas of all hotels of the installation, most votes first. Finds ideas in which every word of `search` begins a word.",
+  summary:
+    "Lists the ideas of all hotels of the installation, most votes first. Finds ideas in which every word of `search` begins a word.",
   input: z.object({
     sort: z.optional(z.enum(ideaSorts)),
     status: z.optional(z.enum(ideaFilters)),
@@ -70,28 +71,29 @@ export const listIdeas = call("POST /api/list_ideas", {
     ...page,
   }),
   output: listOf(idea),
-  does: "reads",
+  access: "reads",
   ...byMembers,
 });
 
 export const readIdea = call("POST /api/read_idea", {
-  says: "Returns an idea. A merged one has a pointer to the idea that has its votes and comments.",
+  summary: "Returns an idea. A merged one has a pointer to the idea that has its votes and comments.",
   input: z.object(oneIdea),
   output: wholeIdea,
-  does: "reads",
+  access: "reads",
   ...byMembers,
 });
 
 export const listIdeaComments = call("POST /api/list_idea_comments", {
-  says: "Lists the comments on an idea, newest first.",
+  summary: "Lists the comments on an idea, newest first.",
   input: z.object({ ...oneIdea, ...page }),
   output: listOf(ideaComment),
-  does: "reads",
+  access: "reads",
   ...byMembers,
 });
 
 export const suggestIdea = call("POST /api/suggest_idea", {
-  says: "Adds an idea, with the member's own vote. Everyone in the installation sees its text, but not who wrote it.",
+  summary:
+    "Adds an idea, with the member's own vote. Everyone in the installation sees its text, but not who wrote it.",
   input: z.object({ new_idea_id: sendersId, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
   refuses: ["wrong_state"],
@@ -99,7 +101,8 @@ export const suggestIdea = call("POST /api/suggest_idea", {
 });
 
 export const changeIdea = call("POST /api/change_idea", {
-  says: "Changes the member's own idea, while it is open and no one else has voted for it or commented on it.",
+  summary:
+    "Changes the member's own idea, while it is open and no one else has voted for it or commented on it.",
   input: z.object({ ...oneIdea, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
   refuses: ["wrong_state"],
@@ -107,7 +110,8 @@ export const changeIdea = call("POST /api/change_idea", {
 });
 
 export const withdrawIdea = call("POST /api/withdraw_idea", {
-  says: "Removes the member's own idea, while it is open and no one else has voted for it or commented on it.",
+  summary:
+    "Removes the member's own idea, while it is open and no one else has voted for it or commented on it.",
   input: z.object(oneIdea),
   output: nothing,
   refuses: ["wrong_state"],
@@ -115,7 +119,8 @@ export const withdrawIdea = call("POST /api/withdraw_idea", {
 });
 
 export const voteForIdea = call("POST /api/vote_for_idea", {
-  says: "Votes for an idea, or takes the vote back. A member has one vote at each venue. Refused once the idea is shipped or declined.",
+  summary:
+    "Votes for an idea, or takes the vote back. A member has one vote at each venue. Refused once the idea is shipped or declined.",
   input: z.object({ ...oneIdea, vote: z.boolean() }),
   output: z.object({ votes: z.int(), has_voted: z.boolean() }),
   refuses: ["wrong_state"],
@@ -123,7 +128,7 @@ export const voteForIdea = call("POST /api/vote_for_idea", {
 });
 
 export const commentOnIdea = call("POST /api/comment_on_idea", {
-  says: "Adds a comment. Everyone in the installation sees its text, but not who wrote it.",
+  summary: "Adds a comment. Everyone in the installation sees its text, but not who wrote it.",
   input: z.object({ ...oneIdea, new_comment_id: sendersId, text: commentText }),
   output: ideaComment,
   refuses: ["wrong_state"],
@@ -131,7 +136,7 @@ export const commentOnIdea = call("POST /api/comment_on_idea", {
 });
 
 export const changeIdeaComment = call("POST /api/change_idea_comment", {
-  says: "Changes the member's own comment, while no one else has commented after it.",
+  summary: "Changes the member's own comment, while no one else has commented after it.",
   input: z.object({ ...oneComment, text: commentText }),
   output: ideaComment,
   refuses: ["wrong_state"],
@@ -139,7 +144,7 @@ export const changeIdeaComment = call("POST /api/change_idea_comment", {
 });
 
 export const withdrawIdeaComment = call("POST /api/withdraw_idea_comment", {
-  says: "Removes the member's own comment, while no one else has commented after it.",
+  summary: "Removes the member's own comment, while no one else has commented after it.",
   input: z.object(oneComment),
   output: nothing,
   refuses: ["wrong_state"],
@@ -147,14 +152,16 @@ export const withdrawIdeaComment = call("POST /api/withdraw_idea_comment", {
 });
 
 export const setIdeaStatus = call("POST /api/set_idea_status", {
-  says: "Sets an idea's status, with a note that everyone reads; needed to decline it. Everyone who voted is told once it is shipped. For hosts.",
+  summary:
+    "Sets an idea's status, with a note that everyone reads; needed to decline it. Everyone who voted is told once it is shipped. For hosts.",
   input: z.object({ ...oneIdea, status: ideaStatus, note: z.optional(words(ideaLimits.noteCharacters)) }),
   output: nothing,
   ...byHosts,
 });
 
 export const mergeIdeas = call("POST /api/merge_ideas", {
-  says: "Moves an idea's votes and comments to another idea and leaves a pointer. No member has two votes for one venue afterwards. For hosts.",
+  summary:
+    "Moves an idea's votes and comments to another idea and leaves a pointer. No member has two votes for one venue afterwards. For hosts.",
   input: z.object({ ...oneIdea, into_idea_id: id }),
   output: nothing,
   refuses: ["wrong_state"],
@@ -162,14 +169,14 @@ export const mergeIdeas = call("POST /api/merge_ideas", {
 });
 
 export const hideIdea = call("POST /api/hide_idea", {
-  says: "Hides an abusive idea from everyone, or shows it again. For hosts.",
+  summary: "Hides an abusive idea from everyone, or shows it again. For hosts.",
   input: z.object({ ...oneIdea, hide: z.boolean() }),
   output: nothing,
   ...byHosts,
 });
 
 export const hideIdeaComment = call("POST /api/hide_idea_comment", {
-  says: "Hides an abusive comment from everyone, or shows it again. For hosts.",
+  summary: "Hides an abusive comment from everyone, or shows it again. For hosts.",
   input: z.object({ ...oneComment, hide: z.boolean() }),
   output: nothing,
   ...byHosts,
@@ -196,18 +203,20 @@ export const newsRelease = z.object({
 export type NewsRelease = z.infer<typeof newsRelease>;
 
 export const fetchNews = call("POST /api/fetch_news", {
-  says: "Returns what has changed in Bellhop, in English, and the ideas shipped last, each marked if it is new to the member.",
+  summary:
+    "Returns what has changed in Bellhop, in English, and the ideas shipped last, each marked if it is new to the member.",
   input: nothing,
   output: z.object({ releases: z.array(newsRelease), shipped: z.array(shippedIdea) }),
-  does: "reads",
+  access: "reads",
   ...byMembers,
 });
 
 export const markNewsSeen = call("POST /api/mark_news_seen", {
-  says: "Remembers that the member has seen the shipped ideas they voted for or, with `changes`, what has changed in Bellhop.",
+  summary:
+    "Remembers that the member has seen the shipped ideas they voted for or, with `changes`, what has changed in Bellhop.",
   input: z.object({ what: z.enum(["shipped", "changes"]) }),
   output: nothing,
-  does: "changes",
+  access: "changes",
   audit: "own_view",
   ...byMembers,
 });

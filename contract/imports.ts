@@ -99,11 +99,12 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-const changes = { may: "manager", about: "venue", does: "changes" } as const;
-const reads = { may: "staff", about: "venue", does: "reads" } as const;
+const changes = { role: "manager", scope: "venue", access: "changes" } as const;
+const reads = { role: "staff", scope: "venue", access: "reads" } as const;
 
 export const startImport = call("POST /api/start_knowledge_import", {
-  says: "Imports a web page, a file or a text as a task and proposes entries. Nothing changes until a proposal is accepted.",
+  summary:
+    "Imports a web page, a file or a text as a task and proposes entries. Nothing changes until a proposal is accepted.",
   input: z.strictObject({ from: importFrom }),
   output: z.object({ import_id: id, task_id: id }),
   ...changes,
@@ -113,7 +114,7 @@ export const startImport = call("POST /api/start_knowledge_import", {
 });
 
 export const listImports = call("POST /api/list_knowledge_imports", {
-  says: "Lists imports, newest first.",
+  summary: "Lists imports, newest first.",
   input: z.object(page),
   output: z.extend(listOf(knowledgeImport), {
     /** The model that gets the text of new imports; null if there is none. */
@@ -123,7 +124,7 @@ export const listImports = call("POST /api/list_knowledge_imports", {
 });
 
 export const readImport = call("POST /api/get_knowledge_import", {
-  says: "Returns an import and its proposals, in the order of the source.",
+  summary: "Returns an import and its proposals, in the order of the source.",
   input: z.object({ import_id: id, ...page }),
   output: z.extend(listOf(proposal), {
     import: knowledgeImport,
@@ -135,17 +136,18 @@ export const readImport = call("POST /api/get_knowledge_import", {
 });
 
 export const decideProposals = call("POST /api/decide_proposals", {
-  says: "Accepts proposals as they were edited, dismisses others, and reopens decided ones: what they changed is restored. `versions` names the last seen version of each section that `take` changes. Refused as `wrong_state` if someone has edited an entry to restore.",
+  summary:
+    "Accepts proposals as they were edited, dismisses others, and reopens decided ones: what they changed is restored. `versions` names the last seen version of each section that `take` changes. Refused as `wrong_state` if someone has edited an entry to restore.",
   input: z.strictObject({
     import_id: id,
     versions: z.optional(z.partialRecord(section, z.int())),
     take: z.optional(
       z
         .array(z.strictObject({ proposal_id: id, entry: entryChange }))
-        .check(z.maxLength(limits.entriesPerUpdateMost)),
+        .check(z.maxLength(limits.maxEntriesPerUpdate)),
     ),
-    dismiss: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
-    reopen: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+    dismiss: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
+    reopen: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
   }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changes,

@@ -28,7 +28,8 @@ export const previewedEntry = z.object({
 export type PreviewedEntry = z.infer<typeof previewedEntry>;
 
 export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
-  says: "Lists the venue's knowledge as the assistant sees it: the draft or the live version. With `question`: the entries that would answer it today, best first, with the assistant's confidence, for a guest in the house or, with `stay`, before arrival.",
+  summary:
+    "Lists the venue's knowledge as the assistant sees it: the draft or the live version. With `question`: the entries that would answer it today, best first, with the assistant's confidence, for a guest in the house or, with `stay`, before arrival.",
   input: z.object({
     of: z.optional(z.enum(["draft", "live"])),
     question: z.optional(
@@ -49,9 +50,9 @@ export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
     /** The matching entries contradict each other, so the assistant hands over. */
     contested: z.boolean(),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 /** An entry that visitors are not told. */
@@ -65,7 +66,8 @@ export const withheldEntry = z.object({
 export type WithheldEntry = z.infer<typeof withheldEntry>;
 
 export const readVisitorAnswers = call("POST /api/get_visitor_answers", {
-  says: "Returns how many published entries the guest page tells visitors who have not shown a booking and opened it outside the house, and which ones it does not.",
+  summary:
+    "Returns how many published entries the guest page tells visitors who have not shown a booking and opened it outside the house, and which ones it does not.",
   input: z.object({}),
   output: z.object({
     /** Null if none is published. */
@@ -75,7 +77,7 @@ export const readVisitorAnswers = call("POST /api/get_visitor_answers", {
     /** The first 20. */
     withheld_entries: z.array(withheldEntry),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });

@@ -14,7 +14,7 @@ const row = z.strictObject({
 const section = z.strictObject({
   /** Needed if there are several. */
   title: z._default(words(limits.listTitleCharacters), ""),
-  rows: z.array(row).check(z.minLength(1), z.maxLength(limits.listRowsMost)),
+  rows: z.array(row).check(z.minLength(1), z.maxLength(limits.maxListRows)),
 });
 
 /** What the guest can tap below a reply. */
@@ -26,7 +26,7 @@ export const interactiveReply = z.discriminatedUnion("kind", [
       .array(neededWords(limits.buttonTitleCharacters))
       .check(
         z.minLength(1),
-        z.maxLength(limits.replyButtonsMost),
+        z.maxLength(limits.maxReplyButtons),
         z.refine(areDifferent, invalid("duplicate")),
       ),
   }),
@@ -34,7 +34,7 @@ export const interactiveReply = z.discriminatedUnion("kind", [
     kind: z.literal("list"),
     /** Opens the list. */
     button: neededWords(limits.buttonTitleCharacters),
-    sections: z.array(section).check(z.minLength(1), z.maxLength(limits.listRowsMost)),
+    sections: z.array(section).check(z.minLength(1), z.maxLength(limits.maxListRows)),
   }),
   z.strictObject({ kind: z.literal("location_request") }),
 ]);

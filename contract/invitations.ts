@@ -27,42 +27,42 @@ export type Invitation = z.infer<typeof invitation>;
 export const sentInvitation = z.extend(invitation, { mail_sent: z.boolean() });
 
 export const listInvitations = call("POST /api/list_invitations", {
-  says: "Lists open and expired invitations, newest first.",
+  summary: "Lists open and expired invitations, newest first.",
   input: z.object({ ...page }),
   output: listOf(invitation),
-  may: "manager",
-  about: "operator",
-  does: "reads",
+  role: "manager",
+  scope: "operator",
+  access: "reads",
 });
 
 export const inviteMember = call("POST /api/invite_member", {
-  says: `Invites a person by e-mail. The invitation is valid for ${limits.invitationDays} days. A person who signs in with that confirmed address becomes a member.`,
+  summary: `Invites a person by e-mail. The invitation is valid for ${limits.invitationDays} days. A person who signs in with that confirmed address becomes a member.`,
   input: z.object({ email, role, venue_ids: venueIds, language }),
   output: sentInvitation,
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
   refuses: ["limit_reached", "plan_required"],
 });
 
 const oneInvitation = {
   input: z.object({ invitation_id: id }),
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
 } as const;
 
 export const resendInvitation = call("POST /api/resend_invitation", {
-  says: `Sends an invitation again, for another ${limits.invitationDays} days, at most once a minute. Earlier links stop working.`,
+  summary: `Sends an invitation again, for another ${limits.invitationDays} days, at most once a minute. Earlier links stop working.`,
   ...oneInvitation,
   output: sentInvitation,
   refuses: ["plan_required"],
 });
 
 export const withdrawInvitation = call("POST /api/withdraw_invitation", {
-  says: "Withdraws an open invitation.",
+  summary: "Withdraws an open invitation.",
   ...oneInvitation,
   output: nothing,
 });
@@ -81,24 +81,24 @@ export const endedMembership = z.object({ operator_name: z.string(), ended_at: i
 export type EndedMembership = z.infer<typeof endedMembership>;
 
 export const listMyInvitations = call("GET /api/list_my_invitations", {
-  says: `Lists the open invitations for the signed-in person's confirmed e-mail address, and their last ended membership for ${limits.membershipEndedDays} days. A person without any membership accepts their invitations by signing in.`,
+  summary: `Lists the open invitations for the signed-in person's confirmed e-mail address, and their last ended membership for ${limits.membershipEndedDays} days. A person without any membership accepts their invitations by signing in.`,
   input: nothing,
   output: z.object({ items: z.array(myInvitation), ended: z.nullable(endedMembership) }),
-  may: "person",
-  about: "person",
-  does: "reads",
+  role: "person",
+  scope: "person",
+  access: "reads",
 });
 
 const oneOfMine = {
   input: z.object({ invitation_id: id }),
-  may: "person",
-  about: "person",
-  does: "changes",
+  role: "person",
+  scope: "person",
+  access: "changes",
   audit: "noted",
 } as const;
 
 export const acceptInvitation = call("POST /api/accept_invitation", {
-  says: "Accepts an invitation. The person's current venue stays the same.",
+  summary: "Accepts an invitation. The person's current venue stays the same.",
   ...oneOfMine,
   output: z.object({
     member_id: id,
@@ -110,7 +110,7 @@ export const acceptInvitation = call("POST /api/accept_invitation", {
 });
 
 export const declineInvitation = call("POST /api/decline_invitation", {
-  says: "Declines an invitation. The operator can invite the person again.",
+  summary: "Declines an invitation. The operator can invite the person again.",
   ...oneOfMine,
   output: nothing,
 });

@@ -31,10 +31,10 @@ export { type Section, section, sections };
 /** `version` is the one the editor saw; a newer one is a conflict. */
 export const sectionUpdate = z.strictObject({
   version: z.int(),
-  entries: z.optional(z.array(entryChange).check(z.maxLength(limits.entriesPerUpdateMost))),
-  remove: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+  entries: z.optional(z.array(entryChange).check(z.maxLength(limits.maxEntriesPerUpdate))),
+  remove: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
   /** These come first; the others keep their order. */
-  order: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+  order: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
 });
 export type SectionUpdate = z.infer<typeof sectionUpdate>;
 
@@ -47,16 +47,17 @@ export const changedSection = z.object({
 export type ChangedSection = z.infer<typeof changedSection>;
 
 const changesKnowledge = {
-  may: "manager",
-  about: "venue",
-  does: "changes",
+  role: "manager",
+  scope: "venue",
+  access: "changes",
   audit: "history_shows_it",
   bodyBytes: limits.entriesUpdateBytes,
 } as const;
-const readsKnowledge = { may: "staff", about: "venue", does: "reads" } as const;
+const readsKnowledge = { role: "staff", scope: "venue", access: "reads" } as const;
 
 export const updateVenueInfo = call("POST /api/update_venue_info", {
-  says: "Changes the venue's knowledge: adds, changes, removes and reorders entries in any section. Each section names the version that was seen. If a section has changed since, nothing is saved (409), and `versions` of the problem holds the current versions. The live assistant does not change until the next publishing.",
+  summary:
+    "Changes the venue's knowledge: adds, changes, removes and reorders entries in any section. Each section names the version that was seen. If a section has changed since, nothing is saved (409), and `versions` of the problem holds the current versions. The live assistant does not change until the next publishing.",
   input: z.strictObject({
     updates: z.optional(
       z.partial(
@@ -76,11 +77,11 @@ export const updateVenueInfo = call("POST /api/update_venue_info", {
 });
 
 export const listEntries = call("POST /api/list_entries", {
-  says: "Lists a section's entries in order, with the section's version. Filters by words or by ids.",
+  summary: "Lists a section's entries in order, with the section's version. Filters by words or by ids.",
   input: z.object({
     section,
     search: z.optional(searchWords),
-    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.pageItemsMost))),
+    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.maxPageItems))),
     ...page,
   }),
   output: z.extend(listOf(entry), { version: z.int(), total: z.int() }),
@@ -107,7 +108,8 @@ export const knowledgeOverview = z.object({
 export type KnowledgeOverview = z.infer<typeof knowledgeOverview>;
 
 export const readKnowledgeOverview = call("POST /api/get_knowledge_overview", {
-  says: "Returns the version and completeness of each section, the number of unpublished changes, and the number of contradictions.",
+  summary:
+    "Returns the version and completeness of each section, the number of unpublished changes, and the number of contradictions.",
   input: z.object({}),
   output: knowledgeOverview,
   ...readsKnowledge,
@@ -136,7 +138,7 @@ export const revision = z.object({
 export type Revision = z.infer<typeof revision>;
 
 export const listRevisions = call("POST /api/list_entry_revisions", {
-  says: "Lists the revisions of a section or of one entry, newest first.",
+  summary: "Lists the revisions of a section or of one entry, newest first.",
   input: z.object({ section, entry_id: z.optional(id), ...page }),
   output: listOf(revision),
   ...readsKnowledge,
@@ -144,12 +146,13 @@ export const listRevisions = call("POST /api/list_entry_revisions", {
 });
 
 export const restoreEntries = call("POST /api/restore_entries", {
-  says: "Restores entries of a section, or all of it, to an earlier version. This is a change like any other, so it can be undone by restoring again.",
+  summary:
+    "Restores entries of a section, or all of it, to an earlier version. This is a change like any other, so it can be undone by restoring again.",
   input: z.strictObject({
     section,
     version: z.int(),
     to_version: z.int(),
-    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+    entry_ids: z.optional(z.array(id).check(z.maxLength(limits.maxEntries))),
   }),
   output: changedSection,
   ...changesKnowledge,
@@ -157,7 +160,8 @@ export const restoreEntries = call("POST /api/restore_entries", {
 });
 
 export const moveEntryHome = call("POST /api/move_entry_home", {
-  says: "Moves an entry to the section in which the catalogue asks for the same thing, such as late check-out from the upsells to the policy. Values that have no field there, or another value, become words. An entry that is at home stays as it is.",
+  summary:
+    "Moves an entry to the section in which the catalogue asks for the same thing, such as late check-out from the upsells to the policy. Values that have no field there, or another value, become words. An entry that is at home stays as it is.",
   input: z.strictObject({ entry_id: id }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changesKnowledge,
@@ -165,7 +169,8 @@ export const moveEntryHome = call("POST /api/move_entry_home", {
 });
 
 export const exportKnowledge = call("GET /api/export_knowledge", {
-  says: "Exports the venue's knowledge as one file for `replace_knowledge`. The same knowledge gives the same bytes.",
+  summary:
+    "Exports the venue's knowledge as one file for `replace_knowledge`. The same knowledge gives the same bytes.",
   input: z.object({}),
   output: z.object({
     format: z.literal("bellhop-knowledge"),
@@ -182,7 +187,8 @@ function fitsInFile(file: string): boolean {
 }
 
 export const replaceKnowledge = call("POST /api/replace_knowledge", {
-  says: "Replaces the venue's knowledge by a file of `export_knowledge`. Texts in languages that the venue does not use are kept. With `try`: returns what would change and changes nothing. With the `versions` of such a response: refused (409) if a section has changed since.",
+  summary:
+    "Replaces the venue's knowledge by a file of `export_knowledge`. Texts in languages that the venue does not use are kept. With `try`: returns what would change and changes nothing. With the `versions` of such a response: refused (409) if a section has changed since.",
   input: z.strictObject({
     file: z
       .string()

@@ -7,23 +7,23 @@ export const limits = {
   /** WhatsApp's limit (Cloud API reference, November 2026). */
   messageCharacters: 4096,
   pageItems: 30,
-  pageItemsMost: 100,
+  maxPageItems: 100,
   /** Per call, except webhooks. */
   bodyBytes: 256 * 1024,
   /** Meta sends up to 1,000 updates per delivery. */
   webhookBytes: 3 * 1024 * 1024,
   guestNameCharacters: 120,
   reservationNumberCharacters: 60,
-  reservationPeopleMost: 99,
+  maxReservationPeople: 99,
   roomCharacters: 30,
   roomTypeCharacters: 80,
   /** Of a file with reservations; a row per reservation. */
   reservationFileBytes,
   reservationFileBase64Characters: Math.ceil(((reservationFileBytes * 4) / 3) * 1.03),
-  reservationRowsMost: 100_000,
+  maxReservationRows: 100_000,
   /** Per call of scripts. */
-  reservationsPerCallMost: 500,
-  calendarFeedsMost: 100,
+  maxReservationsPerCall: 500,
+  maxCalendarFeeds: 100,
   venueNameCharacters: 120,
   /** For each conversation in a list of transcripts. */
   transcriptListMessages: 5,
@@ -34,7 +34,7 @@ export const limits = {
   venueRooms: 5_000,
   logoBytes: 1024 * 1024,
   /** Each side of a logo. */
-  logoPixelsMost: 2_000,
+  maxLogoPixels: 2_000,
   /** Of IEEE 802.11 and WPA. */
   wifiNetworkCharacters: 32,
   wifiPasswordCharacters: 63,
@@ -48,14 +48,14 @@ export const limits = {
   suggestedQuestionCharacters: 80,
   guestPageGreetingCharacters: 120,
   /** Per operator. */
-  venuesMost: 200,
+  maxVenues: 200,
   operatorNameCharacters: 120,
   memberNameCharacters: 120,
   emailCharacters: 254,
   firstAnswerCharacters: 1_000,
   invitationDays: 7,
   /** Per operator: at a time, and per day. */
-  openInvitationsMost: 50,
+  maxOpenInvitations: 50,
   invitationsPerDay: 200,
   memberRestorableMinutes: 10,
   /** How long former members see that their membership ended. */
@@ -65,12 +65,12 @@ export const limits = {
   entryTextCharacters: 2_000,
   entryPlaceCharacters: 120,
   /** Per venue, all sections together. */
-  entriesMost: 10_000,
-  entriesPerUpdateMost: 500,
+  maxEntries: 10_000,
+  maxEntriesPerUpdate: 500,
   /** Answers that staff suggest and no manager has decided about. */
-  openSuggestionsMost: 100,
+  maxOpenSuggestions: 100,
   entriesUpdateBytes: 4 * 1024 * 1024,
-  priceMinorUnitsMost: 1_000_000_000,
+  maxPriceMinorUnits: 1_000_000_000,
   /** 10,000 entries in three languages have about 10 MB. */
   knowledgeFileBytes: 16 * 1024 * 1024,
   importFileBytes,
@@ -81,9 +81,9 @@ export const limits = {
   captionCharacters: 1_024,
   /** WhatsApp's limits for reply buttons, lists and location requests (Cloud API reference, November 2026). */
   interactiveTextCharacters: 1_024,
-  replyButtonsMost: 3,
+  maxReplyButtons: 3,
   buttonTitleCharacters: 20,
-  listRowsMost: 10,
+  maxListRows: 10,
   listTitleCharacters: 24,
   listDescriptionCharacters: 72,
   /** Base64 may contain line breaks. */

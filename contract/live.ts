@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { May } from "./call.ts";
+import type { CallRole } from "./call.ts";
 import { conversation } from "./conversations.ts";
 import { featureFlags } from "./feature-flags.ts";
 import { message } from "./messages.ts";
@@ -42,4 +42,4 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 /** Sent in place of events that are no longer available: read everything again. */
 export const resetEventName = "reset";
 export const liveEventsPath = "/api/events";
-export const mayHearLiveEvents: May = "staff";
+export const liveEventsRole: CallRole = "staff";

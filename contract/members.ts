@@ -13,7 +13,7 @@ export type GrantedVenues = z.infer<typeof grantedVenues>;
 export const venueIds = z.nullable(
   z.array(venueId).check(
     z.minLength(1, invalid("venues_missing")),
-    z.maxLength(limits.venuesMost),
+    z.maxLength(limits.maxVenues),
     z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
   ),
 );
@@ -35,54 +35,57 @@ export const operatorMember = z.object({
 export type OperatorMember = z.infer<typeof operatorMember>;
 
 export const listMembers = call("POST /api/list_members", {
-  says: "Lists the operator's members, oldest first. Managers of some venues see the members of those venues only.",
+  summary:
+    "Lists the operator's members, oldest first. Managers of some venues see the members of those venues only.",
   input: z.object({ ...page }),
   output: listOf(operatorMember),
-  may: "manager",
-  about: "operator",
-  does: "reads",
+  role: "manager",
+  scope: "operator",
+  access: "reads",
 });
 
 export const changeMember = call("POST /api/change_member", {
-  says: "Changes a member's role or venues. A member can't grant more access than they have, and the last owner can't be changed. Open invitations that the member may no longer make are withdrawn.",
+  summary:
+    "Changes a member's role or venues. A member can't grant more access than they have, and the last owner can't be changed. Open invitations that the member may no longer make are withdrawn.",
   input: z.object({ member_id: id, role: z.optional(role), venue_ids: z.optional(venueIds) }),
   output: operatorMember,
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
   refuses: ["last_owner"],
 });
 
 const oneMember = {
   input: z.object({ member_id: id }),
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
 } as const;
 
 export const removeMember = call("POST /api/remove_member", {
-  says: `Removes a member and withdraws their open invitations. Their messages keep their name. It can be undone within ${limits.memberRestorableMinutes} minutes. The last owner can't be removed.`,
+  summary: `Removes a member and withdraws their open invitations. Their messages keep their name. It can be undone within ${limits.memberRestorableMinutes} minutes. The last owner can't be removed.`,
   ...oneMember,
   output: z.object({ member_id: id, restorable_until: instant }),
   refuses: ["last_owner"],
 });
 
 export const restoreMember = call("POST /api/restore_member", {
-  says: `Undoes a removal within ${limits.memberRestorableMinutes} minutes: role, venues and open invitations are restored.`,
+  summary: `Undoes a removal within ${limits.memberRestorableMinutes} minutes: role, venues and open invitations are restored.`,
   ...oneMember,
   output: operatorMember,
   refuses: ["wrong_state", "plan_required"],
 });
 
 export const leaveOperator = call("POST /api/leave_operator", {
-  says: "Ends the signed-in person's membership of an operator and withdraws the open invitations they made there. The last owner can't leave.",
+  summary:
+    "Ends the signed-in person's membership of an operator and withdraws the open invitations they made there. The last owner can't leave.",
   input: z.object({ operator_id: id }),
   output: nothing,
-  may: "person",
-  about: "person",
-  does: "changes",
+  role: "person",
+  scope: "person",
+  access: "changes",
   audit: "noted",
   refuses: ["last_owner"],
 });

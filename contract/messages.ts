@@ -142,7 +142,8 @@ export const plainMessage: Pick<
 };
 
 export const sendReply = call("POST /api/send_reply", {
-  says: "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text.",
+  summary:
+    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text.",
   input: z.object({
     conversation_id: id,
     message_id: sendersId,
@@ -151,9 +152,9 @@ export const sendReply = call("POST /api/send_reply", {
     interactive: z.optional(interactiveReply),
   }),
   output: message,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "wrong_state"],
@@ -170,7 +171,8 @@ function isEmojiOrEmpty(text: string): boolean {
 }
 
 export const reactToMessage = call("POST /api/react_to_message", {
-  says: "Reacts to a message with an emoji, in place of the venue's earlier reaction; an empty `emoji` removes it. The same reaction again does nothing.",
+  summary:
+    "Reacts to a message with an emoji, in place of the venue's earlier reaction; an empty `emoji` removes it. The same reaction again does nothing.",
   input: z.object({
     message_id: id,
     emoji: z
@@ -179,16 +181,17 @@ export const reactToMessage = call("POST /api/react_to_message", {
       .register(z.globalRegistry, { examples: ["👍"] }),
   }),
   output: message,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "wrong_state"],
 });
 
 export const sendFile = call("POST /api/send_file", {
-  says: "Sends a picture, video, sound or document with a caption, and takes the conversation over. Its type is read from its bytes. The sender makes `message_id`: the same id again is the same message.",
+  summary:
+    "Sends a picture, video, sound or document with a caption, and takes the conversation over. Its type is read from its bytes. The sender makes `message_id`: the same id again is the same message.",
   input: z.object({
     conversation_id: id,
     message_id: sendersId,
@@ -201,9 +204,9 @@ export const sendFile = call("POST /api/send_file", {
     quoted: z.optional(id),
   }),
   output: message,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed"],
@@ -211,12 +214,12 @@ export const sendFile = call("POST /api/send_file", {
 });
 
 export const sendAgain = call("POST /api/send_message_again", {
-  says: "Sends a message again that failed or whose state is unknown.",
+  summary: "Sends a message again that failed or whose state is unknown.",
   input: z.object({ message_id: id }),
   output: message,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "fate_unknown", "reply_window_closed"],

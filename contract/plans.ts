@@ -52,21 +52,22 @@ export const operatorPlan = z.object({
 export type OperatorPlan = z.infer<typeof operatorPlan>;
 
 export const fetchPlan = call("POST /api/fetch_plan", {
-  says: "Returns the operator's plan, and what each venue has used of it this month.",
+  summary: "Returns the operator's plan, and what each venue has used of it this month.",
   input: nothing,
   output: operatorPlan,
-  may: "manager",
-  about: "operator",
-  does: "reads",
+  role: "manager",
+  scope: "operator",
+  access: "reads",
 });
 
 export const choosePlan = call("POST /api/choose_plan", {
-  says: "Changes the operator's plan at once. A smaller plan removes nothing: what is above its limits stays, and nothing can be added. Refused with `BILLING=off`.",
+  summary:
+    "Changes the operator's plan at once. A smaller plan removes nothing: what is above its limits stays, and nothing can be added. Refused with `BILLING=off`.",
   input: z.object({ plan: chosenPlan.check().register(z.globalRegistry, { examples: ["group"] }) }),
   output: operatorPlan,
-  may: "owner",
-  about: "operator",
-  does: "changes",
+  role: "owner",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
   refuses: ["wrong_state"],
 });
@@ -99,16 +100,18 @@ export const trialStatus = z.object({
 export type TrialStatus = z.infer<typeof trialStatus>;
 
 export const fetchTrialStatus = call("POST /api/get-freemium-status", {
-  says: "Returns the steps from sign-up to a working assistant with what each needs, the messages that are used and left, and when the free test ends.",
+  summary:
+    "Returns the steps from sign-up to a working assistant with what each needs, the messages that are used and left, and when the free test ends.",
   input: nothing,
   output: trialStatus,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const startTest = call("POST /api/start-test", {
-  says: "Starts a test. On the simulator, a new guest asks the assistant a first question; with dates the guest has a stay. On WhatsApp, returns a link to write from one's own phone; with `phone`, the first message is sent there. An empty body tests on the simulator.",
+  summary:
+    "Starts a test. On the simulator, a new guest asks the assistant a first question; with dates the guest has a stay. On WhatsApp, returns a link to write from one's own phone; with `phone`, the first message is sent there. An empty body tests on the simulator.",
   input: z.strictObject({
     channel: z.optional(z.enum(["simulator", "whatsapp"])),
     /** Without one, the simulator takes an unused number. */
@@ -132,9 +135,9 @@ export const startTest = call("POST /api/start-test", {
     /** What was sent to `phone` on WhatsApp. */
     first_message: z.nullable(firstMessage),
   }),
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "play",
   refuses: ["wrong_state"],
 });

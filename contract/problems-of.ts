@@ -16,10 +16,10 @@ const ofEveryCall: ProblemCode[] = [
 const ofBodies: ProblemCode[] = ["too_large", "wrong_media_type"];
 
 export function problemsOf(call: Call): ProblemCode[] {
-  const isForSome = call.may === "manager" || call.may === "owner";
+  const isForSome = call.role === "manager" || call.role === "owner";
   const possible = new Set([
     ...ofEveryCall,
-    ...(call.may === "person" ? [] : (["not_a_member"] as const)),
+    ...(call.role === "person" ? [] : (["not_a_member"] as const)),
     ...(call.method === "POST" ? ofBodies : []),
     ...(isForSome ? (["role_required"] as const) : []),
     ...(call.flag ? (["feature_off"] as const) : []),

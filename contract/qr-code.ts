@@ -16,7 +16,8 @@ export type LinkPlace = (typeof linkPlaces)[number];
 export const linkPlace = z.enum(linkPlaces);
 
 export const fetchQrCode = call("POST /api/get_qr_code", {
-  says: "Returns the venue's QR code as SVG and PNG: for its WhatsApp number if it has one, else for its guest page.",
+  summary:
+    "Returns the venue's QR code as SVG and PNG: for its WhatsApp number if it has one, else for its guest page.",
   input: z.object({
     target: z.optional(qrTarget),
     /** In pixels; enlarged if the code needs more. */
@@ -37,9 +38,9 @@ export const fetchQrCode = call("POST /api/get_qr_code", {
     png: z.string(),
     size: z.int(),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 const guestPageLinks = z.object({
@@ -51,21 +52,22 @@ const guestPageLinks = z.object({
 export type GuestPageLinks = z.infer<typeof guestPageLinks>;
 
 export const fetchGuestPageLinks = call("POST /api/get_guest_page_links", {
-  says: "Returns the links to the venue's guest page.",
+  summary: "Returns the links to the venue's guest page.",
   input: z.object({}),
   output: guestPageLinks,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const renewGuestPageLink = call("POST /api/renew_guest_page_link", {
-  says: "Replaces the public link or the house link by a new one. The old link and all codes with it stop working within seconds.",
+  summary:
+    "Replaces the public link or the house link by a new one. The old link and all codes with it stop working within seconds.",
   input: z.strictObject({ place: linkPlace }),
   output: guestPageLinks,
-  may: "manager",
-  about: "venue",
-  does: "changes",
+  role: "manager",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
 });
 
@@ -76,7 +78,7 @@ const printed = z.object({
 });
 
 export const printRoomCodes = call("POST /api/print_room_codes", {
-  says: "Draws A4 sheets as PDF, with a code of the guest page for each room, to cut out.",
+  summary: "Draws A4 sheets as PDF, with a code of the guest page for each room, to cut out.",
   input: z.strictObject({
     rooms: z
       .string()
@@ -95,16 +97,16 @@ export const printRoomCodes = call("POST /api/print_room_codes", {
     /** In the order of the sheets. */
     codes: z.array(z.object({ room: z.string(), link: z.string() })),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const posterFormats = ["A4", "A5"] as const;
 export type PosterFormat = (typeof posterFormats)[number];
 
 export const printPoster = call("POST /api/print_guest_page_poster", {
-  says: "Draws a poster as PDF, with a code of the guest page and a sentence in the venue's languages.",
+  summary: "Draws a poster as PDF, with a code of the guest page and a sentence in the venue's languages.",
   input: z.strictObject({
     /** Where it hangs. */
     place: linkPlace,
@@ -116,7 +118,7 @@ export const printPoster = call("POST /api/print_guest_page_poster", {
     /** Of the sentences. */
     languages: z.array(language),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });

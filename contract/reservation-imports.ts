@@ -161,9 +161,9 @@ export const reservationImport = z.object({
 });
 export type ReservationImport = z.infer<typeof reservationImport>;
 
-const changes = { may: "staff", about: "venue", does: "changes", audit: "noted" } as const;
+const changes = { role: "staff", scope: "venue", access: "changes", audit: "noted" } as const;
 const reading = { ...changes, audit: "import_shows_it" } as const;
-const reads = { may: "staff", about: "venue", does: "reads" } as const;
+const reads = { role: "staff", scope: "venue", access: "reads" } as const;
 const oneImport = z.strictObject({ import_id: id });
 
 /** webcal:// is what calendar programs call https://. */
@@ -184,7 +184,8 @@ function hasSignIn(url: string): boolean {
 }
 
 export const startReservationImport = call("POST /api/start_reservation_import", {
-  says: "Reads a CSV or iCal file, or the calendar at an address, as a task. Nothing is imported until `apply_reservation_import`.",
+  summary:
+    "Reads a CSV or iCal file, or the calendar at an address, as a task. Nothing is imported until `apply_reservation_import`.",
   input: z.strictObject({
     from: z.discriminatedUnion("kind", [
       z.strictObject({
@@ -203,14 +204,14 @@ export const startReservationImport = call("POST /api/start_reservation_import",
 });
 
 export const listReservationImports = call("POST /api/list_reservation_imports", {
-  says: "Lists imports of reservations, newest first.",
+  summary: "Lists imports of reservations, newest first.",
   input: z.object(page),
   output: listOf(reservationImport),
   ...reads,
 });
 
 export const readReservationImport = call("POST /api/get_reservation_import", {
-  says: "Returns an import and its rows in the file's order, with a verdict each.",
+  summary: "Returns an import and its rows in the file's order, with a verdict each.",
   input: z.object({ import_id: id, verdict: z.optional(rowVerdict), ...page }),
   output: z.extend(listOf(importRow), { import: reservationImport }),
   ...reads,
@@ -218,7 +219,8 @@ export const readReservationImport = call("POST /api/get_reservation_import", {
 });
 
 export const changeImportFormat = call("POST /api/change_import_format", {
-  says: "Corrects how a file is read, and reads it again as a task. With another encoding or delimiter the columns are recognised again.",
+  summary:
+    "Corrects how a file is read, and reads it again as a task. With another encoding or delimiter the columns are recognised again.",
   input: z.strictObject({ import_id: id, format: importFormat }),
   output: startedTask,
   ...reading,
@@ -226,7 +228,8 @@ export const changeImportFormat = call("POST /api/change_import_format", {
 });
 
 export const applyReservationImport = call("POST /api/apply_reservation_import", {
-  says: "Imports the rows that are new or changed, as a task. A stopped import continues where it stopped.",
+  summary:
+    "Imports the rows that are new or changed, as a task. A stopped import continues where it stopped.",
   input: oneImport,
   output: startedTask,
   ...changes,
@@ -234,7 +237,8 @@ export const applyReservationImport = call("POST /api/apply_reservation_import",
 });
 
 export const undoReservationImport = call("POST /api/undo_reservation_import", {
-  says: "Undoes a whole import as a task: what it added is removed, what it changed is restored. What someone has changed since stays.",
+  summary:
+    "Undoes a whole import as a task: what it added is removed, what it changed is restored. What someone has changed since stays.",
   input: oneImport,
   output: startedTask,
   ...changes,
@@ -242,7 +246,7 @@ export const undoReservationImport = call("POST /api/undo_reservation_import", {
 });
 
 export const exportImportReport = call("POST /api/export_import_report", {
-  says: "Returns the report of an import as CSV: each row with its verdict and problems.",
+  summary: "Returns the report of an import as CSV: each row with its verdict and problems.",
   input: oneImport,
   output: z.object({ file_name: z.string(), content: z.string() }),
   ...reads,
@@ -263,8 +267,8 @@ const scriptRow = z.strictObject({
   status: z.optional(reservationStatus),
   room: z.optional(name(limits.roomCharacters)),
   room_type: z.optional(name(limits.roomTypeCharacters)),
-  adults: z.optional(z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost))),
-  children: z.optional(z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost))),
+  adults: z.optional(z.int().check(z.gte(0), z.lte(limits.maxReservationPeople))),
+  children: z.optional(z.int().check(z.gte(0), z.lte(limits.maxReservationPeople))),
 });
 
 export const sourceName = z
@@ -278,10 +282,11 @@ export const sourceName = z
   .register(z.globalRegistry, { examples: ["my-pms"] });
 
 export const importReservations = call("POST /api/import_reservations", {
-  says: "Imports reservations from a script, at once. Idempotent by source and external id: the same row again changes nothing.",
+  summary:
+    "Imports reservations from a script, at once. Idempotent by source and external id: the same row again changes nothing.",
   input: z.strictObject({
     source: sourceName,
-    reservations: z.array(scriptRow).check(z.minLength(1), z.maxLength(limits.reservationsPerCallMost)),
+    reservations: z.array(scriptRow).check(z.minLength(1), z.maxLength(limits.maxReservationsPerCall)),
   }),
   output: z.object({
     /** Null: nothing has changed. */
@@ -316,14 +321,15 @@ export const calendarFeed = z.object({
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 export const listCalendarFeeds = call("POST /api/list_calendar_feeds", {
-  says: "Lists the calendars that are read every hour.",
+  summary: "Lists the calendars that are read every hour.",
   input: z.object({}),
   output: listOf(calendarFeed),
   ...reads,
 });
 
 export const saveCalendarFeed = call("POST /api/save_calendar_feed", {
-  says: "Adds a calendar that is read now and every hour, or changes one by its `feed_id`. Its address is stored encrypted and not shown again.",
+  summary:
+    "Adds a calendar that is read now and every hour, or changes one by its `feed_id`. Its address is stored encrypted and not shown again.",
   input: z.strictObject({
     feed_id: z.optional(id),
     name: name(60).check(z.minLength(1, invalid("name_missing"))),
@@ -332,15 +338,15 @@ export const saveCalendarFeed = call("POST /api/save_calendar_feed", {
   }),
   output: calendarFeed,
   ...changes,
-  may: "manager",
+  role: "manager",
   refuses: ["not_found", "limit_reached"],
 });
 
 export const removeCalendarFeed = call("POST /api/remove_calendar_feed", {
-  says: "Stops reading a calendar. Its reservations stay.",
+  summary: "Stops reading a calendar. Its reservations stay.",
   input: z.strictObject({ feed_id: id }),
   output: z.object({ feed_id: id }),
   ...changes,
-  may: "manager",
+  role: "manager",
   refuses: ["not_found"],
 });

@@ -37,7 +37,7 @@ export const reservationNumber = name(limits.reservationNumberCharacters).check(
   z.minLength(1, invalid("reservation_number_missing")),
 );
 export const room = name(limits.roomCharacters);
-const people = z.int().check(z.gte(0), z.lte(limits.reservationPeopleMost));
+const people = z.int().check(z.gte(0), z.lte(limits.maxReservationPeople));
 
 /** A guest in a room. Several guests may share a room, and a guest may have several. */
 export const reservationGuest = z.object({
@@ -76,7 +76,7 @@ export const reservation = z.object({
 export type Reservation = z.infer<typeof reservation>;
 
 export const listReservations = call("POST /api/get_reservations", {
-  says: "Lists the venue's reservations with rooms and guests, most recently changed first.",
+  summary: "Lists the venue's reservations with rooms and guests, most recently changed first.",
   input: z.object({
     status: z.optional(z.array(reservationStatus).check(z.minLength(1), z.maxLength(7))),
     /** Bookings that overlap these dates. */
@@ -91,18 +91,18 @@ export const listReservations = call("POST /api/get_reservations", {
     ...page,
   }),
   output: listOf(reservation),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const readReservation = call("POST /api/get_reservation", {
-  says: "Returns one reservation.",
+  summary: "Returns one reservation.",
   input: z.object({ reservation_id: id }),
   output: reservation,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   refuses: ["not_found"],
 });
 
@@ -120,14 +120,15 @@ export type ReservationFields = z.infer<typeof reservationFields>;
 
 const changes = {
   output: reservation,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
 } as const;
 
 export const changeReservation = call("POST /api/update_reservation", {
-  says: "Changes fields of a reservation. `was` has the values that the sender saw: a field that someone else has changed since is refused (409), and named in `errors`. Other fields are merged.",
+  summary:
+    "Changes fields of a reservation. `was` has the values that the sender saw: a field that someone else has changed since is refused (409), and named in `errors`. Other fields are merged.",
   input: z.strictObject({
     reservation_id: id,
     fields: z.partial(reservationFields),
@@ -138,7 +139,8 @@ export const changeReservation = call("POST /api/update_reservation", {
 });
 
 export const setReservationStatus = call("POST /api/set_reservation_status", {
-  says: "Moves a reservation to another status, also back. `was` is the status that the sender saw. Refused (409) if it has changed since, or if there is no such step.",
+  summary:
+    "Moves a reservation to another status, also back. `was` is the status that the sender saw. Refused (409) if it has changed since, or if there is no such step.",
   input: z.strictObject({
     reservation_id: id,
     status: reservationStatus,
@@ -149,14 +151,16 @@ export const setReservationStatus = call("POST /api/set_reservation_status", {
 });
 
 export const moveRoom = call("POST /api/move_room", {
-  says: "Moves a guest of a reservation to another room. Refused (409) if the guest is no longer in `room`.",
+  summary:
+    "Moves a guest of a reservation to another room. Refused (409) if the guest is no longer in `room`.",
   input: z.strictObject({ reservation_id: id, guest_id: id, room, new_room: room }),
   ...changes,
   refuses: ["not_found", "wrong_state"],
 });
 
 export const addReservationGuest = call("POST /api/add_reservation_guest", {
-  says: "Adds a guest and a room to a reservation: a known guest by id, or another one by name. A guest with this phone is that guest.",
+  summary:
+    "Adds a guest and a room to a reservation: a known guest by id, or another one by name. A guest with this phone is that guest.",
   input: z.strictObject({
     reservation_id: id,
     guest: z.union([
@@ -175,14 +179,16 @@ export const addReservationGuest = call("POST /api/add_reservation_guest", {
 });
 
 export const removeReservationGuest = call("POST /api/remove_reservation_guest", {
-  says: "Removes a guest from a room of a reservation. The last one can't be removed. The guest stays known.",
+  summary:
+    "Removes a guest from a room of a reservation. The last one can't be removed. The guest stays known.",
   input: z.strictObject({ reservation_id: id, guest_id: id, room }),
   ...changes,
   refuses: ["not_found", "wrong_state"],
 });
 
 export const suggestReservations = call("POST /api/suggest_reservations", {
-  says: "Lists reservations that a guest who wrote without one may belong to, the likeliest first: current or coming soon, with a similar name. `match_guests` takes one.",
+  summary:
+    "Lists reservations that a guest who wrote without one may belong to, the likeliest first: current or coming soon, with a similar name. `match_guests` takes one.",
   input: z.object({ guest_id: id }),
   output: z.object({
     items: z.array(
@@ -195,8 +201,8 @@ export const suggestReservations = call("POST /api/suggest_reservations", {
       }),
     ),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   refuses: ["not_found"],
 });

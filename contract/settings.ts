@@ -154,16 +154,17 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 export const readSettings = call("POST /api/get_venue_settings", {
-  says: "Returns the venue's settings.",
+  summary: "Returns the venue's settings.",
   input: z.object({}),
   output: settings,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const changeSettings = call("POST /api/update_venue_settings", {
-  says: "Changes the given settings and returns all of them. With `version`: refused if the settings have changed since.",
+  summary:
+    "Changes the given settings and returns all of them. With `version`: refused if the settings have changed since.",
   input: z.strictObject({
     version: z.optional(z.int()),
     general: z.optional(z.partial(general)),
@@ -175,9 +176,9 @@ export const changeSettings = call("POST /api/update_venue_settings", {
     retention: z.optional(z.partial(retention)),
   }),
   output: settings,
-  may: "manager",
-  about: "venue",
-  does: "changes",
+  role: "manager",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["wrong_state"],
 });
@@ -187,12 +188,12 @@ export const settingsChange = z.object({ field: z.string(), by: z.string(), at: 
 export type SettingsChange = z.infer<typeof settingsChange>;
 
 export const listSettingsChanges = call("POST /api/list_settings_changes", {
-  says: "Lists who last changed each setting, and when. Settings that no one has changed are missing.",
+  summary: "Lists who last changed each setting, and when. Settings that no one has changed are missing.",
   input: nothing,
   output: z.object({ items: z.array(settingsChange) }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const logo = z.object({
@@ -212,16 +213,16 @@ const smallestPng =
 const logoOrNone = z.object({ logo: z.nullable(logo) });
 
 export const readLogo = call("POST /api/get_venue_logo", {
-  says: "Returns the venue's logo, or null.",
+  summary: "Returns the venue's logo, or null.",
   input: nothing,
   output: logoOrNone,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const changeLogo = call("POST /api/update_venue_logo", {
-  says: "Replaces the venue's logo with a PNG or JPEG image in base64, at most 1 MiB. Null removes it.",
+  summary: "Replaces the venue's logo with a PNG or JPEG image in base64, at most 1 MiB. Null removes it.",
   input: z.object({
     image: z.nullable(
       z
@@ -231,9 +232,9 @@ export const changeLogo = call("POST /api/update_venue_logo", {
     ),
   }),
   output: logoOrNone,
-  may: "manager",
-  about: "venue",
-  does: "changes",
+  role: "manager",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   bodyBytes: logoCharacters + 64 * 1024,
 });

@@ -20,7 +20,8 @@ export const firstAnswers = z.strictObject({
 export type FirstAnswers = z.infer<typeof firstAnswers>;
 
 export const completeSignup = call("POST /api/complete_signup", {
-  says: "Creates an operator with its first venue. The signed-in person becomes its owner. With at least one answer the venue's assistant is published at once. A person can create one operator.",
+  summary:
+    "Creates an operator with its first venue. The signed-in person becomes its owner. With at least one answer the venue's assistant is published at once. A person can create one operator.",
   input: z.object({
     operator_name: name(limits.operatorNameCharacters).check(z.minLength(1, invalid("name_missing"))),
     venue: newVenue,
@@ -29,9 +30,9 @@ export const completeSignup = call("POST /api/complete_signup", {
     answers: z.optional(firstAnswers),
   }),
   output: access,
-  may: "person",
-  about: "person",
-  does: "changes",
+  role: "person",
+  scope: "person",
+  access: "changes",
   audit: "noted",
   refuses: ["already_signed_up", "email_unconfirmed"],
 });

@@ -106,11 +106,12 @@ export const simulatedPhone = z.object({
 });
 export type SimulatedPhone = z.infer<typeof simulatedPhone>;
 
-const reads = { may: "staff", about: "venue", does: "reads" } as const;
-const changes = { ...reads, does: "changes", audit: "play" } as const;
+const reads = { role: "staff", scope: "venue", access: "reads" } as const;
+const changes = { ...reads, access: "changes", audit: "play" } as const;
 
 export const openSimulator = call("POST /api/open_simulator", {
-  says: "Returns a simulated phone: its screen, its switches and its webhook calls. Without `phone`: the one used last.",
+  summary:
+    "Returns a simulated phone: its screen, its switches and its webhook calls. Without `phone`: the one used last.",
   input: z.object({ phone: z.optional(phone) }),
   output: simulatedPhone,
   ...reads,
@@ -126,7 +127,8 @@ export const simulatedGuestName = z
   );
 
 export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
-  says: "Lists the guests that can be played on the simulator: earlier phones and, if the venue has no real number, its guests.",
+  summary:
+    "Lists the guests that can be played on the simulator: earlier phones and, if the venue has no real number, its guests.",
   input: nothing,
   output: z.object({
     items: z.array(
@@ -146,7 +148,7 @@ export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
 });
 
 export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
-  says: "Switches the simulator to another guest: one of the list, or a new one.",
+  summary: "Switches the simulator to another guest: one of the list, or a new one.",
   input: z.object({ phone, name: simulatedGuestName, language }),
   output: simulatedPhone,
   ...changes,
@@ -172,7 +174,8 @@ export const guestContent = z.discriminatedUnion("kind", [
 export type GuestContent = z.infer<typeof guestContent>;
 
 export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
-  says: "Writes as the guest: a text, or `content`. The message arrives as a signed webhook call. The sender makes `message_id`: the same id again is the same message.",
+  summary:
+    "Writes as the guest: a text, or `content`. The message arrives as a signed webhook call. The sender makes `message_id`: the same id again is the same message.",
   input: z.object({
     phone,
     message_id: sendersId,
@@ -185,14 +188,14 @@ export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
 });
 
 export const setSimulatorSwitches = call("POST /api/set_simulator_switches", {
-  says: "Changes how the simulated network treats this phone.",
+  summary: "Changes how the simulated network treats this phone.",
   input: z.object({ phone, switches: z.strictObject(z.partial(simulatorSwitches).shape) }),
   output: simulatedPhone,
   ...changes,
 });
 
 export const startSimulatorOver = call("POST /api/start_simulator_over", {
-  says: "Clears the phone's screen and its list of webhook calls. The venue's conversation stays.",
+  summary: "Clears the phone's screen and its list of webhook calls. The venue's conversation stays.",
   input: z.object({ phone }),
   output: simulatedPhone,
   ...changes,
@@ -227,7 +230,8 @@ export const simulatorOutcome = z.discriminatedUnion("kind", [
 export type SimulatorOutcome = z.infer<typeof simulatorOutcome>;
 
 export const readSimulatorCall = call("POST /api/read_simulator_call", {
-  says: "Returns the bytes of a webhook call, whether its signature is valid, and what Bellhop did because of it.",
+  summary:
+    "Returns the bytes of a webhook call, whether its signature is valid, and what Bellhop did because of it.",
   input: z.object({ call_id: id }),
   output: z.object({
     call: simulatorCall,

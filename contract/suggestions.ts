@@ -28,7 +28,8 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const prepareAnswer = call("POST /api/prepare_answer", {
-  says: "Prepares a new FAQ entry for what a guest asked: the question without greeting, thanks and names, why the assistant handed it over, and the nearest entry of the draft. The question is empty if the venue does not have the guest's language.",
+  summary:
+    "Prepares a new FAQ entry for what a guest asked: the question without greeting, thanks and names, why the assistant handed it over, and the nearest entry of the draft. The question is empty if the venue does not have the guest's language.",
   input: z.object({ asked: someWords(limits.messageCharacters) }),
   output: z.object({
     question: z.string(),
@@ -40,33 +41,35 @@ export const prepareAnswer = call("POST /api/prepare_answer", {
       z.object({ entry_id: id, section, key: z.nullable(z.string()), title: z.string(), text: z.string() }),
     ),
   }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const suggestAnswer = call("POST /api/suggest_answer", {
-  says: "Suggests an answer for the FAQ to the venue's managers. Guests see nothing of it until a manager accepts it and publishes.",
+  summary:
+    "Suggests an answer for the FAQ to the venue's managers. Guests see nothing of it until a manager accepts it and publishes.",
   input: z.strictObject({ suggestion_id: sendersId, question, answer, language }),
   output: suggestion,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["limit_reached"],
 });
 
 export const listSuggestions = call("POST /api/list_suggestions", {
-  says: "Lists the open suggestions for the FAQ, oldest first.",
+  summary: "Lists the open suggestions for the FAQ, oldest first.",
   input: z.object({ ...page }),
   output: z.extend(listOf(suggestion), { total: z.int() }),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const decideSuggestion = call("POST /api/decide_suggestion", {
-  says: "Accepts a suggestion, which adds an entry to the FAQ, or dismisses it. `open` reopens a dismissed one. `question` and `answer` replace the words that were suggested.",
+  summary:
+    "Accepts a suggestion, which adds an entry to the FAQ, or dismisses it. `open` reopens a dismissed one. `question` and `answer` replace the words that were suggested.",
   input: z.strictObject({
     suggestion_id: id,
     decision: z.enum(["accepted", "dismissed", "open"]),
@@ -74,9 +77,9 @@ export const decideSuggestion = call("POST /api/decide_suggestion", {
     answer: z.optional(answer),
   }),
   output: z.object({ suggestion, section: z.nullable(changedSection) }),
-  may: "manager",
-  about: "venue",
-  does: "changes",
+  role: "manager",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found", "wrong_state", "limit_reached"],
 });

@@ -93,19 +93,21 @@ export const supportBundle = z.object({
 export type SupportBundle = z.infer<typeof supportBundle>;
 
 export const readSupportBundle = call("POST /api/read_support_bundle", {
-  says: "Returns what support needs to help this hotel: versions, which settings are set, the state of each part, and rounded numbers of rows. Without secrets or personal data.",
+  summary:
+    "Returns what support needs to help this hotel: versions, which settings are set, the state of each part, and rounded numbers of rows. Without secrets or personal data.",
   input: nothing,
   output: supportBundle,
-  may: "owner",
-  about: "venue",
-  does: "reads",
+  role: "owner",
+  scope: "venue",
+  access: "reads",
 });
 
 export const readInstallationBundle = call("POST /api/read_installation_bundle", {
-  says: "Returns the same about the whole installation, with the queues and the kinds of logged errors. For hosts.",
+  summary:
+    "Returns the same about the whole installation, with the queues and the kinds of logged errors. For hosts.",
   input: nothing,
   output: supportBundle,
-  may: "member",
-  about: "installation",
-  does: "reads",
+  role: "member",
+  scope: "installation",
+  access: "reads",
 });

@@ -80,24 +80,24 @@ export const task = z.object({
 export type Task = z.infer<typeof task>;
 
 export const listTasks = call("POST /api/get_celery_task_status", {
-  says: "Lists the venue's tasks, newest first, or returns the one with `task_id`.",
+  summary: "Lists the venue's tasks, newest first, or returns the one with `task_id`.",
   input: z.object({ task_id: z.optional(id), ...page }),
   output: listOf(task),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 /** The response of a call that starts a task. */
 export const startedTask = z.object({ task_id: id });
 
 export const cancelTask = call("POST /api/cancel_task", {
-  says: "Stops a task. Nothing of it takes effect. Refused (409) if it has ended.",
+  summary: "Stops a task. Nothing of it takes effect. Refused (409) if it has ended.",
   input: z.strictObject({ task_id: id }),
   output: task,
-  may: "manager",
-  about: "venue",
-  does: "changes",
+  role: "manager",
+  scope: "venue",
+  access: "changes",
   audit: "noted",
   refuses: ["not_found", "wrong_state"],
 });

@@ -77,20 +77,21 @@ const templateName = z
   .register(z.globalRegistry, { examples: ["arrival_information"] });
 
 /** Without a flag: the simulator has templates too. */
-const changes = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
+const changes = { role: "manager", scope: "venue", access: "changes", audit: "noted" } as const;
 const oneTemplate = z.object({ template_id: id });
 
 export const listTemplates = call("POST /api/list_templates", {
-  says: "Lists the message templates of the number that the venue uses, by name and language.",
+  summary: "Lists the message templates of the number that the venue uses, by name and language.",
   input: nothing,
   output: listOf(template),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });
 
 export const saveTemplate = call("POST /api/save_template", {
-  says: "Adds a template, or changes one by its `template_id`. It is a draft until it is submitted. One that Meta reviews can't be changed.",
+  summary:
+    "Adds a template, or changes one by its `template_id`. It is a draft until it is submitted. One that Meta reviews can't be changed.",
   input: z.object({
     template_id: z.optional(id),
     name: templateName,
@@ -104,7 +105,8 @@ export const saveTemplate = call("POST /api/save_template", {
 });
 
 export const addDefaultTemplates = call("POST /api/add_default_templates", {
-  says: "Adds drafts for the moments of a stay, in the venue's languages. Those that exist stay as they are.",
+  summary:
+    "Adds drafts for the moments of a stay, in the venue's languages. Those that exist stay as they are.",
   input: nothing,
   output: listOf(template),
   ...changes,
@@ -112,7 +114,7 @@ export const addDefaultTemplates = call("POST /api/add_default_templates", {
 });
 
 export const submitTemplate = call("POST /api/submit_template", {
-  says: "Submits a template to Meta for approval. Its state changes with Meta's report.",
+  summary: "Submits a template to Meta for approval. Its state changes with Meta's report.",
   input: oneTemplate,
   output: template,
   ...changes,
@@ -120,14 +122,15 @@ export const submitTemplate = call("POST /api/submit_template", {
 });
 
 export const deleteTemplate = call("POST /api/delete_template", {
-  says: "Deletes a template, also at Meta.",
+  summary: "Deletes a template, also at Meta.",
   input: oneTemplate,
   output: z.object({ template_id: id }),
   ...changes,
 });
 
 export const sendTemplate = call("POST /api/send_template", {
-  says: "Sends an approved template, also when the reply window is closed, and takes the conversation over. The sender makes `message_id`: the same id again is the same message.",
+  summary:
+    "Sends an approved template, also when the reply window is closed, and takes the conversation over. The sender makes `message_id`: the same id again is the same message.",
   input: z.object({
     conversation_id: id,
     message_id: sendersId,
@@ -138,9 +141,9 @@ export const sendTemplate = call("POST /api/send_template", {
     }),
   }),
   output: message,
-  may: "staff",
-  about: "venue",
-  does: "changes",
+  role: "staff",
+  scope: "venue",
+  access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "guest_opted_out", "marketing_limited", "marketing_paused"],

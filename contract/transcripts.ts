@@ -21,7 +21,8 @@ export const transcript = z.object({
 export type Transcript = z.infer<typeof transcript>;
 
 export const listTranscripts = call("POST /api/get_guest_transcript", {
-  says: "Lists the venue's conversations with the beginnings of their newest messages, newest activity first; with `conversation_id`, one with its messages in full; with `format: text`, as plain text.",
+  summary:
+    "Lists the venue's conversations with the beginnings of their newest messages, newest activity first; with `conversation_id`, one with its messages in full; with `format: text`, as plain text.",
   input: z.object({
     conversation_id: z.optional(id),
     guest_id: z.optional(id),
@@ -40,7 +41,7 @@ export const listTranscripts = call("POST /api/get_guest_transcript", {
     ...page,
   }),
   output: listOf(transcript),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });

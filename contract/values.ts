@@ -106,7 +106,7 @@ export const cursor = z.string().check(z.maxLength(200));
 
 export const page = {
   cursor: z.optional(cursor),
-  limit: z.optional(z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(limits.maxPageItems))),
 };
 
 /** The same for GET, where all values are strings. */
@@ -115,7 +115,7 @@ export const pageInAddress = {
   limit: z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,3}$/, invalid("not_a_number"))),
-      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
+      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(limits.maxPageItems))),
     ),
   ),
 };

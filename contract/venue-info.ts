@@ -41,10 +41,11 @@ export const venueInfo = z.object({
 export type VenueInfo = z.infer<typeof venueInfo>;
 
 export const fetchVenueInfo = call("POST /api/get_venue_info", {
-  says: "Returns the venue's knowledge by section with its completeness, its settings, feature flags and limits.",
+  summary:
+    "Returns the venue's knowledge by section with its completeness, its settings, feature flags and limits.",
   input: z.object({}),
   output: venueInfo,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
 });

@@ -34,32 +34,32 @@ export const operatorVenue = z.object({
 export type OperatorVenue = z.infer<typeof operatorVenue>;
 
 export const listOperatorVenues = call("POST /api/list_operator_venues", {
-  says: "Lists the operator's venues that the member has access to, closed ones too, oldest first.",
+  summary: "Lists the operator's venues that the member has access to, closed ones too, oldest first.",
   input: z.object({ ...page }),
   output: listOf(operatorVenue),
-  may: "manager",
-  about: "operator",
-  does: "reads",
+  role: "manager",
+  scope: "operator",
+  access: "reads",
 });
 
 export const addVenue = call("POST /api/add_venue", {
-  says: "Opens another venue of the operator. For owners, and for managers of all venues.",
+  summary: "Opens another venue of the operator. For owners, and for managers of all venues.",
   input: newVenue,
   output: operatorVenue,
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
   refuses: ["limit_reached"],
 });
 
 export const renameVenue = call("POST /api/rename_venue", {
-  says: "Renames an open venue of the operator.",
+  summary: "Renames an open venue of the operator.",
   input: z.object({ venue_id: venueId, name: venueName }),
   output: operatorVenue,
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
   refuses: ["wrong_state"],
 });
@@ -67,19 +67,20 @@ export const renameVenue = call("POST /api/rename_venue", {
 const oneVenue = {
   input: z.object({ venue_id: venueId }),
   output: operatorVenue,
-  may: "manager",
-  about: "operator",
-  does: "changes",
+  role: "manager",
+  scope: "operator",
+  access: "changes",
   audit: "noted",
 } as const;
 
 export const closeVenue = call("POST /api/close_venue", {
-  says: "Closes a venue: it leaves all lists, and guests' messages are stored but not answered. The only open venue can't be closed. For owners, and for managers of all venues.",
+  summary:
+    "Closes a venue: it leaves all lists, and guests' messages are stored but not answered. The only open venue can't be closed. For owners, and for managers of all venues.",
   ...oneVenue,
   refuses: ["last_venue"],
 });
 
 export const reopenVenue = call("POST /api/reopen_venue", {
-  says: "Reopens a closed venue. For owners, and for managers of all venues.",
+  summary: "Reopens a closed venue. For owners, and for managers of all venues.",
   ...oneVenue,
 });

@@ -158,21 +158,22 @@ export const pin = z
   .check(z.regex(/^\d{6}$/, invalid("pin_invalid")))
   .register(z.globalRegistry, { examples: ["123456"] });
 
-const managerChanges = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
+const managerChanges = { role: "manager", scope: "venue", access: "changes", audit: "noted" } as const;
 
 export const readWhatsapp = call("POST /api/read_whatsapp", {
-  says: "Returns the venue's WhatsApp connection with the state of each step.",
+  summary: "Returns the venue's WhatsApp connection with the state of each step.",
   input: nothing,
   output: whatsappOverview,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   flag: "enableWhatsapp",
 });
 
 /** Has no flag: connecting switches WhatsApp on. */
 export const connectWhatsapp = call("POST /api/meta_connection", {
-  says: "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again. What is missing is a step that has failed, and what is absent stays as it was for the same account.",
+  summary:
+    "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again. What is missing is a step that has failed, and what is absent stays as it was for the same account.",
   input: z.object({
     waba_id: accountId,
     selected_phone_number: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
@@ -190,7 +191,7 @@ export const connectWhatsapp = call("POST /api/meta_connection", {
 });
 
 export const checkWhatsapp = call("POST /api/check_whatsapp", {
-  says: "Checks the steps of the WhatsApp connection again. With a PIN, the number is registered.",
+  summary: "Checks the steps of the WhatsApp connection again. With a PIN, the number is registered.",
   input: z.object({ pin: z.optional(pin) }),
   output: whatsappOverview,
   ...managerChanges,
@@ -199,7 +200,8 @@ export const checkWhatsapp = call("POST /api/check_whatsapp", {
 });
 
 export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
-  says: "Disconnects the venue's WhatsApp number. Threads stay; messages that wait are sent once it is connected again.",
+  summary:
+    "Disconnects the venue's WhatsApp number. Threads stay; messages that wait are sent once it is connected again.",
   input: nothing,
   output: whatsappOverview,
   ...managerChanges,
@@ -215,12 +217,12 @@ export const storedChannelEvent = z.object({
 export type StoredChannelEvent = z.infer<typeof storedChannelEvent>;
 
 export const listWhatsappEvents = call("POST /api/list_whatsapp_events", {
-  says: "Lists what WhatsApp reported about the number, its account and its templates, newest first.",
+  summary: "Lists what WhatsApp reported about the number, its account and its templates, newest first.",
   input: z.object(page),
   output: listOf(storedChannelEvent),
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   flag: "enableWhatsapp",
 });
 
@@ -255,12 +257,13 @@ export const whatsappUsage = z.object({
 export type WhatsappUsage = z.infer<typeof whatsappUsage>;
 
 export const readWhatsappUsage = call("POST /api/read_whatsapp_usage", {
-  says: "Counts the messages of a month that WhatsApp charges and those it does not, by category, and estimates their cost. Without `month`, it is the venue's current month.",
+  summary:
+    "Counts the messages of a month that WhatsApp charges and those it does not, by category, and estimates their cost. Without `month`, it is the venue's current month.",
   input: z.object({ month: z.optional(month) }),
   output: whatsappUsage,
-  may: "staff",
-  about: "venue",
-  does: "reads",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
   flag: "enableWhatsapp",
 });
 

@@ -65,7 +65,7 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
 
   await say("Is there a helipad?");
   await expect(thread).toContainText("Handed over to staff");
-  // The assistant keeps answering; the question stays open until someone settles it.
+  // The assistant keeps answering; the question stays open until someone marks it as answered.
   const open = page.getByRole("list", { name: "Open questions" });
   await expect(open.getByText("Is there a helipad?")).toBeInViewport({ ratio: 1 });
   // The open question is above the thread and not cut off.

@@ -102,7 +102,7 @@ async function callsOf({ url, password }: Bellhop): Promise<Ask> {
  * contradiction that one walk dismissed would stay hidden in later walks.
  */
 async function reopenContradictions(ask: Ask) {
-  const { items } = await ask(listContradictions, { dismissed: true, limit: limits.pageItemsMost });
+  const { items } = await ask(listContradictions, { dismissed: true, limit: limits.maxPageItems });
   for (const { contradiction_id, dismissed_by } of items)
     if (dismissed_by !== null) await ask(dismissContradiction, { contradiction_id, dismissed: false });
 }

@@ -62,7 +62,7 @@ test("staff read entries, their history and search results, without controls tha
 
   const acts =
     /^(Add|Undo|Select|Accept|Dismiss|Use|Keep both|Restore|Put back|Put everything|Remove|Roll back|Replace|Start import|Stop import|Mark the rest|Set |Duplicate|Stop)\b/;
-  const isReadOnly = async (path: string, sign: string | RegExp) => {
+  const expectReadOnly = async (path: string, sign: string | RegExp) => {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByText(sign).first()).toBeVisible();
@@ -70,12 +70,12 @@ test("staff read entries, their history and search results, without controls tha
       await expect(page.getByRole("button", { name: acts })).toHaveCount(0);
     });
   };
-  await isReadOnly(`/faq?entry=${idOf(2)}`, "These two say different things.");
-  await isReadOnly("/amenities#breakfast", "From 07:00");
-  await isReadOnly("/upsells", "€85");
-  await isReadOnly("/builder?show=contradictions", "These two say different things.");
-  await isReadOnly(`/builder/import?import=${import_id}`, "Is there a chapel?");
-  await isReadOnly("/guest-assistant", "When questions go to staff");
+  await expectReadOnly(`/faq?entry=${idOf(2)}`, "These two say different things.");
+  await expectReadOnly("/amenities#breakfast", "From 07:00");
+  await expectReadOnly("/upsells", "€85");
+  await expectReadOnly("/builder?show=contradictions", "These two say different things.");
+  await expectReadOnly(`/builder/import?import=${import_id}`, "Is there a chapel?");
+  await expectReadOnly("/guest-assistant", "When questions go to staff");
   await page.goto("/faq");
   await page.getByRole("button", { name: "History of changes" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("When is breakfast?");

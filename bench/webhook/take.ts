@@ -9,7 +9,7 @@ import {
 import {
   type Conversation,
   findConversationView,
-  lockConversationOfAddress,
+  selectConversationOfAddressForUpdate,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
 import { insertGuestMessage, selectMessage } from "../../server/src/domain/conversations/messages.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
@@ -61,7 +61,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
       }),
       client.query(`set local app.venue_id = '${venue}'`),
       ask(listGuestsByAddress, { venueId: venue, phones: [phone], whatsappUserId: null, parentId: null }),
-      ask(lockConversationOfAddress, {
+      ask(selectConversationOfAddressForUpdate, {
         venueId: venue,
         phones: [phone],
         whatsappUserId: null,

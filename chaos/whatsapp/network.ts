@@ -21,10 +21,10 @@ export type Network = {
 
 const postWithinMs = 10_000;
 const postsAtOnce = 24;
-const backlogMost = 160;
+const maxBacklog = 160;
 const turnEveryMs = 4;
 /** Two of these make a duplicate that carries items of two webhooks. */
-const recentMost = 40;
+const maxRecent = 40;
 
 /** Meta's side: webhooks in batches, out of order, more than once, and again until they are answered 200. */
 export function openNetwork(given: {
@@ -108,7 +108,7 @@ export function openNetwork(given: {
 
   function remember(items: Item[]) {
     recent.push(items);
-    if (recent.length <= recentMost) return;
+    if (recent.length <= maxRecent) return;
     const [first = []] = recent.splice(0, 1);
     if (!random.chance(0.1)) return;
     const other = recent[random.below(recent.length)] ?? [];
@@ -122,7 +122,7 @@ export function openNetwork(given: {
     async write(count) {
       while (counts.planned < count) {
         // Limits the number of open deliveries: while the server is down, guests do not write ever faster.
-        if (underWay.size < backlogMost) {
+        if (underWay.size < maxBacklog) {
           const items = planItems({ random, hotels, people, newMark });
           if (items.length > 0) deliver(items);
         }

@@ -75,7 +75,7 @@ export async function answerCall(parts: GraphParts, received: Received) {
   if (!/^v\d+(\.\d+)?$/.test(version) || id === "" || more !== undefined) throw unknownPath;
   const call: Call = { id, token: tokenOf(headers, query), query, headers, body, response };
   const openEndpoint = open[`${method} ${path.split("/").slice(2).join("/")}`];
-  if (!openEndpoint) mustBeAllowed(parts, call);
+  if (!openEndpoint) requireAllowed(parts, call);
   if (method === "POST" && edge === "messages") return answerMessages(parts, call);
   const found =
     openEndpoint ?? (edge === undefined ? objectEndpoint(parts, method, id) : edges[`${method} ${edge}`]);
@@ -98,7 +98,7 @@ function objectEndpoint({ accounts, media, templates }: GraphParts, method: stri
 }
 
 /** The token must be valid, and one of Embedded Signup reaches only its accounts. */
-function mustBeAllowed(parts: GraphParts, { id, token }: Call) {
+function requireAllowed(parts: GraphParts, { id, token }: Call) {
   const grant = parts.tokens.grantOf(token);
   if (!grant) throw new GraphError(401, 190, "The access token could not be decrypted");
   const accountId = accountOf(parts, id);

@@ -16,7 +16,7 @@ export type Arrived = {
   headers: Record<string, string>;
 };
 
-const keptMost = 500;
+const maxKept = 500;
 
 /** All received mails, newest first. Kept in memory only. */
 export function openMailbox() {
@@ -39,7 +39,7 @@ export function openMailbox() {
           headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
         });
       }
-      mails.length = Math.min(mails.length, keptMost);
+      mails.length = Math.min(mails.length, maxKept);
     },
     all: (to: string | null) => mails.filter((mail) => to === null || mail.to === to.toLowerCase()),
     clear() {

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import type { Faults } from "./faults.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-const bytesMost = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Accepts mail for any recipient, with any password, without TLS. */
 export function openSmtp({ mailbox, faults }: { mailbox: Mailbox; faults: Faults }): SMTPServer {
@@ -13,7 +13,7 @@ export function openSmtp({ mailbox, faults }: { mailbox: Mailbox; faults: Faults
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     logger: false,
-    size: bytesMost,
+    size: maxBytes,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? "" }),
     onRcptTo({ address }, _session, done) {
       const code = faults.refusalOf(address);

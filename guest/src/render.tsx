@@ -19,7 +19,7 @@ export function render(page: GuestPage): RenderedGuestPage {
 
 /** Guests of one house in one language read the same. Kept as long as the server keeps the information. */
 const rendered = new WeakMap<HouseInformation, Map<string, string>>();
-const renderedMost = 16;
+const maxRendered = 16;
 
 function renderInformation(page: GuestPage, texts: GuestTexts): string {
   const ofHouse = rendered.get(page.house) ?? new Map<string, string>();
@@ -29,7 +29,7 @@ function renderInformation(page: GuestPage, texts: GuestTexts): string {
   const html = ofHouse.get(key) ?? renderToStaticMarkup(<Information page={page} texts={texts} />);
   ofHouse.set(key, html);
   const [oldest] = ofHouse.keys();
-  if (ofHouse.size > renderedMost && oldest !== undefined) ofHouse.delete(oldest);
+  if (ofHouse.size > maxRendered && oldest !== undefined) ofHouse.delete(oldest);
   return html;
 }
 

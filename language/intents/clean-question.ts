@@ -10,7 +10,7 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 const NAME_BEFORE_COMMA = /^(?:\p{Lu}[\p{L}'’.-]*\s+){0,2}\p{Lu}[\p{L}'’.-]*\s*[,!.–-]+\s*/u;
 const EDGES = /^[\s,;:!.–—-]+|[\s,;:–—-]+$/gu;
 /** The longest greeting or courtesy that is taken off, in words. */
-const courtesyWordsMost = 6;
+const maxCourtesyWords = 6;
 
 /**
  * What a guest asks, as the question of an entry: without greeting, thanks, names and courtesy. The rest keeps the
@@ -104,7 +104,7 @@ function withoutPlease(text: string, please: PhraseMatcher): string {
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
 
 function longest(words: number, fits: (size: number) => boolean): number {
-  for (let size = Math.min(courtesyWordsMost, words); size > 0; size--) if (fits(size)) return size;
+  for (let size = Math.min(maxCourtesyWords, words); size > 0; size--) if (fits(size)) return size;
   return 0;
 }
 

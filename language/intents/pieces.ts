@@ -7,7 +7,7 @@ const PIECE_END =
 const AND =
   /\s+(?=(?:and|also|but|then|y|luego|et|puis|mais|und|dann|aber|e|ed|poi|ma|en|dan|maar|ve|bir de|ama|и|а|но|потом|ثم)\s)|\s+(?=و\p{L})|(?=以及|还有|然后|另外|但是|それと|それから|あと)/iu;
 /** A text with more parts stays whole: such texts are rare, and each part takes time. */
-const partsMost = 40;
+const maxParts = 40;
 
 /** The parts of a message that may each perform an act: sentences, and the text between commas and "and". */
 export const piecesOf = (message: string): string[] =>
@@ -21,5 +21,5 @@ function partsAt(text: string, end: RegExp): string[] {
     .split(end)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return parts.length > partsMost ? [text] : parts;
+  return parts.length > maxParts ? [text] : parts;
 }

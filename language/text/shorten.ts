@@ -2,10 +2,10 @@
 const sentenceEnd = /[.!?…؟]["'”’»)\]]*(?=\s)|[。！？]["”’」』）]*|(?=\n)/gu;
 
 /** Shortens a text to whole sentences and "…", or to whole words if no sentence fits. */
-export function shorten(text: string, charactersMost: number): string {
-  if (text.length <= charactersMost) return text;
-  const room = text.slice(0, charactersMost - 2);
-  const ends = [...text.slice(0, charactersMost - 1).matchAll(sentenceEnd)].map(
+export function shorten(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const room = text.slice(0, maxCharacters - 2);
+  const ends = [...text.slice(0, maxCharacters - 1).matchAll(sentenceEnd)].map(
     (end) => end.index + end[0].length,
   );
   const sentences = room.slice(0, ends.findLast((end) => end <= room.length) ?? 0).trimEnd();

@@ -52,9 +52,9 @@ async function start(stopped: AbortSignal) {
       say("Updating the database …");
       await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey.reveal() });
       stopped.throwIfAborted();
-      const mostConnections = config.databaseConnections + config.jobConnections + otherConnections;
+      const maxConnections = config.databaseConnections + config.jobConnections + otherConnections;
       const appUrl = urlAs(database.url, appRole, config.secretKey.reveal());
-      const tooFew = await whyTooFewConnections(appUrl, mostConnections);
+      const tooFew = await whyTooFewConnections(appUrl, maxConnections);
       if (tooFew) say(`\n${tooFew}`);
       const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
       opened.push(bellhop.close);

@@ -47,7 +47,7 @@ async function measureLoad(bellhop: Attacked, name: string, load: Load) {
   const watched = await end();
   const pause = await bellhop.longestPause();
   const held =
-    watched.mostMiB <= restMiB + bounds.riseMiB &&
+    watched.maxMiB <= restMiB + bounds.riseMiB &&
     watched.healthP99Ms <= bounds.healthP99Ms &&
     watched.healthFailures === 0 &&
     pause.workMs <= bounds.pauseMs &&

@@ -28,11 +28,11 @@ const { values } = parseArgs({ options: { entries: { type: "string", default: "5
 const count = Number(values.entries);
 const email = "owner@belvedere.example";
 
-type Most = { wallMs?: number; pauseMs?: number };
-type Line = { does: string; wallMs: number; cpuMs: number; pauseMs: number; most: Most };
+type Maxima = { wallMs?: number; pauseMs?: number };
+type Line = { does: string; wallMs: number; cpuMs: number; pauseMs: number; most: Maxima };
 const lines: Line[] = [];
-const most: Most = { wallMs: 1_000, pauseMs: 150 };
-const publishMost: Most = { wallMs: 5_000, pauseMs: 150 };
+const most: Maxima = { wallMs: 1_000, pauseMs: 150 };
+const publishMaxima: Maxima = { wallMs: 5_000, pauseMs: 150 };
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-five-thousand-"));
 const pausesFile = path.join(dataDir, "pauses");
@@ -72,7 +72,7 @@ function residentMiB(what: "VmRSS" | "VmHWM"): number {
   return Math.round(Number(kib) / 1024);
 }
 
-async function measured<T>(does: string, work: () => Promise<T>, atMost: Most = most): Promise<T> {
+async function measured<T>(does: string, work: () => Promise<T>, atMost: Maxima = most): Promise<T> {
   await longestPause(bellhop.process().pid, pausesFile);
   const [began, cpu] = [performance.now(), cpuMs()];
   const answer = await work();
@@ -114,9 +114,9 @@ async function edit() {
 /** Changes every entry, with as many per call as allowed. */
 async function rewriteAll() {
   for (const [section, entries] of rewrittenEntries(count))
-    for (let from = 0; from < entries.length; from += limits.entriesPerUpdateMost) {
+    for (let from = 0; from < entries.length; from += limits.maxEntriesPerUpdate) {
       const { version } = await ask(listEntries, { section, limit: 1 });
-      const some = entries.slice(from, from + limits.entriesPerUpdateMost);
+      const some = entries.slice(from, from + limits.maxEntriesPerUpdate);
       const changes = some.map(({ section: _, ...change }) => change);
       await ask(updateVenueInfo, { updates: { [toWireSection(section)]: { version, entries: changes } } });
     }
@@ -145,7 +145,7 @@ async function everyCall(how: string) {
 }
 
 /** A new process has no cached claims. */
-const cold: Most = { wallMs: 5_000, pauseMs: 150 };
+const cold: Maxima = { wallMs: 5_000, pauseMs: 150 };
 try {
   const file = JSON.stringify({
     format: "bellhop-knowledge",
@@ -153,16 +153,16 @@ try {
     entries: manyEntries(count),
   });
   await measured("all written from a file", () => ask(replaceKnowledge, { file }), { wallMs: 20_000 });
-  await measured("published right after that", publish, publishMost);
+  await measured("published right after that", publish, publishMaxima);
   await measured("all written anew by calls", rewriteAll, { wallMs: 60_000 });
-  await measured("published right after those", publish, publishMost);
+  await measured("published right after those", publish, publishMaxima);
   await edit();
   await restart();
-  await measured("published, after a restart", publish, publishMost);
+  await measured("published, after a restart", publish, publishMaxima);
   await ask(replaceKnowledge, { file });
   await restart();
   await measured("overview, after a restart, nothing read", () => ask(readKnowledgeOverview, {}), cold);
-  await measured("published, knowledge read", publish, publishMost);
+  await measured("published, knowledge read", publish, publishMaxima);
   await restart();
   await measured(
     "the assistant tried, after a restart",
@@ -172,7 +172,7 @@ try {
   await everyCall("warm");
   await edit();
   await everyCall("after an edit");
-  await measured("published, warm", publish, publishMost);
+  await measured("published, warm", publish, publishMaxima);
   await edit();
   await measured("the assistant tried right after an edit", () =>
     ask(tryAssistant, { text: "When is the lantern walk?" }),

@@ -19,7 +19,7 @@ const atOnce = 400;
 const neighbourSeconds = 40;
 /** Between its guests' questions: 10,000 an hour would be a third of the whole load. */
 const neighbourPauseMs = 350;
-const slowerMost = 1.2;
+const maxSlowdown = 1.2;
 
 type Page = { key: string; venueId: number };
 const wrong: string[] = [];
@@ -124,7 +124,7 @@ try {
     console.log(
       `neighbour's p95 to the ${wait}: ${before.toFixed(0)} ms alone, ${after.toFixed(0)} ms beside ${(rate / 2).toFixed(0)} questions a second`,
     );
-    if (after > before * slowerMost)
+    if (after > before * maxSlowdown)
       wrong.push(`the neighbour waits ${(after / before).toFixed(2)} times as long for the ${wait}`);
   }
 

@@ -83,8 +83,8 @@ const cases: Record<string, () => Buffer> = {
 };
 
 /** The reader's own limit, plus its start and end on a busy machine. */
-const secondsMost = 40;
-const grownMbMost = 400;
+const maxSeconds = 40;
+const maxGrowthMb = 400;
 const order = {
   source: { kind: "file" as const, name: "x", contentType: "" },
   venue: { languages: ["en"], currency: "EUR" },
@@ -105,7 +105,7 @@ for (const name of names) {
       ? JSON.stringify(outcome.unreadable)
       : `${outcome.read.proposed.length} proposals. ${JSON.stringify(outcome.read.leftOut)}`;
   if ("unreadable" in outcome) refused += 1;
-  if (seconds > secondsMost || grownMb > grownMbMost || JSON.stringify(outcome).includes(secret))
+  if (seconds > maxSeconds || grownMb > maxGrowthMb || JSON.stringify(outcome).includes(secret))
     wrong.push(name);
   console.log(
     `${wrong.at(-1) === name ? "WRONG" : "ok   "} ${seconds.toFixed(1).padStart(5)} s  ${name}: ${says.slice(0, 120)}`,

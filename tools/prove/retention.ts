@@ -33,7 +33,7 @@ const endsWithinMs = 30 * 60_000;
 /** A process takes over a killed one's run after this long. */
 const takesOverMs = 60_000;
 /** Beside the run, 99 of 100 replies may take this many times as long as before it. */
-const slowerMost = 10;
+const maxSlowdown = 10;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-retention-"));
 const bellhop = await startBellhopUnderTest(dataDir, { DEMO: "1", CALLS_PER_MINUTE: "0" });
@@ -98,7 +98,7 @@ try {
   if (String(after) !== String(before)) wrong.push(`younger rows were ${before} and are ${after}`);
   const p99 = (times: number[]) => Math.round(percentile(times, 0.99));
   const [slow, usually] = [p99(replies), p99(usual)];
-  if (slow > slowerMost * usually) wrong.push(`replies took ${slow} ms, ${usually} ms without the run`);
+  if (slow > maxSlowdown * usually) wrong.push(`replies took ${slow} ms, ${usually} ms without the run`);
 
   /** Makes the next run due now; a run that was killed is taken over. */
   async function runNow() {

@@ -3,14 +3,14 @@ export type MediaKind = "image" | "audio" | "video" | "document" | "sticker";
 const megabyte = 1024 * 1024;
 
 /** Types and sizes that the Cloud API accepts (November 2026). Voice is audio/ogg with Opus. */
-const kinds: Record<MediaKind, { types: string[]; bytesMost: number }> = {
-  image: { types: ["image/jpeg", "image/png"], bytesMost: 5 * megabyte },
+const kinds: Record<MediaKind, { types: string[]; maxBytes: number }> = {
+  image: { types: ["image/jpeg", "image/png"], maxBytes: 5 * megabyte },
   audio: {
     types: ["audio/aac", "audio/amr", "audio/mpeg", "audio/mp4", "audio/ogg", "audio/opus"],
-    bytesMost: 16 * megabyte,
+    maxBytes: 16 * megabyte,
   },
-  video: { types: ["video/mp4", "video/3gpp"], bytesMost: 16 * megabyte },
-  sticker: { types: ["image/webp"], bytesMost: 500 * 1024 },
+  video: { types: ["video/mp4", "video/3gpp"], maxBytes: 16 * megabyte },
+  sticker: { types: ["image/webp"], maxBytes: 500 * 1024 },
   document: {
     types: [
       "text/plain",
@@ -22,13 +22,13 @@ const kinds: Record<MediaKind, { types: string[]; bytesMost: number }> = {
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       "application/vnd.openxmlformats-officedocument.presentationml.presentation",
     ],
-    bytesMost: 100 * megabyte,
+    maxBytes: 100 * megabyte,
   },
 };
 
 export const mediaKinds = Object.keys(kinds) as MediaKind[];
 export const mediaTypes = Object.values(kinds).flatMap(({ types }) => types);
-export const bytesMostOf = (kind: MediaKind) => kinds[kind].bytesMost;
+export const bytesMostOf = (kind: MediaKind) => kinds[kind].maxBytes;
 
 /** "audio/ogg; codecs=opus" is "audio/ogg". */
 export const bareType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -2,7 +2,7 @@ import { badValue, invalid, type Json, listIn, objectIn, shortIn, textIn } from 
 
 type Part = { text: string; kind: string };
 
-const bodyCharactersMost: Record<string, number> = { list: 4096 };
+const maxBodyCharacters: Record<string, number> = { list: 4096 };
 
 const actions: Record<string, (action: Json) => string[]> = {
   button: readButtons,
@@ -19,7 +19,7 @@ export function readInteractive(part: Json): Part {
   const type = textIn(part, "type", "interactive['type']");
   const read =
     actions[type] ?? invalid(`Param interactive['type'] must be one of {${Object.keys(actions).join(", ")}}`);
-  const most = bodyCharactersMost[type] ?? 1024;
+  const most = maxBodyCharacters[type] ?? 1024;
   const body = shortIn(objectIn(part.body, "interactive['body']"), "text", "body['text']", most);
   if (part.footer !== undefined)
     shortIn(objectIn(part.footer, "interactive['footer']"), "text", "footer['text']", 60);
@@ -45,8 +45,8 @@ function readButtons(action: Json): string[] {
   });
   const ids = replies.map((reply) => shortIn(reply, "id", "button['reply']['id']", 256));
   const titles = replies.map((reply) => shortIn(reply, "title", "button['reply']['title']", 20));
-  mustDiffer(ids, "Ids of buttons");
-  mustDiffer(titles, "Titles of buttons");
+  requireDifferent(ids, "Ids of buttons");
+  requireDifferent(titles, "Titles of buttons");
   return titles;
 }
 
@@ -59,7 +59,7 @@ function readList(action: Json): string[] {
     .map((one) => objectIn(one, "row"));
   if (rows.length > 10) badValue("A list has at most 10 rows in all");
   const ids = rows.map((row) => shortIn(row, "id", "row['id']", 200));
-  mustDiffer(ids, "Ids of rows");
+  requireDifferent(ids, "Ids of rows");
   for (const row of rows) if (row.description) shortIn(row, "description", "row['description']", 72);
   return rows.map((row) => shortIn(row, "title", "row['title']", 24));
 }
@@ -72,6 +72,6 @@ function readLink(action: Json): string[] {
   return [shortIn(parameters, "display_text", "parameters['display_text']", 20)];
 }
 
-function mustDiffer(texts: string[], what: string) {
+function requireDifferent(texts: string[], what: string) {
   if (new Set(texts).size < texts.length) badValue(`${what} must be different`);
 }

@@ -2,20 +2,20 @@ import { invalid, type Json, listIn, objectIn } from "../wire.ts";
 import { checkPlaceholders, type ParameterFormat } from "./placeholders.ts";
 import { refuse, subcodes } from "./template-error.ts";
 
-const buttonsMost = 10;
-const textCharactersMost = 25;
+const maxButtons = 10;
+const maxTextCharacters = 25;
 const types = ["QUICK_REPLY", "URL", "PHONE_NUMBER", "COPY_CODE", "OTP", "FLOW"];
 
 /** Validates the buttons of a template. */
 export function readButtons(component: Json, format: ParameterFormat) {
-  for (const one of listIn(component.buttons, "buttons", buttonsMost))
+  for (const one of listIn(component.buttons, "buttons", maxButtons))
     readButton(objectIn(one, "button"), format);
 }
 
 function readButton(button: Json, format: ParameterFormat) {
   const type = String(button.type ?? "").toUpperCase();
   if (!types.includes(type)) invalid(`Button type '${type}' is not valid.`);
-  if (type !== "COPY_CODE" && type !== "OTP") required(button, "text", textCharactersMost);
+  if (type !== "COPY_CODE" && type !== "OTP") required(button, "text", maxTextCharacters);
   if (type === "PHONE_NUMBER") required(button, "phone_number", 20);
   if (type !== "URL") return;
   const url = required(button, "url", 2_000);

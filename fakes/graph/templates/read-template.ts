@@ -61,7 +61,7 @@ function checkHeader(header: Json, format: ParameterFormat) {
   const names = checkPlaceholders(text, format, "HEADER", subcodes.header);
   if (names.length > 1) refuse(subcodes.header, "A header has at most one variable");
   if (names.length > 0)
-    mustHaveExamples(names, format, example.header_text, example.header_text_named_params, "HEADER");
+    requireExamples(names, format, example.header_text, example.header_text_named_params, "HEADER");
 }
 
 function checkBody(body: Json, format: ParameterFormat, category: string) {
@@ -74,7 +74,7 @@ function checkBody(body: Json, format: ParameterFormat, category: string) {
   if (names.length === 0) return;
   const example = body.example === undefined ? {} : objectIn(body.example, "example");
   const given = Array.isArray(example.body_text) ? example.body_text[0] : undefined;
-  mustHaveExamples(names, format, given, example.body_text_named_params, "BODY");
+  requireExamples(names, format, given, example.body_text_named_params, "BODY");
 }
 
 function checkFooter(footer: Json, format: ParameterFormat) {
@@ -83,7 +83,7 @@ function checkFooter(footer: Json, format: ParameterFormat) {
     refuse(subcodes.footer, "A footer has no variables");
 }
 
-function mustHaveExamples(
+function requireExamples(
   names: string[],
   format: ParameterFormat,
   inOrder: unknown,

@@ -1,7 +1,7 @@
 import type { GuestPage } from "@bellhop/contract/guest-page";
 import type { GuestTexts } from "../texts/en.ts";
 
-const shownMost = 4;
+const maxShown = 4;
 
 /** The venue's own questions, then the usual ones that its information answers. */
 export function suggestedQuestions({ questions, house }: GuestPage, texts: GuestTexts): string[] {
@@ -10,5 +10,5 @@ export function suggestedQuestions({ questions, house }: GuestPage, texts: Guest
     // The page itself shows these.
     topics.has(topic) && topic !== "wifi" && topic !== "breakfast" ? [question] : [],
   );
-  return [...new Set([...questions, ...usual])].slice(0, shownMost);
+  return [...new Set([...questions, ...usual])].slice(0, maxShown);
 }

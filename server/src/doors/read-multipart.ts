@@ -4,7 +4,7 @@ import { limits as contractLimits } from "@bellhop/contract/limits";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { FastifyRequest } from "fastify";
 import { refuse } from "../platform/refusal.ts";
-import { discardedBytesMost } from "./http/large-bodies.ts";
+import { maxDiscardedBytes } from "./http/large-bodies.ts";
 
 /** Takes the bytes of a form's file as they arrive. What it throws is why the form lacks its file. */
 export type FileSink<File> = {
@@ -85,7 +85,7 @@ export async function readMultipart<File>(
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       isTooLarge = bytes > bodyLimit;
-      if (bytes > discardedBytesMost) {
+      if (bytes > maxDiscardedBytes) {
         request.leaveBody?.();
         break;
       }
@@ -126,7 +126,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
   const fail = (error: unknown) => failed.reject(error);
-  const isMalformed = () => fail(refuse("malformed"));
+  const failMalformed = () => fail(refuse("malformed"));
   let stream: BusboyFileStream | undefined;
   let receiving: Promise<{ name: string; content: File } | undefined> = Promise.resolve(undefined);
   let sink: FileSink<File> | undefined;
@@ -134,16 +134,16 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
   if (!parser) return undefined;
   const finished = once(parser, "finish");
   finished.catch(() => undefined);
-  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, isMalformed);
+  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, failMalformed);
   // It may also fail after it has finished.
-  parser.on("error", isMalformed);
+  parser.on("error", failMalformed);
   parser.on("field", (name: string | undefined, value, _isNameCut, isCut) => {
     keptBytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
-    if (name === undefined || isCut || keptBytes > fieldsBytes) isMalformed();
+    if (name === undefined || isCut || keptBytes > fieldsBytes) failMalformed();
     else fields.set(name, value);
   });
   parser.on("file", (_field, bytes, name: string | undefined) => {
-    stream = bytes.on("error", isMalformed);
+    stream = bytes.on("error", failMalformed);
     receiving = receive(bytes, shortName(name ?? ""));
     receiving.catch(fail);
   });
@@ -172,7 +172,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
     readFields: () => Object.fromEntries(fields),
     write: (piece: Buffer) => orFailed(new Promise<void>((resolve) => parser.write(piece, () => resolve()))),
     async end(): Promise<MultipartForm<File>> {
-      const late = setTimeout(isMalformed, patienceMs);
+      const late = setTimeout(failMalformed, patienceMs);
       try {
         parser.end();
         await orFailed(finished);
@@ -184,7 +184,7 @@ function openForm<File>(contentType: string, openSink: () => Promise<FileSink<Fi
       }
     },
     async discard() {
-      isMalformed();
+      failMalformed();
       stream?.destroy();
       await receiving.catch(() => undefined);
       await sink?.discard();

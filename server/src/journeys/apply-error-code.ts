@@ -1,5 +1,5 @@
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
-import { closeReplyWindow, takeConversation } from "../domain/conversations/index.ts";
+import { closeReplyWindow, lockConversation } from "../domain/conversations/index.ts";
 import { setMarketingLimited, setMarketingStopped, setUnreachable } from "../domain/guests/index.ts";
 import {
   isMarketingLimitedCode,
@@ -41,7 +41,7 @@ export async function applyErrorCode(
     await raiseChannelAlert(at, "account_warning", channelId, `${code} spam rate limit`);
   }
   if (isMarketingStoppedCode(code) || isMarketingLimitedCode(code) || isUnreachableCode(code)) {
-    const { guest_id } = await takeConversation(at, conversationId);
+    const { guest_id } = await lockConversation(at, conversationId);
     const on = { guestId: guest_id, channelId };
     if (isMarketingStoppedCode(code))
       await setMarketingStopped(at, on, { stops: true, changedAt: happenedAt });

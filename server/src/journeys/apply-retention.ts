@@ -5,8 +5,8 @@ import { sweepOperatorAudit, sweepVenueAudit } from "../domain/audit/index.ts";
 import {
   deleteOldReports,
   eraseConversations,
+  lockExpiredConversations,
   moveConversations,
-  takeExpiredConversations,
 } from "../domain/conversations/index.ts";
 import { sweepEndedTokens, sweepGuestLinks, sweepGuestSessions } from "../domain/guest-sessions/index.ts";
 import { sweepCodes, sweepTries } from "../domain/guest-verification/index.ts";
@@ -190,7 +190,7 @@ async function eraseTranscripts({ db, erasureKey }: Services, venueId: number, {
   return erased;
 }
 
-type Taken = Awaited<ReturnType<typeof takeExpiredConversations>>;
+type Taken = Awaited<ReturnType<typeof lockExpiredConversations>>;
 
 /**
  * Removes what was written in some conversations that are due, with their files. Their rows stay for counts, as those of
@@ -203,13 +203,17 @@ async function eraseSomeTranscripts(
 ): Promise<Taken> {
   const { today } = await venueToday(at);
   const wanted = { before: ago(at, days), today, limit: conversationsAtOnce, after };
-  const taken = await takeExpiredConversations(at, wanted);
-  const { conversationIds } = taken;
-  if (conversationIds.length === 0) return taken;
+  const expired = await lockExpiredConversations(at, wanted);
+  const { conversationIds } = expired;
+  if (conversationIds.length === 0) return expired;
   const messageIds = await eraseConversations(at, erasureKey, conversationIds);
   await eraseMedia(at, messageIds, { areOld: true });
   await eraseAlertsOf(at, conversationIds);
   await moveConversations(at, conversationIds, await addErasedGuests(at, conversationIds.length));
-  at.publish({ kind: "guest_deleted", guest_ids: [], conversation_ids: conversationIds } satisfies LiveEvent);
-  return taken;
+  at.broadcast({
+    kind: "guest_deleted",
+    guest_ids: [],
+    conversation_ids: conversationIds,
+  } satisfies LiveEvent);
+  return expired;
 }

@@ -3,17 +3,17 @@ import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   adoptStatusUpdates,
   applyReactionUpdate,
+  broadcastConversation,
+  broadcastMessage,
   type DeliveryRow,
+  lockConversation,
   markReported,
   markTrouble,
-  publishConversation,
-  publishMessage,
   type ReportedMessage,
-  refreshWaiting,
+  recomputeWaiting,
   stateAfterUpdate,
   storePrice,
   storeStatusUpdate,
-  takeConversation,
 } from "../domain/conversations/index.ts";
 import { type ErasureKey, setReachable } from "../domain/guests/index.ts";
 import type { StatusUpdate } from "../domain/whatsapp/index.ts";
@@ -98,13 +98,13 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, update: Update) {
   await markReported(at, message_id, next, { providerMessageId, price });
   failpoint("report.applied");
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
-  if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
+  if (before !== "failed" && before !== "unknown") return broadcastMessage(at, message_id);
   // It was delivered after all.
-  const { guest_id } = await takeConversation(at, conversation_id);
+  const { guest_id } = await lockConversation(at, conversation_id);
   await setReachable(at, { guestId: guest_id, channelId: message.channel_id });
-  await refreshWaiting(at, conversation_id);
+  await recomputeWaiting(at, conversation_id);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
 }
 
 /** Marks a message that failed or whose fate is unknown: staff see why, and the guest keeps waiting. */
@@ -118,7 +118,7 @@ export async function markProblem(
 ) {
   await markTrouble(at, message_id, state, code);
   await applyErrorCode(at, { conversationId, channelId: channel_id }, code, happenedAt);
-  await refreshWaiting(at, conversationId);
+  await recomputeWaiting(at, conversationId);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
-  publishConversation(at, conversationId, message_id);
+  broadcastConversation(at, conversationId, message_id);
 }

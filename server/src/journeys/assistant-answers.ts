@@ -14,22 +14,22 @@ import {
   addAnswerSources,
   addOwnMessage,
   answerConversationQueue,
+  broadcastConversation,
   type Conversation,
   findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
-  publishConversation,
+  lockConversationIfAny,
+  markAnswered,
+  markConsidered,
+  recomputeWaiting,
   recordNotice,
-  refreshWaiting,
-  setConsidered,
-  settle,
   setUnread,
-  takeConversationIfAny,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findPlaceOfGuest } from "../domain/guest-sessions/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
-import { type Answer, type Billing, countAnswer, mayAnswer } from "../domain/plans/index.ts";
+import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../domain/plans/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -91,7 +91,7 @@ export const assistantAnswers = jobHandler(
 );
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
-  const conversation = await takeConversationIfAny(at, conversationId);
+  const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
   const venue = await findVenue(at);
   const written = await listUnconsidered(at, conversation);
@@ -121,7 +121,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const danger = said.length > 1 ? findDanger([said.join(" ")], usualLanguage) : undefined;
   if (danger) {
     await reportEmergency(at, conversation, venue, danger, { isSilent: false });
-    publishConversation(at, conversationId);
+    broadcastConversation(at, conversationId);
     return undefined;
   }
   if (isForStaff) return undefined;
@@ -205,7 +205,7 @@ async function writeAnswer(
   burst: Burst,
   decision: Decision,
 ) {
-  const conversation = await takeConversationIfAny(at, conversationId);
+  const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
@@ -215,15 +215,15 @@ async function writeAnswer(
   // The guest wrote more: everything is answered together.
   if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
 
-  await setConsidered(at, conversationId, burst.throughSeq);
+  await markConsidered(at, conversationId, burst.throughSeq);
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
   if (decision.action === "stay_silent") {
-    await settle(at, conversationId);
+    await markAnswered(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
-    return publishConversation(at, conversationId);
+    return broadcastConversation(at, conversationId);
   }
   const metered = await meteredAnswer(at, conversation, venue, decision);
-  if (metered && (await mayAnswer(at, billing, metered)))
+  if (metered && (await whyNotAnswer(at, billing, metered)))
     return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
   failpoint("assistant.answer-added");
@@ -236,10 +236,10 @@ async function writeAnswer(
     for (const item of decision.handedOver)
       await handOver(at, conversation, item.reason === "reply" ? { ...item, asked } : item);
   }
-  await refreshWaiting(at, conversationId);
+  await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
-  publishConversation(at, conversationId, messageId);
+  broadcastConversation(at, conversationId, messageId);
   // Last: all answers of the venue wait for each other here, until they commit.
   if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.before-commit");
@@ -268,9 +268,9 @@ async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burs
   // A complaint among the questions is more urgent than the rest.
   if (decision.action === "hand_over")
     for (const item of decision.handedOver) await handOver(at, conversation, item);
-  await refreshWaiting(at, conversationId);
+  await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
-  publishConversation(at, conversationId);
+  broadcastConversation(at, conversationId);
 }
 
 const askedCharacters = 160;

@@ -11,7 +11,7 @@ import {
 import { settingsOf, type Venue } from "../domain/venues/index.ts";
 import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
 import type { Services } from "../services.ts";
-import { findOpenContradictions, mustReadSnapshot, readFingerprint } from "./find-contradictions.ts";
+import { findOpenContradictions, readFingerprint, requireSnapshot } from "./find-contradictions.ts";
 import { renderAll, renderForGuests } from "./render-knowledge.ts";
 
 type VersionServices = Pick<Services, "db" | "assistantVersions">;
@@ -34,7 +34,7 @@ export async function openDraft(
 ): Promise<OpenVersion> {
   const { venue, fingerprint } = await db.readAtVenue(venueId, readFingerprint);
   const knowledge = await assistantVersions.openDraft(venueId, fingerprint, async (isOf) => {
-    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    const snapshot = await db.readAtVenue(venueId, requireSnapshot);
     isOf(snapshot.fingerprint);
     const { languages } = settingsOf(snapshot.venue).general;
     return { entries: await renderAll(snapshot.venue, snapshot.entries), languages };
@@ -59,7 +59,7 @@ export async function findUnpublishedChanges(
   const live = await openLiveVersion(venue, services);
   const markOf = (draft: string) => `${venue.live_concierge_version} ${draft}`;
   const changes = await assistantVersions.changes(venueId, markOf(fingerprint), async (isOf) => {
-    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    const snapshot = await db.readAtVenue(venueId, requireSnapshot);
     isOf(markOf(snapshot.fingerprint));
     const { default_language, languages } = snapshot.venue;
     const rendered = await renderForGuests(snapshot.venue, snapshot.entries);

@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import type { SimulatorSwitches } from "@bellhop/contract/simulator";
-import { publishConversation, setLastGuestAt, takeConversation } from "../domain/conversations/index.ts";
+import { broadcastConversation, lockConversation, setLastGuestAt } from "../domain/conversations/index.ts";
 import { findLastWritten, setSwitches, simulatorAppSecret, viewPhone } from "../domain/simulator/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
@@ -24,11 +24,11 @@ const anHourMs = 3_600_000;
 async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const { guest } = await viewPhone(at, phone);
   if (guest.conversation_id === null) return;
-  const conversation = await takeConversation(at, guest.conversation_id);
+  const conversation = await lockConversation(at, guest.conversation_id);
   if (conversation.channel_kind !== "simulator") return;
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
   const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;
   await setLastGuestAt(at, guest.conversation_id, lastGuestAt);
-  publishConversation(at, guest.conversation_id);
+  broadcastConversation(at, guest.conversation_id);
 }

@@ -9,8 +9,8 @@ import type {
 import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import type { Acting } from "../domain/members/index.ts";
-import { mayConnectNumber, mayUseCoexistence } from "../domain/plans/index.ts";
-import { channelSecretPlace, publishSettings, setWhatsappOn } from "../domain/venues/index.ts";
+import { requireCoexistence, requireNumber } from "../domain/plans/index.ts";
+import { broadcastSettings, channelSecretPlace, setWhatsappOn } from "../domain/venues/index.ts";
 import {
   type CheckedConnection,
   type ConnectionRow,
@@ -23,12 +23,12 @@ import {
   hasNumber,
   lockNumber,
   markDisconnected,
+  openConnection,
   removeRoutes,
   routeNumber,
   setNumber,
   setStanding,
   storeChecks,
-  takeConnection,
   toChecks,
   viewConnection,
   type WantedConnection,
@@ -90,9 +90,9 @@ export async function managerConnectsWhatsapp(
   // Before Meta is asked to register the number, and again once it is the venue's.
   await services.db.atInstallation(async (at) => {
     if (wanted.phoneType === "coexistence")
-      await mayUseCoexistence(at, services.config.billing, who.operator_id);
+      await requireCoexistence(at, services.config.billing, who.operator_id);
     if (await hasNumber(at, venueId)) return;
-    await mustHaveNumbersLeft(at, services, venueId, who, wanted.phoneNumberId);
+    await requireNumbersLeft(at, services, venueId, who, wanted.phoneNumberId);
   });
   const stored = before && tokenOf(services, venueId, before);
   const found = await findToken(services, input, stored);
@@ -120,7 +120,7 @@ export async function managerConnectsWhatsapp(
         displayPhone: checked.number?.displayPhone ?? null,
       },
     );
-    if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
+    if (isFirst) await requireNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
 }
@@ -144,7 +144,7 @@ function choose(input: Input, before: ConnectionRow | undefined) {
 }
 
 /** The venue's number counts, whether its messages come already or not. */
-async function mustHaveNumbersLeft(
+async function requireNumbersLeft(
   at: AtInstallation,
   { config }: Services,
   venueId: number,
@@ -152,7 +152,7 @@ async function mustHaveNumbersLeft(
   phoneNumberId: string | null,
 ) {
   const count = async () => 1 + (await countNumbersBesides(at, { operatorId, venueId, phoneNumberId }));
-  await mayConnectNumber(at, config.billing, operatorId, count);
+  await requireNumber(at, config.billing, operatorId, count);
 }
 
 /** A manager checks the steps again; with a PIN, the number is registered. */
@@ -183,17 +183,17 @@ export async function managerChecksWhatsapp(
     if (!number || row.waba_id === null) return;
     const { phoneNumberId, displayPhone } = number;
     await routeNumber(at, { venueId, channelId }, { phoneNumberId, wabaId: row.waba_id, displayPhone });
-    if (isFirst) await mustHaveNumbersLeft(at, services, venueId, who, phoneNumberId);
+    if (isFirst) await requireNumbersLeft(at, services, venueId, who, phoneNumberId);
   });
   return viewWhatsapp(services, venueId);
 }
 
 async function storeNewChecks(at: AtVenue, who: Acting, checked: CheckedConnection): Promise<string> {
-  const before = await takeConnection(at);
+  const before = await openConnection(at);
   const { number } = checked;
   if (number) await setNumber(at, before.channel_id, number);
   await applyChecks(at, before, checked);
-  const after = await takeConnection(at);
+  const after = await openConnection(at);
   await recordChange(at, who, {
     kind: "whatsapp_connected",
     before: { state: before.state },
@@ -315,7 +315,7 @@ async function storeConnection(
   by: Actor,
   { input, wanted, token, checked, phoneNumberId }: Connecting,
 ): Promise<string> {
-  const row = await takeConnection(at);
+  const row = await openConnection(at);
   const { channel_id } = row;
   const place = channelSecretPlace(at.venueId, channel_id);
   const isSame = row.waba_id === input.waba_id && row.phone_number_id === phoneNumberId;
@@ -335,7 +335,7 @@ async function storeConnection(
   });
   // A number that Meta has not shown is no number of the venue, but it is chosen once its account can be read.
   await setStanding(at, channel_id, { selected_phone: known.displayPhone ? null : wanted.selectedPhone });
-  publishSettings(at, await setWhatsappOn(at, by));
+  broadcastSettings(at, await setWhatsappOn(at, by));
   await recordChange(at, by, {
     kind: "whatsapp_connected",
     before: { number: row.display_phone ?? row.phone_number_id, account: row.waba_id },

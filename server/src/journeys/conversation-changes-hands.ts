@@ -2,15 +2,15 @@ import type { Conversation as ConversationOnWire } from "@bellhop/contract/conve
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
+  broadcastConversation,
+  broadcastMessage,
   type Conversation,
   giveToAssistant,
   giveToStaff,
-  publishConversation,
-  publishMessage,
-  settle,
-  settleAll,
+  lockConversation,
+  markAllQuestionsAnswered,
+  markAnswered,
   setUnread,
-  takeConversation,
   viewConversation,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -24,7 +24,10 @@ export async function assignTo(at: AtVenue, conversation: Conversation, member: 
   if (wasOpen && conversation.held_by === "staff" && conversation.holder_member_id === member.member_id)
     return;
   await giveToStaff(at, conversation, member);
-  publishMessage(at, await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }));
+  broadcastMessage(
+    at,
+    await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }),
+  );
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */
@@ -33,9 +36,9 @@ export async function staffTakeOver(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   await assignTo(at, conversation, member);
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member hands a conversation back to the assistant, which answers from the guest's next message on. */
@@ -44,16 +47,16 @@ export async function staffHandBack(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   if (conversation.held_by === "staff") {
     await giveToAssistant(at, conversation, "open");
-    publishMessage(
+    broadcastMessage(
       at,
       await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }),
     );
     await endHandOverAlert(at, conversationId);
   }
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member marks a conversation as done. The guest's next message reopens it, and the assistant answers. */
@@ -62,13 +65,13 @@ export async function staffMarkDone(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
-    await settleAll(at, conversationId, member.name);
-    await settle(at, conversationId);
+    await markAllQuestionsAnswered(at, conversationId, member.name);
+    await markAnswered(at, conversationId);
     await setUnread(at, conversationId, 0);
-    publishMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
+    broadcastMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [
       "guest_waits",
       "handed_over",
@@ -77,7 +80,7 @@ export async function staffMarkDone(
       "no_report",
     ]);
   }
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member takes a conversation out of Done and holds it. */
@@ -86,9 +89,9 @@ export async function staffReopen(
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
-  const conversation = await takeConversation(at, conversationId);
+  const conversation = await lockConversation(at, conversationId);
   if (conversation.state === "done") await giveToStaff(at, conversation, member);
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
 /** A member marks a conversation as read (0) or unread (1). */
@@ -97,12 +100,12 @@ export async function staffMarkUnread(
   conversationId: string,
   unread: 0 | 1,
 ): Promise<ConversationOnWire> {
-  await takeConversation(at, conversationId);
+  await lockConversation(at, conversationId);
   await setUnread(at, conversationId, unread);
-  return publishAndView(at, conversationId);
+  return broadcastAndView(at, conversationId);
 }
 
-async function publishAndView(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
-  publishConversation(at, conversationId);
+async function broadcastAndView(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
+  broadcastConversation(at, conversationId);
   return viewConversation(at, conversationId);
 }

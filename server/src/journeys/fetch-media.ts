@@ -1,6 +1,6 @@
 import type { MediaProblem } from "@bellhop/contract/message-content";
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
-import { publishUnchangedMessage } from "../domain/conversations/index.ts";
+import { broadcastUnchangedMessage } from "../domain/conversations/index.ts";
 import {
   acceptedType,
   countFailedFetch,
@@ -10,7 +10,7 @@ import {
   type MediaRow,
   markNotStored,
   markStored,
-  mediaBytesMost,
+  maxMediaBytes,
   nameFor,
   openArrivingFile,
   type StoredFile,
@@ -24,7 +24,7 @@ import { PictureRefused } from "../platform/pictures/index.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
 
-const attemptsMost = 3;
+const maxAttempts = 3;
 const pauseMs = 20_000;
 /** WhatsApp keeps guests' files for this long. */
 const keptByWhatsappMs = 7 * 86_400_000;
@@ -94,7 +94,7 @@ async function fetchToDisk(
   const arriving = await openArrivingFile(dataDir, venueId);
   const sender = { from: "house", owner: `whatsapp ${venueId}` } as const;
   try {
-    const limits = { mediaId: provider_media_id, bytesMost: mediaBytesMost[kind], headBytes };
+    const limits = { mediaId: provider_media_id, maxBytes: maxMediaBytes[kind], headBytes };
     const download = await graph.download(number, limits, arriving);
     if (download.is !== "file") return download;
     const mimeType = await acceptedType(kind, download.head, mime_type);
@@ -121,7 +121,7 @@ async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
   if (fetched.is === "failed") {
     if (await isPutOff(at, media, fetched.code)) return;
     const failures = await countFailedFetch(at, media_id);
-    if (failures < attemptsMost) {
+    if (failures < maxAttempts) {
       const startAfter = new Date(at.now.getTime() + pauseMs * failures);
       const payload = { venue_id: at.venueId, media_id };
       await at.enqueue(fetchMediaQueue, payload, { key: `${media_id} ${failures}`, startAfter });
@@ -130,7 +130,7 @@ async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
   }
   if (fetched.is === "stored") await markStored(at, media_id, fetched);
   else await markNotStored(at, media_id, fetched.is === "refused" ? "refused" : "lost", fetched.problem);
-  if (message_id) await publishUnchangedMessage(at, message_id);
+  if (message_id) await broadcastUnchangedMessage(at, message_id);
 }
 
 /**

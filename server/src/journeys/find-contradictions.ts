@@ -51,11 +51,11 @@ function markOf(venue: Venue, versions: readonly SectionRow[]): string {
   ]);
 }
 
-const readingsMost = 10;
+const maxReadings = 10;
 
 /** Reads all of a venue's knowledge at one moment; undefined if it changed during every attempt. */
 export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | undefined> {
-  for (let reading = 1; reading <= readingsMost; reading++) {
+  for (let reading = 1; reading <= maxReadings; reading++) {
     // A reading unit takes no snapshot: an entry may change between the statements.
     const [before, rows, after] = await Promise.all([
       readFingerprint(at),
@@ -68,7 +68,7 @@ export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | und
   return undefined;
 }
 
-export async function mustReadSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
+export async function requireSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
   const snapshot = await readSnapshot(at);
   if (!snapshot) throw new Error("The knowledge changes faster than it can be read");
   return snapshot;
@@ -95,7 +95,7 @@ export async function checkCurrent(
     Promise.all([readFingerprint(at), listDismissed(at)]),
   );
   return knowledgeChecks.get(`${venueId}`, fingerprintWith(fingerprint, dismissed), async (isOf) => {
-    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    const snapshot = await db.readAtVenue(venueId, requireSnapshot);
     isOf(fingerprintWith(snapshot.fingerprint, dismissed));
     return runCheck(venueId, snapshot, dismissed, db);
   });

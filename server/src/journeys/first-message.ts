@@ -3,23 +3,23 @@ import { fillSlots } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
 import {
   addOwnMessage,
+  broadcastConversation,
   isReplyWindowOpen,
   openConversation,
-  publishConversation,
 } from "../domain/conversations/index.ts";
 import {
   type ErasureKey,
   findGuestIfAny,
   findLastGuestAt,
-  mustNotWriteFirst,
   wasErased,
+  whyNotWriteFirst,
 } from "../domain/guests/index.ts";
 import {
   firstMessageQueue,
+  lockReservationToGreet,
   noteFirstMessage,
   planFirstMessage,
   type StoredReservation,
-  takeReservationToGreet,
 } from "../domain/reservations/index.ts";
 import {
   type ApprovedTemplate,
@@ -111,7 +111,7 @@ export async function planFirst(
 }
 
 async function findRefusal(at: AtVenue, key: ErasureKey, { guest_id, phone }: Recipient) {
-  if (guest_id !== null) return mustNotWriteFirst(at, { guest_id, phone }, "stay", key);
+  if (guest_id !== null) return whyNotWriteFirst(at, { guest_id, phone }, "stay", key);
   return (await wasErased(at, key, { phone })) ? "erased" : undefined;
 }
 
@@ -173,7 +173,7 @@ async function queueFirst(at: AtVenue, by: Member, guestId: string, message: Fir
     isAnswer: conversation.waiting_since === null,
   });
   await enqueueSend(at, conversation.conversation_id);
-  publishConversation(at, conversation.conversation_id, messageId);
+  broadcastConversation(at, conversation.conversation_id, messageId);
   return { conversationId: conversation.conversation_id, messageId };
 }
 
@@ -198,7 +198,7 @@ export const firstMessageIsDue = jobHandler(
   firstMessageQueue,
   async ({ venue_id, reservation_id, guest_id, member_id, member_name }, services: Services) => {
     await services.db.atVenue(venue_id, async (at) => {
-      const reservation = await takeReservationToGreet(at, reservation_id);
+      const reservation = await lockReservationToGreet(at, reservation_id);
       const guest = reservation && (await findGuestIfAny(at, guest_id));
       if (!reservation || !guest) return;
       const by = { member_id, name: member_name };

@@ -10,16 +10,16 @@ import {
   setConsent,
 } from "../domain/guests/index.ts";
 import {
+  broadcastReservations,
   changeReservationFields,
   findReservationByNumber,
   insertStay,
   listStays,
+  lockReservation,
   markActive,
   moveStay,
-  mustBeDates,
-  publishReservations,
-  takeOrAddReservation,
-  takeReservation,
+  openReservation,
+  requireDates,
   viewReservation,
 } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
@@ -41,17 +41,17 @@ export async function guestIsAdded(
   input: NewStay,
   { erasureKey }: Keys,
 ): Promise<OutputOf<typeof addGuestCall>> {
-  mustBeDates(input);
-  const phone = await mustBePhone(at, input.phone);
-  const { guest, wasKnown, isChanged } = await takeGuest(at, input, phone);
+  requireDates(input);
+  const phone = await requirePhone(at, input.phone);
+  const { guest, wasKnown, isChanged } = await openGuest(at, input, phone);
   if (input.offers !== undefined)
     await setConsent(at, guest.guest_id, { purpose: "offers", isGiven: input.offers, by: by.name });
-  const { stored, isNew } = await takeOrAddReservation(at, input);
+  const { stored, isNew } = await openReservation(at, input);
   const dates = { checkin: input.checkin, checkout: input.checkout };
   const { after } = await changeReservationFields(at, stored, { fields: dates });
   const isMoved = await putInRoom(at, stored.reservation_id, guest.guest_id, input.room);
   if (isMoved) await markActive(at, stored.reservation_id);
-  const reservation = await takeReservation(at, stored.reservation_id);
+  const reservation = await lockReservation(at, stored.reservation_id);
   const sent = await sendFirst(at, erasureKey, by, {
     guest,
     reservation,
@@ -66,7 +66,7 @@ export async function guestIsAdded(
     before: null,
     after: { ...dates, room: input.room, first_message: sent.message.how },
   });
-  publishReservations(at, [stored.reservation_id]);
+  broadcastReservations(at, [stored.reservation_id]);
   return {
     guest_id: guest.guest_id,
     reservation_id: stored.reservation_id,
@@ -82,8 +82,8 @@ export async function previewFirst(
   input: InputOf<typeof previewFirstMessage>,
   { erasureKey }: Keys,
 ): Promise<OutputOf<typeof previewFirstMessage>> {
-  mustBeDates(input);
-  const phone = await mustBePhone(at, input.phone);
+  requireDates(input);
+  const phone = await requirePhone(at, input.phone);
   const known = await findGuestByAddress(at, { phone, whatsappUserId: null });
   const stored = await findReservationByNumber(at, input.reservation_number);
   const about = stored ?? { status: "confirmed" as const, first_message_id: null };
@@ -109,7 +109,7 @@ export async function previewFirst(
 }
 
 /** A phone as it was typed, as E.164; refused if it is not a number in the venue's country. */
-export async function mustBePhone(at: AtVenue, typed: string): Promise<string> {
+export async function requirePhone(at: AtVenue, typed: string): Promise<string> {
   const { country } = await findVenue(at);
   const phone = readPhone(typed, country);
   if (!phone) throw refuseField("phone", "phone_not_a_number", { country });
@@ -117,7 +117,7 @@ export async function mustBePhone(at: AtVenue, typed: string): Promise<string> {
 }
 
 /** The guest with this phone, named as staff name them; added if there is none. */
-async function takeGuest(at: AtVenue, { name, language }: NewStay, phone: string) {
+async function openGuest(at: AtVenue, { name, language }: NewStay, phone: string) {
   const known = await findGuestByAddress(at, { phone, whatsappUserId: null });
   if (!known) {
     const added = await addGuest(at, {

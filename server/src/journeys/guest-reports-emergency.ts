@@ -12,25 +12,25 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { findScope, type Visit } from "./guest-page.ts";
 import { messagesArrive } from "./guest-writes.ts";
-import { mustBeOpen } from "./guest-writes-on-page.ts";
+import { requireOpenPage } from "./guest-writes-on-page.ts";
 import { aboutCharacters, handOver } from "./hand-over.ts";
 import { findDanger } from "./report-emergency.ts";
 
 /** Messages of this period are read together, as the assistant does. */
 const togetherMs = 10_000;
-const togetherMost = 5;
+const maxTogether = 5;
 
 /** True if a text on the guest page reads as an emergency, alone or with what its guest has just written. */
 export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: string): Promise<boolean> {
   const [venue, session] = await Promise.all([findVenue(at), findSession(at, visit.token)]);
-  mustBeOpen(venue);
+  requireOpenPage(venue);
   const guest = session && (await findGuest(at, session.guest_id));
   const usualLanguage = (guest ? guest.language : visit.language) ?? venue.default_language;
   if (findDanger([text], usualLanguage)) return true;
   const found = session && (await findScope(at, session));
   if (!found) return false;
   const { answerer: _, ...scope } = found;
-  const { messages } = await listForGuest(at, scope, togetherMost);
+  const { messages } = await listForGuest(at, scope, maxTogether);
   const since = at.now.getTime() - togetherMs;
   const before = messages.filter((one) => one.author === "guest" && Date.parse(one.at) >= since);
   const together = [...before.map((one) => one.text), text].join(" ");
@@ -48,7 +48,7 @@ export async function guestRepeatsEmergency(
     findSession(at, visit.token),
     openWebChannel(at),
   ]);
-  mustBeOpen(venue);
+  requireOpenPage(venue);
   const guest = session && (await findGuest(at, session.guest_id));
   if (!guest) return undefined;
   await countUp(at, await openConversation(at, guest.merged_into ?? guest.guest_id, channelId), text);
@@ -91,7 +91,7 @@ export async function collectEmergency(
     openWebChannel(at),
     guestId ? findGuestIfAny(at, guestId) : undefined,
   ]);
-  mustBeOpen(venue);
+  requireOpenPage(venue);
   const name = { name: collectingName, nameIsFromProfile: true, phone: null, whatsappUserId: null };
   const guest = known ?? (await addGuest(at, { ...name, language }));
   if (!guest) throw new Error("A guest without an address met another one");

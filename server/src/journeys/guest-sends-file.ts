@@ -6,7 +6,7 @@ import { refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "./guest-page.ts";
 import { enterSession } from "./guest-session.ts";
-import { mustBeOpen, writingAct } from "./guest-writes-on-page.ts";
+import { requireOpenPage, writingAct } from "./guest-writes-on-page.ts";
 import type { UploadedFile } from "./store-content.ts";
 
 export type FileOfGuest = { sentAs: string; text: string; name: string; content: ArrivedFile };
@@ -29,7 +29,7 @@ export async function storeFileOfGuest(
   const { venueId } = visit;
   // Refused before anything is stored.
   const token = await db.readAtVenue(venueId, async (at) => {
-    mustBeOpen(await findVenue(at));
+    requireOpenPage(await findVenue(at));
     return (await enterSession(at, visit, config.secretKey, writingAct(sentAs))).token;
   });
   if (content.bytes > guestFileMegabytes * 1024 * 1024) throw refuseTooLarge();

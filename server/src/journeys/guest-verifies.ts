@@ -3,9 +3,9 @@ import { findLinkState, findSession, useGuestLink } from "../domain/guest-sessio
 import {
   countTry,
   createCode,
+  refundTry,
   type Try,
   type TryKind,
-  takeBack,
   useCode,
 } from "../domain/guest-verification/index.ts";
 import { findOpenReservation, listGuestsToReach, verifyGuest } from "../domain/reservations/index.ts";
@@ -16,7 +16,7 @@ import { retryOnConflict } from "../platform/db/index.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "./guest-page.ts";
 import { enterSession, identifyGuest } from "./guest-session.ts";
-import { mustBeOpen } from "./guest-writes-on-page.ts";
+import { requireOpenPage } from "./guest-writes-on-page.ts";
 
 /** The guest's input. `formId` identifies the form, so that a repeat is the same act. */
 type Verifying = { by: Guesser; number: string; surname: string; formId: string };
@@ -53,7 +53,7 @@ export async function guestVerifies(
   if (guestId === undefined) return counted.isOverShown ? "too_many_tries" : "wrong";
   return inUnit(services, visit, async (at) => {
     const entry = await enter(at);
-    await takeBack(at, config.secretKey, one);
+    await refundTry(at, config.secretKey, one);
     if (!entry.isRepeated) await identifyGuest(at, visit, entry, { guestId, isSignIn: false });
     return { token: entry.next };
   });
@@ -65,7 +65,7 @@ export async function guestAsksForCode(
   visit: Visit,
   { by, number }: { by: Guesser; number: string },
 ): Promise<"asked" | "too_many_tries"> {
-  mustBeOpen(await services.db.readAtVenue(visit.venueId, findVenue));
+  requireOpenPage(await services.db.readAtVenue(visit.venueId, findVenue));
   const counted = await count(services, visit, tryOf("code", visit, by, number));
   if (counted.isRefused) return "too_many_tries";
   await inUnit(services, visit, async (at) => {

@@ -42,7 +42,7 @@ export async function guestWritesOnPage(
     enterSession(at, visit, secretKey, writingAct(sentAs)),
     openWebChannel(at),
   ]);
-  mustBeOpen(venue);
+  requireOpenPage(venue);
   const { token } = entry;
   const session = entry.session ?? (await beginVisit(at, visit, token));
   const isRenewed = await renewSession(at, session, visit.place);
@@ -83,7 +83,7 @@ class SessionChangedMeanwhile extends Error {
 /** A message that begins a session. */
 export const writingAct = (sentAs: string): string => `write ${sentAs}`;
 
-export function mustBeOpen(venue: Venue) {
+export function requireOpenPage(venue: Venue) {
   if (!settingsOf(venue).public.enabled || venue.closed_at) throw refuse("wrong_state");
 }
 

@@ -3,12 +3,12 @@ import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
+  broadcastConversation,
+  broadcastMessage,
   type Conversation,
   isLate,
+  lockConversationOfAddress,
   openConversation,
-  publishConversation,
-  publishMessage,
-  takeConversationOfAddress,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { addressKeys, type ErasureKey, type Guest, setOptedOut } from "../domain/guests/index.ts";
@@ -39,7 +39,7 @@ export async function guestWrites(
   // Pipelined: for a known guest this is all there is to read.
   const [author, known, venue] = await Promise.all([
     recogniseAuthor(at, erasureKey, channelId, { address: first.from, messages: delivered }),
-    takeConversationOfAddress(at, addressKeys(first.from)),
+    lockConversationOfAddress(at, addressKeys(first.from)),
     findVenue(at),
   ]);
   if (!author) return undefined;
@@ -84,7 +84,7 @@ export async function messagesArrive(
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
 
-  for (const messageId of added) publishMessage(at, messageId);
+  for (const messageId of added) broadcastMessage(at, messageId);
   const { conversation_id } = conversation;
   if (newConflict) await raiseAlert(at, "guest_conflict", conversation_id, guest.name);
   const about = last.text || last.kind;
@@ -96,7 +96,7 @@ export async function messagesArrive(
   if (danger) {
     const isSilent = !toldInPrivate || isLate(ageMs);
     await reportEmergency(at, conversation, venue, danger, { isSilent });
-    return publishConversation(at, conversation_id);
+    return broadcastConversation(at, conversation_id);
   }
   const isForAssistant =
     !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
@@ -104,7 +104,7 @@ export async function messagesArrive(
   const because = answerer.by === "staff" ? answerer.because : undefined;
   if (because === "not_built" || because === "paused") {
     await handOver(at, conversation, { reason: because, about });
-    return publishConversation(at, conversation_id);
+    return broadcastConversation(at, conversation_id);
   }
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
@@ -114,7 +114,7 @@ export async function messagesArrive(
     ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
     raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
   ];
-  publishConversation(at, conversation_id);
+  broadcastConversation(at, conversation_id);
   await Promise.all(called);
 }
 

@@ -44,10 +44,10 @@ test.each([
   const alerts = (await owner.ask(listVenueAlerts, {})).body.items;
   expect(alerts).toMatchObject([{ cause: "handed_over", reason, about, conversation_id }]);
   expect((await owner.ask(fetchHome, {})).body.assistant_today.handed_over).toBe(1);
-  const published = await asOwner(
+  const broadcasts = await asOwner(
     bellhop.ownerUrl,
     `select 1 from live_events where event #>> '{message,message_id}' = '${line?.message_id}'`,
     hotel.venueId,
   );
-  expect(published).toHaveLength(1);
+  expect(broadcasts).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import type { HandOverReason } from "@bellhop/contract/messages";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
+  broadcastMessage,
   type Conversation,
   countOpen,
   giveToStaff,
   type HandOver,
   insertHandOver,
-  publishMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
@@ -27,7 +27,7 @@ const givesConversation: ReadonlySet<HandOverReason> = new Set([
 /**
  * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
  * words in the thread. The hand-over is recorded; Home and the alerts read that record. A handed-over question is open
- * until staff settle it, while the assistant goes on answering others. An emergency is open until then as well.
+ * until staff answer it, while the assistant goes on answering others. An emergency is open until then as well.
  */
 export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
   const { conversation_id } = conversation;
@@ -53,7 +53,7 @@ export async function handOver(at: AtVenue, conversation: Conversation, given: H
     ),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
-  publishMessage(at, await line);
+  broadcastMessage(at, await line);
 }
 
 /** Ends the alert about hand-overs, unless a question is still open. */

@@ -5,9 +5,9 @@ import {
   forgetSource,
   importKnowledgeQueue,
   keepProposals,
-  mustHaveRoomToRead,
   proposalsOf,
   refuseImport,
+  requireRoomToRead,
   sourceOf,
   unreadImport,
 } from "../domain/imports/index.ts";
@@ -26,7 +26,7 @@ import { readApartFor, readWithModel } from "./read-with-model.ts";
 export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom, { config }: Services) {
   if (from.kind === "page" && isUnencrypted(from.url, config.safeFetchAllow))
     throw refuseField("from.url", "url_not_https");
-  await mustHaveRoomToRead(at);
+  await requireRoomToRead(at);
   const importId = newId();
   const { taskId } = await openTask(at, "import_knowledge", by.name, { isSeparate: true });
   await addImport(at, { importId, taskId, from, askedBy: by.name });
@@ -99,9 +99,9 @@ async function readSourceOf(task: RunningTask<Services>, { kind, source, bytes }
   }
 }
 
-const sheetsMost = 8;
+const maxSheets = 8;
 const sheetsTogetherMs = 8_000;
-const sheetBytesMost = 1024 * 1024;
+const maxSheetBytes = 1024 * 1024;
 
 /** The style sheets that a page links to, for finding hidden text. One that cannot be fetched is left out. */
 async function styleSheetsOf(page: FetchedPage, task: RunningTask<Services>): Promise<string[]> {
@@ -112,8 +112,8 @@ async function styleSheetsOf(page: FetchedPage, task: RunningTask<Services>): Pr
   if (!("sheets" in linked)) return [];
   const addresses = linked.sheets
     .flatMap((href) => URL.parse(href, page.url)?.href ?? [])
-    .slice(0, sheetsMost);
-  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, maxBytes: sheetBytesMost };
+    .slice(0, maxSheets);
+  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, maxBytes: maxSheetBytes };
   const fetched = await Promise.allSettled(
     addresses.map((address) => safeFetch(address, { ...settings, types: /^text\/css$/ })),
   );

@@ -19,20 +19,20 @@ import {
   findImportOfTask,
   judgeRows,
   listRows,
+  lockImport,
   mergeRows,
-  mustHaveRoomToImport,
   readReservationsQueue,
   removeImport,
+  requireRoomToImport,
   type StoredImport,
   scriptRows,
   settleStoppedImport,
   storeRows,
   sweepOldImports,
-  takeImport,
   undoReservationsQueue,
   undoRows,
 } from "../domain/reservation-imports/index.ts";
-import { publishReservations } from "../domain/reservations/index.ts";
+import { broadcastReservations } from "../domain/reservations/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { seal } from "../platform/crypto/seal.ts";
@@ -42,7 +42,7 @@ import { newId } from "../platform/ids.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import { isUnencrypted } from "../platform/safe-fetch/index.ts";
 import type { Services } from "../services.ts";
-import { publishImported, publishImportedStays } from "./publish-imported.ts";
+import { broadcastImported, broadcastImportedStays } from "./broadcast-imported.ts";
 import { importUrlPlace, readingContext } from "./read-reservations.ts";
 
 /** A member has a file, or the calendar at an address, read. Returns the import and the task to watch. */
@@ -54,7 +54,7 @@ export async function staffImportReservations(
 ) {
   if (from.kind === "address" && isUnencrypted(from.url, config.safeFetchAllow))
     throw refuseField("from.url", "url_not_https");
-  await mustHaveRoomToImport(at);
+  await requireRoomToImport(at);
   const importId = newId();
   const { taskId } = await openTask(at, "read_reservations", by.name, { isSeparate: true });
   const content =
@@ -76,7 +76,7 @@ export async function staffCorrectFormat(
   by: Actor,
   { import_id, format }: InputOf<typeof changeImportFormat>,
 ) {
-  const its = await takeImport(at, import_id, ["ready", "refused"]);
+  const its = await lockImport(at, import_id, ["ready", "refused"]);
   if (!its.has_bytes || !its.format || its.applied > 0) throw refuse("wrong_state");
   if (its.format.kind !== format.kind) throw refuseField("format.kind", "invalid");
   // Headings are known, and those of a file without any are a guest's.
@@ -90,7 +90,7 @@ export async function staffCorrectFormat(
 
 /** A member imports what was read. */
 export async function staffApplyImport(at: AtVenue, by: Actor, importId: string) {
-  const its = await takeImport(at, importId, ["ready"]);
+  const its = await lockImport(at, importId, ["ready"]);
   const { taskId } = await openTask(at, "apply_reservations", by.name, { isSeparate: true });
   await startTask(at, applyReservationsQueue, taskId);
   await changeImport(at, importId, { state: "applying", taskId, dropsBytes: true });
@@ -102,7 +102,7 @@ export async function staffApplyImport(at: AtVenue, by: Actor, importId: string)
 
 /** A member undoes an import. */
 export async function staffUndoImport(at: AtVenue, by: Actor, importId: string) {
-  const its = await takeImport(at, importId, ["ready", "applied"]);
+  const its = await lockImport(at, importId, ["ready", "applied"]);
   if (its.state === "ready" && its.applied === 0) throw refuse("wrong_state");
   const { taskId } = await openTask(at, "undo_reservations", by.name, { isSeparate: true });
   await startTask(at, undoReservationsQueue, taskId);
@@ -144,7 +144,7 @@ export const applyReservations = taskHandler(
         task.step(async (at) => {
           const its = await applyRows(at, importing, from);
           await countApplied(at, importId, its.changed);
-          await publishImportedStays(at, its.guestIds);
+          await broadcastImportedStays(at, its.guestIds);
           failpoint("reservations.applied");
           return its;
         }),
@@ -156,7 +156,7 @@ export const applyReservations = taskHandler(
     await task.commit(async (at) => {
       await countRows(at, importId);
       await changeImport(at, importId, { state: "applied", hasEnded: true });
-      publishReservations(at, null);
+      broadcastReservations(at, null);
       return { import_id: importId };
     });
   },
@@ -179,7 +179,7 @@ export const undoReservations = taskHandler(
         task.step(async (at) => {
           const its = await undoRows(at, importId, from);
           await countKept(at, importId, its.kept);
-          await publishImportedStays(at, its.guestIds);
+          await broadcastImportedStays(at, its.guestIds);
           failpoint("reservations.undone");
           return its;
         }),
@@ -190,7 +190,7 @@ export const undoReservations = taskHandler(
     }
     await task.commit(async (at) => {
       await changeImport(at, importId, { state: "undone", hasEnded: true });
-      publishReservations(at, null);
+      broadcastReservations(at, null);
       return { import_id: importId };
     });
   },
@@ -261,6 +261,6 @@ async function importFromScript(
     before: null,
     after: { new: counts.new, changed: counts.changed },
   });
-  await publishImported(at, applied);
+  await broadcastImported(at, applied);
   return { import_id: importId, ...answer };
 }

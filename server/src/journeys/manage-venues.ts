@@ -1,18 +1,18 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
 import { recordChange } from "../domain/audit/index.ts";
-import { type Acting, lockOperatorFor, mustActForAllVenues } from "../domain/members/index.ts";
+import { type Acting, lockOperatorFor, requireAllVenues } from "../domain/members/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
 import {
   changeSettings,
   closeVenue,
   connectChannel,
   findOperatorVenue,
-  mustBeVenue,
-  mustHaveRoomForVenue,
   type NewVenue,
   openVenue,
   reopenVenue,
+  requireRoomForVenue,
+  requireVenueFields,
 } from "../domain/venues/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
@@ -42,9 +42,9 @@ export async function memberAddsVenue(
   venue: InputOf<typeof addVenue>,
   services: Services,
 ): Promise<OperatorVenue> {
-  mustActForAllVenues(await lockOperatorFor(at, who));
-  await mustBeVenue(at, venue);
-  await mustHaveRoomForVenue(at, who.operator_id);
+  requireAllVenues(await lockOperatorFor(at, who));
+  await requireVenueFields(at, venue);
+  await requireRoomForVenue(at, who.operator_id);
   const { venueId } = await openVenueWithSimulator(at, who.operator_id, venue, services);
   const subject = { id: String(venueId), name: venue.name };
   await recordChange(at, who, {
@@ -74,7 +74,7 @@ export async function memberClosesVenue(
   who: Acting,
   venueId: number,
 ): Promise<OperatorVenue> {
-  await mustReach(at, who, venueId);
+  await requireReach(at, who, venueId);
   return closeVenue(at, who, venueId);
 }
 
@@ -84,14 +84,14 @@ export async function memberReopensVenue(
   who: Acting,
   venueId: number,
 ): Promise<OperatorVenue> {
-  await mustReach(at, who, venueId);
+  await requireReach(at, who, venueId);
   return reopenVenue(at, who, venueId);
 }
 
 /** 404 for a venue that they may not see; only then 403 for what they may not do. */
-async function mustReach(at: AtInstallation, who: Acting, venueId: number) {
+async function requireReach(at: AtInstallation, who: Acting, venueId: number) {
   const acting = await lockOperatorFor(at, who);
   if (acting.grantedVenueIds !== null && !acting.grantedVenueIds.includes(venueId)) throw refuse("not_found");
   await findOperatorVenue(at, who.operator_id, venueId);
-  mustActForAllVenues(acting);
+  requireAllVenues(acting);
 }

@@ -17,7 +17,7 @@ import {
   restoreMembership,
   toInvitation,
 } from "../domain/members/index.ts";
-import { mayInviteMember } from "../domain/plans/index.ts";
+import { requireSeat } from "../domain/plans/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -33,13 +33,13 @@ export async function memberInvites(
   services: Services,
 ): Promise<Sent> {
   const row = await makeInvitation(at, who, { ...input, email: normalizeEmail(input.email) });
-  await mayInvite(at, who, services);
+  await requireSeatFor(at, who, services);
   return send(at, who, row, services);
 }
 
 /** Asked after the invitation was added: it counts. */
-const mayInvite = (at: AtInstallation, { operator_id }: Acting, { config }: Pick<Services, "config">) =>
-  mayInviteMember(at, config.billing, operator_id, () => countSeats(at, operator_id));
+const requireSeatFor = (at: AtInstallation, { operator_id }: Acting, { config }: Pick<Services, "config">) =>
+  requireSeat(at, config.billing, operator_id, () => countSeats(at, operator_id));
 
 /** A member who was removed lately is a member again. */
 export async function memberIsRestored(
@@ -49,7 +49,7 @@ export async function memberIsRestored(
   services: Pick<Services, "config">,
 ): Promise<OperatorMember> {
   const restored = await restoreMembership(at, who, memberId);
-  await mayInvite(at, who, services);
+  await requireSeatFor(at, who, services);
   return restored;
 }
 
@@ -63,7 +63,7 @@ export async function memberInvitesAgain(
   const before = await countSeats(at, who.operator_id);
   const row = await renewInvitation(at, who, invitationId);
   // Only one that had expired takes a seat again.
-  if ((await countSeats(at, who.operator_id)) > before) await mayInvite(at, who, services);
+  if ((await countSeats(at, who.operator_id)) > before) await requireSeatFor(at, who, services);
   return send(at, who, row, services);
 }
 

@@ -10,7 +10,7 @@ import {
   setCurrentVenue,
 } from "../domain/members/index.ts";
 import { beginFreeTest } from "../domain/plans/index.ts";
-import { mustBeVenue } from "../domain/venues/index.ts";
+import { requireVenueFields } from "../domain/venues/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -32,7 +32,7 @@ export async function openOperator(
   parts: Pick<Services, "config" | "sealingKey">,
 ): Promise<{ venueId: number }> {
   if (!email) throw refuse("email_unconfirmed");
-  await mustBeVenue(at, venue, "venue.");
+  await requireVenueFields(at, venue, "venue.");
   const operatorId = await addOperator(at, operator_name);
   await claimFirstOperator(at, sub, operatorId);
   if (parts.config.billing !== "off") await beginFreeTest(at, operatorId);

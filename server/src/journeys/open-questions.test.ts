@@ -4,9 +4,9 @@ import {
   handBack,
   listConversations,
   markDone,
+  markQuestionAnswered,
+  markQuestionUnanswered,
   readConversation,
-  reopenQuestion,
-  settleQuestion,
 } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
@@ -64,25 +64,25 @@ test("after an open question the assistant answers the next one, and the guest k
   expect(await alertsOf(conversation_id)).toEqual(["handed_over"]);
 });
 
-test("staff settle each question; with the last one the waiting and the alert end, and undo brings both back", async () => {
+test("staff mark each question as answered; with the last one the waiting and the alert end, and undo brings both back", async () => {
   await guestWrites("15550702", "Is there a helipad?");
   const { conversation_id, open_questions } = await guestWrites("15550702", "Is there a casino?");
   expect(open_questions.map(({ about }) => about)).toEqual(["Is there a helipad?", "Is there a casino?"]);
   const [first, second] = open_questions.map(({ question_id }) => question_id);
-  const settle = async (question_id = "") =>
-    (await staff.ask(settleQuestion, { conversation_id, question_id })).body;
-  expect((await settle(first)).open_questions).toMatchObject([{ about: "Is there a casino?" }]);
+  const mark = async (question_id = "") =>
+    (await staff.ask(markQuestionAnswered, { conversation_id, question_id })).body;
+  expect((await mark(first)).open_questions).toMatchObject([{ about: "Is there a casino?" }]);
   expect(await isWaiting(conversation_id)).toBe(true);
-  const last = await settle(second);
+  const last = await mark(second);
   expect(last).toMatchObject({ open_questions: [], waiting_since: null, held: { by: "assistant" } });
   expect(await alertsOf(conversation_id)).toEqual([]);
 
-  const again = await staff.ask(reopenQuestion, { conversation_id, question_id: second ?? "" });
+  const again = await staff.ask(markQuestionUnanswered, { conversation_id, question_id: second ?? "" });
   expect(again.body.open_questions).toMatchObject([{ about: "Is there a casino?" }]);
   expect(await isWaiting(conversation_id)).toBe(true);
 });
 
-test("a reply settles the only open question; with several it settles none; done settles all", async () => {
+test("a reply answers the only open question, of several none; done answers all", async () => {
   const { conversation_id } = await guestWrites("15550703", "Is there a helipad?");
   const reply = (text: string) => staff.ask(sendReply, { conversation_id, message_id: newId(), text });
   await reply("No, I am afraid.");
@@ -101,7 +101,7 @@ test("a reply settles the only open question; with several it settles none; done
 });
 
 test.each(["For how many people?", "何名様ですか？", "كم عدد الأشخاص؟"])(
-  "a reply that is a question settles nothing: %s",
+  "a reply that is a question answers nothing: %s",
   async (text) => {
     const from = `1555072${written}`;
     const { conversation_id } = await guestWrites(from, "Is there a helipad?");
@@ -116,7 +116,7 @@ test.each(["For how many people?", "何名様ですか？", "كم عدد الأ�
   },
 );
 
-test("thanks after an open question settle nothing", async () => {
+test("thanks after an open question answer nothing", async () => {
   const { conversation_id } = await guestWrites("15550705", "Is there a helipad?");
   const after = await guestWrites("15550705", "ok thanks");
   expect(after.open_questions).toHaveLength(1);

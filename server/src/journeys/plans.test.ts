@@ -6,7 +6,7 @@ import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import { expect, test } from "vitest";
-import { type Answer, countAnswer, mayAnswer, mayConnectNumber, viewPlan } from "../domain/plans/index.ts";
+import { type Answer, countAnswer, requireNumber, viewPlan, whyNotAnswer } from "../domain/plans/index.ts";
 import { countNumbersBesides, routeNumber } from "../domain/whatsapp/index.ts";
 import { newId } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
@@ -65,7 +65,7 @@ function answer(hotel: Hotel, guestId: string, { channel, nth = 0 }: Where = {})
   clock.set(bellhop.clock.now());
   return untilDone(() =>
     services.db.atVenue(hotel.venueId, async (at) => {
-      if (await mayAnswer(at, "stand-in", answerTo(hotel, guestId, channel))) return false;
+      if (await whyNotAnswer(at, "stand-in", answerTo(hotel, guestId, channel))) return false;
       await countAnswer(at, "stand-in", answerTo(hotel, guestId, channel));
       return true;
     }),
@@ -147,7 +147,7 @@ test("a process whose clock is behind lets no answer above the free test through
   clock.set(new Date(bellhop.clock.now().getTime() - 60_000));
   for (const guestId of all.slice(50)) {
     const stopped = await services.db.atVenue(hotel.venueId, (at) =>
-      mayAnswer(at, "stand-in", answerTo(hotel, guestId)),
+      whyNotAnswer(at, "stand-in", answerTo(hotel, guestId)),
     );
     expect(stopped).toBe("answers_used_up");
   }
@@ -352,7 +352,7 @@ test("of 100 numbers at once, exactly as many as the plan has are connected", as
       await routeNumber(at, { venueId, channelId: newId() }, number);
       const besides = { operatorId, venueId, phoneNumberId };
       const count = async () => 1 + (await countNumbersBesides(at, besides));
-      await mayConnectNumber(at, "stand-in", operatorId, count);
+      await requireNumber(at, "stand-in", operatorId, count);
     });
   const all = await Promise.allSettled(sisters.map((venueId, nth) => untilDone(() => connect(venueId, nth))));
   // The hotel has the first of three.

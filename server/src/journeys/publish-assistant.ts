@@ -57,7 +57,7 @@ export async function staffPublish(
 }
 
 /** The last check counts, even if someone has changed an entry since. */
-const checksMost = 3;
+const maxChecks = 3;
 
 /**
  * Publishes a snapshot of the knowledge that was checked for contradictions. If someone changes an entry meanwhile, it is
@@ -75,7 +75,7 @@ export const publishKnowledge = taskHandler(
       if (!checked) return fail(task, { code: "entries_keep_changing" });
       const isAllowed = checked.open.length === 0 || task.options.despite_contradictions === true;
       if (!isAllowed) return fail(task, refusalFor(checked.open));
-      if (await publishChecked(task, checked, check === checksMost)) return;
+      if (await publishChecked(task, checked, check === maxChecks)) return;
       const message = { code: "rechecking_entries" } as const;
       await task.reportProgress({ progress: 10, message, step: "checking" });
     }
@@ -173,10 +173,10 @@ async function fail(task: RunningTask<Services>, reason: TaskMessage) {
 /** Dismissals outlive their contradiction for a while: an entry may be changed back. */
 const dismissalsKeptMs = 90 * 24 * 60 * 60 * 1_000;
 /** If a check found this many contradictions, there may be more. */
-const foundMost = 60;
+const maxFound = 60;
 
 async function sweepOldDismissals(at: AtVenue, { found }: CheckedKnowledge) {
-  if (found.length >= foundMost) return;
+  if (found.length >= maxFound) return;
   const dismissedBefore = new Date(at.now.getTime() - dismissalsKeptMs);
   await sweepDismissals(at, found, dismissedBefore);
 }

@@ -14,6 +14,7 @@ import {
   findFeed,
   judgeRows,
   listImportedReservations,
+  lockFeed,
   mergeRows,
   noteFeedRead,
   type ReadCalendar,
@@ -29,9 +30,8 @@ import {
   slicesOfBytes,
   storeRows,
   sweepOldImports,
-  takeFeed,
 } from "../domain/reservation-imports/index.ts";
-import { cancelVanished, noteListed, releaseFeed, takeVanished } from "../domain/reservations/index.ts";
+import { cancelVanished, lockVanished, noteListed, releaseFeed } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { retryOnConflict } from "../platform/db/index.ts";
@@ -39,13 +39,13 @@ import { jobHandler } from "../platform/jobs/job-handler.ts";
 import { refuseField } from "../platform/refusal.ts";
 import { isUnencrypted } from "../platform/safe-fetch/index.ts";
 import type { Services } from "../services.ts";
+import { broadcastImported } from "./broadcast-imported.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
-import { publishImported } from "./publish-imported.ts";
 import { readingContext } from "./read-reservations.ts";
 
 const hourMs = 60 * 60 * 1_000;
 /** Of one calendar; it is imported in one transaction. */
-const eventsMost = 5_000;
+const maxEvents = 5_000;
 
 /** A member saves a calendar. It is read at once, and then every hour. */
 export async function staffSaveFeed(
@@ -124,7 +124,7 @@ async function readCalendar(
       const next = await file.rows.next();
       if (next.done) return { system: file.system, rows, calendar: next.value };
       rows.push(...next.value);
-      if (rows.length > eventsMost) throw new FileRefused("too_many_rows", rows[eventsMost]?.line ?? null);
+      if (rows.length > maxEvents) throw new FileRefused("too_many_rows", rows[maxEvents]?.line ?? null);
     }
   });
   return reading.catch((error) => {
@@ -140,7 +140,7 @@ async function importCalendar(
   read: Read,
   services: Services,
 ) {
-  const feed = await takeFeed(at, feedId);
+  const feed = await lockFeed(at, feedId);
   if (!feed) return;
   await sweepOldImports(at);
   const { system, rows, calendar } = read;
@@ -169,7 +169,7 @@ async function importCalendar(
     await countApplied(at, importId, changed.rows);
     await dropSameRows(at, importId);
     await changeImport(at, importId, { state: "applied", hasEnded: true });
-    await publishImported(at, changed);
+    await broadcastImported(at, changed);
   } else await removeImport(at, importId);
   await noteFeedRead(at, feedId, {
     isRead: true,
@@ -190,7 +190,7 @@ async function cancelWhatVanished(at: AtVenue, feedId: string, importId: string,
   if (!calendar.isComplete || calendar.firstUnreadable !== null || rows.length === 0) return [];
   const { today } = await findVenueDay(at);
   const listed = { feedId, listedIds, listedExternalIds: calendar.uids, today };
-  const vanished = await takeVanished(at, listed);
+  const vanished = await lockVanished(at, listed);
   const ids = vanished.map((one) => one.reservation_id);
   await cancelVanished(at, ids);
   await addVanished(at, importId, rows.length + 1, vanished);

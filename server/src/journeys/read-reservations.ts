@@ -123,8 +123,7 @@ async function storeFile(
   for await (const rows of file.rows) {
     const first = stored + 1;
     stored += rows.length;
-    if (stored > limits.reservationRowsMost)
-      throw new FileRefused("too_many_rows", rows.at(-1)?.line ?? null);
+    if (stored > limits.maxReservationRows) throw new FileRefused("too_many_rows", rows.at(-1)?.line ?? null);
     await task.step(async (at) => {
       await storeRows(at, importing, first, rows);
       failpoint("reservations.read");

@@ -2,8 +2,8 @@ import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
   areStored,
+  broadcastConversation,
   openConversation,
-  publishConversation,
 } from "../domain/conversations/index.ts";
 import {
   type ErasureKey,
@@ -41,12 +41,12 @@ export async function guestChangesAddress(
   const { conversation_id } = conversation;
   if (moved.is === "conflict") {
     if (moved.newConflict) await raiseAlert(at, "guest_conflict", conversation_id, moved.guest.name);
-    publishConversation(at, conversation_id);
+    broadcastConversation(at, conversation_id);
     return;
   }
   const event = { kind: "number_changed", phone: change.to.phone } as const;
   const line = await addSystemLine(at, conversation, event, { channelId, providerMessageId });
-  publishConversation(at, conversation_id, line);
+  broadcastConversation(at, conversation_id, line);
 }
 
 /** A guest stops or resumes marketing messages in WhatsApp. Replies and information about the stay go on. */

@@ -52,9 +52,9 @@ type ReceivedDelivery = {
 type ParsedDelivery = Delivery & { from: DeliverySource; hasParserFailed?: boolean };
 
 /** Meta batches up to this many updates into one delivery; more are processed in several transactions. */
-const updatesMost = 1_000;
+const maxUpdates = 1_000;
 const causesKept = 20;
-const aboutCharactersMost = 300;
+const maxAboutCharacters = 300;
 const numbersKept = 10;
 
 /**
@@ -114,7 +114,7 @@ async function processNow(
   parsed: ParsedDelivery,
 ): Promise<DeliveryFate> {
   const count = [...parsed.numbers, ...parsed.accounts].reduce((sum, { updates }) => sum + updates.length, 0);
-  if (count > updatesMost)
+  if (count > maxUpdates)
     return processInPieces(services, delivery, parsed, { code: "too_many_updates", count });
   try {
     const fate = await retryOnConflict(() =>
@@ -213,7 +213,7 @@ async function processInPieces(
     }),
   );
   const refused: string[] = [];
-  for (const piece of stored.parts.flatMap((part) => splitUpdates(part, updatesMost)))
+  for (const piece of stored.parts.flatMap((part) => splitUpdates(part, maxUpdates)))
     refused.push(...(await processPiece(services, piece)));
   if (refused.length > 0) log.error({ refused: refused.length }, "parts of a webhook delivery were left out");
   const failed = failure("update_failed", refused[0] ?? "", refused.length);
@@ -373,5 +373,5 @@ function messageOf(error: unknown): string {
 }
 
 function failure(code: DeliveryCause["code"], about: string, count = 1): DeliveryCause {
-  return { code, count, about: about.slice(0, aboutCharactersMost).toWellFormed() };
+  return { code, count, about: about.slice(0, maxAboutCharacters).toWellFormed() };
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import { detectLanguage } from "@bellhop/language/intents";
 import { answerQuestion, recheckUnansweredQueue } from "../domain/assistant/index.ts";
-import { listUnansweredTexts, markAnswered } from "../domain/conversations/index.ts";
+import { listUnansweredTexts, markAnsweredByVersion } from "../domain/conversations/index.ts";
 import { venueToday } from "../domain/venues/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
@@ -33,8 +33,8 @@ export const recheckUnanswered = jobHandler(
     const version = venue.live_concierge_version ?? 0;
     await services.db.atVenue(venueId, async (at) => {
       const since = new Date(at.now.getTime() - unansweredMs);
-      const isNew = await markAnswered(at, since, { texts: answered, version });
-      if (isNew) at.publish({ kind: "suggestions" } satisfies LiveEvent);
+      const isNew = await markAnsweredByVersion(at, since, { texts: answered, version });
+      if (isNew) at.broadcast({ kind: "suggestions" } satisfies LiveEvent);
     });
   },
 );

@@ -1,8 +1,8 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import {
   listConversations,
+  markQuestionAnswered,
   readConversation,
-  settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
 import { fetchHome } from "@bellhop/contract/home";
@@ -90,14 +90,14 @@ test("several messages of one emergency get one line; each counts the alert up",
   expect(await alertOf(conversation.conversation_id)).toMatchObject({ reason: "emergency", count: 2 });
 });
 
-test("a reply does not settle an emergency; settling does", async () => {
+test("a reply does not answer an emergency; marking it does", async () => {
   const { conversation } = await guestWrites("15550804", "my daughter can't breathe");
   const { conversation_id } = conversation;
   await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "We are on our way." });
   const read = async () => (await staff.ask(readConversation, { conversation_id })).body.conversation;
   const [emergency] = (await read()).open_questions;
   expect(emergency).toMatchObject({ reason: "emergency" });
-  await staff.ask(settleQuestion, { conversation_id, question_id: emergency?.question_id ?? "" });
+  await staff.ask(markQuestionAnswered, { conversation_id, question_id: emergency?.question_id ?? "" });
   expect((await read()).open_questions).toEqual([]);
 });
 

@@ -8,8 +8,8 @@ import {
 import parsePhoneNumber from "libphonenumber-js/min";
 import {
   addOwnMessage,
+  broadcastMessage,
   type Conversation,
-  publishMessage,
   wasHandedOverSince,
 } from "../domain/conversations/index.ts";
 import { listAllEntries } from "../domain/knowledge/index.ts";
@@ -65,7 +65,7 @@ export async function reportEmergency(
       isAnswer: false,
     });
     await enqueueSend(at, conversation.conversation_id);
-    publishMessage(at, messageId);
+    broadcastMessage(at, messageId);
   }
   await handOver(at, conversation, { reason: "emergency", about });
 }

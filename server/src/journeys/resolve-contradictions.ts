@@ -78,7 +78,7 @@ export async function staffDismissContradiction(
   if ((dismissedBy !== null) === dismissed) return viewContradiction(found, dismissedBy);
   if (dismissed) await insertDismissal(at, found, by.name);
   else await deleteDismissal(at, contradiction_id);
-  at.publish({ kind: "contradictions" } satisfies LiveEvent);
+  at.broadcast({ kind: "contradictions" } satisfies LiveEvent);
   await recordChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
     subject: { id: contradiction_id, name: found.about },

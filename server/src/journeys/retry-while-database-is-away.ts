@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isDatabaseUnavailable } from "../platform/db/index.ts";
 
 /** Together longer than the database takes to restart. */
-const attemptsMost = 12;
+const maxAttempts = 12;
 const pauseMs = 1_000;
 
 /** A channel's answer must not be lost because the database is away for a moment. */
@@ -11,7 +11,7 @@ export async function retryWhileDatabaseIsAway(store: () => Promise<void>) {
     try {
       return await store();
     } catch (error) {
-      if (attempt === attemptsMost || !isDatabaseUnavailable(error)) throw error;
+      if (attempt === maxAttempts || !isDatabaseUnavailable(error)) throw error;
       await pause(pauseMs);
     }
   }

@@ -7,13 +7,13 @@ import {
   type Conversation,
   giveToAssistant,
   giveToStaff,
+  markAnswered,
+  markConsidered,
+  markOnlyQuestionAnswered,
   markReported,
   openConversation,
+  recomputeWaiting,
   recordNotice,
-  refreshWaiting,
-  setConsidered,
-  settle,
-  settleOnly,
   setUnread,
 } from "../domain/conversations/index.ts";
 import {
@@ -170,10 +170,10 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   const conversation = await openConversation(begins, guestId, channelId);
   for (const line of lines) await addDemoLine(earlier(at, line.ago), conversation, line, guest, built);
   const { conversation_id } = conversation;
-  await setConsidered(at, conversation_id, conversation.last_seq);
-  await refreshWaiting(at, conversation_id);
+  await markConsidered(at, conversation_id, conversation.last_seq);
+  await recomputeWaiting(at, conversation_id);
   // An assistant's answer ends the waiting, even if the guest says thanks after it.
-  if (conversation.held_by === "assistant") await settle(at, conversation_id);
+  if (conversation.held_by === "assistant") await markAnswered(at, conversation_id);
   // A conversation that the assistant or a colleague has answered is not unread.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
   if (isDealtWith) await setUnread(at, conversation_id, 0);
@@ -219,7 +219,7 @@ async function addDemoLine(
   await markReported(at, messageId, "read", { providerMessageId: `demo.${messageId}`, price: null });
   if (line.by === "staff") {
     await giveToStaff(at, conversation, built.colleague);
-    await settleOnly(at, conversation.conversation_id, built.colleague.name);
+    await markOnlyQuestionAnswered(at, conversation.conversation_id, built.colleague.name);
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
   } else if (!conversation.notice_given_at) await recordNotice(at, conversation, messageId, guest.language);
   if (entry && words) {

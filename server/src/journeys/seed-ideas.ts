@@ -1,12 +1,5 @@
 import { type DemoVoter, demoIdeas } from "../domain/demo/index.ts";
-import {
-  changeStatus,
-  comment,
-  type Reader,
-  suggest,
-  takeVotersToTell,
-  vote,
-} from "../domain/ideas/index.ts";
+import { changeStatus, comment, markVotersTold, type Reader, suggest, vote } from "../domain/ideas/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 
@@ -33,6 +26,6 @@ export async function seedIdeas(at: AtInstallation, voters: Voters) {
     }
     if (!status) continue;
     await changeStatus(then(at, status.daysAgo), ideaId, status.is, status.note);
-    await takeVotersToTell(at, ideaId, votes.length + 1);
+    await markVotersTold(at, ideaId, votes.length + 1);
   }
 }

@@ -343,7 +343,7 @@ async function isMarketingStopped({ from }: { from: string }) {
     `select marketing_stopped_at is not null as is from guest_channels join guests using (venue_id, guest_id)
      where phone = '+${from}'`,
   );
-  return row?.is;
+  return row?.is === true;
 }
 
 test("a guest who stopped marketing gets no more of it; other failures change nothing about it", async () => {

@@ -2,11 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
 import {
   beginAttempt,
+  broadcastConversation,
+  broadcastMessage,
   type DeliveryRow,
   endAttempt,
   findNextSend,
   findRecipient,
   isWithChannel,
+  lockConversationIfAny,
   lockMessageIfAny,
   lockToSend,
   markAccepted,
@@ -14,11 +17,8 @@ import {
   markSent,
   maxAttempts,
   pauseBeforeAttempt,
-  publishConversation,
-  publishMessage,
   type StoredContent,
   sendMessagesQueue,
-  takeConversationIfAny,
 } from "../domain/conversations/index.ts";
 import { findMedia, type MediaRow, mediaFile, setUploaded } from "../domain/media/index.ts";
 import {
@@ -129,7 +129,7 @@ async function prepareSend(
   // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
   // waits for a unit that is adding a message and found this job already enqueued.
   await lockToSend(at, conversationId);
-  if (!(await takeConversationIfAny(at, conversationId))) return undefined;
+  if (!(await lockConversationIfAny(at, conversationId))) return undefined;
   for (;;) {
     // What a stopped connection holds up is sent once it works again, which enqueues it.
     const next = await findNextSend(at, conversationId);
@@ -147,7 +147,7 @@ async function prepareSend(
     const channel = await findChannel(at, message.channel_id);
     if (channel.kind === "web") {
       await markSent(at, message.message_id);
-      publishMessage(at, message.message_id);
+      broadcastMessage(at, message.message_id);
       continue;
     }
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
@@ -168,7 +168,7 @@ async function prepareSend(
     const file = content?.kind === "media" ? await findMedia(at, content.media_id) : undefined;
     const attemptId = await beginAttempt(at, message.message_id);
     failpoint("outbound.attempt-added");
-    publishMessage(at, message.message_id);
+    broadcastMessage(at, message.message_id);
     return {
       messageId: message.message_id,
       attempts: message.attempts + 1,
@@ -209,7 +209,7 @@ async function holdBack(
   await stopSending(at, channel_id, because);
   const cause = because === "account_blocked" ? "sending_stopped" : "connection_broken";
   await raiseChannelAlert(at, cause, channel_id, `${code} ${detail}`.trim());
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
 }
 
 async function storeOutcome(
@@ -235,7 +235,7 @@ async function storeOutcome(
     if (sent.state === "accepted") {
       await enqueueStatusCheck(at, conversationId, new Date(at.now.getTime() + statusAwaitedMs));
     }
-    return publishMessage(at, messageId);
+    return broadcastMessage(at, messageId);
   }
   // A status update that arrived meanwhile knows more than this answer.
   if (isWithChannel(sent.state)) return;
@@ -246,7 +246,7 @@ async function storeOutcome(
       at.now.getTime() + pauseBeforeAttempt(prepared.attempts, outcome.code, Math.random()),
     );
     await markQueued(at, messageId, { code: outcome.code, again });
-    return publishMessage(at, messageId);
+    return broadcastMessage(at, messageId);
   }
   const state = outcome.outcome === "unknown" ? "unknown" : "failed";
   await markProblem(at, conversationId, sent, state, outcome.code);

@@ -4,12 +4,12 @@ import { baseOf } from "@bellhop/contract/values";
 import { stayCodeText } from "@bellhop/language/intents";
 import {
   addOwnMessage,
+  broadcastConversation,
   isReplyWindowOpen,
   openConversation,
-  publishConversation,
 } from "../domain/conversations/index.ts";
 import { prepareCode, sendStayCodeQueue } from "../domain/guest-verification/index.ts";
-import { type ErasureKey, findLastGuestAt, mustNotWriteFirst } from "../domain/guests/index.ts";
+import { type ErasureKey, findLastGuestAt, whyNotWriteFirst } from "../domain/guests/index.ts";
 import { type GuestToReach, listGuestsToReach } from "../domain/reservations/index.ts";
 import { findChannelToWriteFirst } from "../domain/templates/index.ts";
 import { venueToday } from "../domain/venues/index.ts";
@@ -64,7 +64,7 @@ async function sendOnWhatsapp(at: AtVenue, key: ErasureKey, guests: GuestToReach
   const until = new Date(at.now.getTime() + sendingMs);
   for (const guest of guests) {
     const { guest_id: guestId } = guest;
-    if (await mustNotWriteFirst(at, guest, "stay", key)) continue;
+    if (await whyNotWriteFirst(at, guest, "stay", key)) continue;
     if (!isReplyWindowOpen(kind, await findLastGuestAt(at, guestId, channelId), until)) continue;
     const text = stayCodeText({ language: languageOf(guest, code.language), code: await code.make(guestId) });
     const conversation = await openConversation(at, guestId, channelId);
@@ -79,7 +79,7 @@ async function sendOnWhatsapp(at: AtVenue, key: ErasureKey, guests: GuestToReach
       isAnswer: false,
     });
     await enqueueSend(at, conversationId);
-    publishConversation(at, conversationId, messageId);
+    broadcastConversation(at, conversationId, messageId);
     return;
   }
 }

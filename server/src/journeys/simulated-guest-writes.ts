@@ -1,6 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { SimulatedMessage, simulateGuestMessage } from "@bellhop/contract/simulator";
-import { mustBePlayable, simulatorAppSecret, toBubble, writeAsGuest } from "../domain/simulator/index.ts";
+import { requirePlayable, simulatorAppSecret, toBubble, writeAsGuest } from "../domain/simulator/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
 
@@ -11,7 +11,7 @@ export async function simulatedGuestWrites(
   secretKey: Secret,
 ): Promise<SimulatedMessage> {
   const { phone, message_id: messageId, text, content } = message;
-  await mustBePlayable(at, phone);
+  await requirePlayable(at, phone);
   const written = { phone, messageId, text, content };
   return toBubble(await writeAsGuest(at, written, simulatorAppSecret(secretKey)));
 }

@@ -4,11 +4,11 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import { endAlerts, eraseAlerts } from "../domain/alerts/index.ts";
 import { type Actor, eraseFromAudit, recordChange } from "../domain/audit/index.ts";
 import {
+  broadcastConversation,
   eraseConversations,
   eraseUnmatched,
-  publishConversation,
-  takeConversationsOfGuests,
-  takeMessagesOfGuests,
+  lockConversationsOfGuests,
+  lockMessagesOfGuests,
 } from "../domain/conversations/index.ts";
 import { endSessionsOfGuests } from "../domain/guest-sessions/index.ts";
 import { forgetCodesOf } from "../domain/guest-verification/index.ts";
@@ -20,18 +20,18 @@ import {
   hasOpenConflict,
   type Identifiers,
   listCounterparts,
+  lockPerson,
   type Person,
   readPhone,
   rememberErased,
-  takePerson,
 } from "../domain/guests/index.ts";
 import { eraseMedia } from "../domain/media/index.ts";
 import { eraseImportRows } from "../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
+  broadcastReservations,
   eraseFromBookings,
-  publishReservations,
-  takeBookingsOfGuests,
+  lockBookingsOfGuests,
 } from "../domain/reservations/index.ts";
 import { erasePhones } from "../domain/simulator/index.ts";
 import { eraseFromSuggestions } from "../domain/suggestions/index.ts";
@@ -56,11 +56,11 @@ export async function staffDeletesGuest(
   input: InputOf<typeof deleteGuest>,
   { erasureKey, sealingKey, clock }: Parts,
 ): Promise<OutputOf<typeof deleteGuest>> {
-  const person = await takePerson(at, await findPersonId(at, await addressOf(at, input)));
+  const person = await lockPerson(at, await findPersonId(at, await addressOf(at, input)));
   const counterparts = await listCounterparts(at, person);
-  await takeMessagesOfGuests(at, person.guestIds);
-  const bookings = await takeBookingsOfGuests(at, person.guestIds);
-  const threads = await takeConversationsOfGuests(at, [...person.guestIds, ...counterparts]);
+  await lockMessagesOfGuests(at, person.guestIds);
+  const bookings = await lockBookingsOfGuests(at, person.guestIds);
+  const threads = await lockConversationsOfGuests(at, [...person.guestIds, ...counterparts]);
   // From here on, what the guest writes waits for the commit and belongs to a new guest.
   const receivedUntil = clock.now();
   const conversationIds = threadsOf(threads, person.guestIds);
@@ -88,10 +88,10 @@ export async function staffDeletesGuest(
     conversation_ids: conversationIds,
   } satisfies LiveEvent;
   await eraseLiveEvents(at, traces, event);
-  at.publish(event);
+  at.broadcast(event);
   await settleConflicts(at, counterparts, threads);
   if (bookings.length > 0)
-    publishReservations(
+    broadcastReservations(
       at,
       bookings.map(({ reservation_id }) => reservation_id),
     );
@@ -157,6 +157,6 @@ async function settleConflicts(at: AtVenue, counterparts: string[], threads: Map
     const conversationId = threads.get(guestId);
     if (!conversationId) continue;
     if (!(await hasOpenConflict(at, guestId))) await endAlerts(at, conversationId, ["guest_conflict"]);
-    publishConversation(at, conversationId);
+    broadcastConversation(at, conversationId);
   }
 }

@@ -2,24 +2,24 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { changeGuest, Guest, matchGuests } from "@bellhop/contract/guests";
 import type { suggestReservations as suggestCall } from "@bellhop/contract/reservations";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
-import { publishConversation } from "../domain/conversations/index.ts";
+import { broadcastConversation } from "../domain/conversations/index.ts";
 import {
   changeGuestDetails,
   findConsent,
   findGuest,
   findGuestDetails,
+  lockGuests,
   openConflict,
   setConsent,
-  takeGuests,
 } from "../domain/guests/index.ts";
 import {
+  broadcastReservations,
   listReservationsOfGuest,
-  publishReservations,
   suggestReservations,
 } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
-import { mustBePhone } from "./guest-is-added.ts";
+import { requirePhone } from "./guest-is-added.ts";
 import { staffMergeGuests } from "./staff-merge-guests.ts";
 
 export async function viewGuest(at: AtVenue, guestId: string): Promise<Guest> {
@@ -38,7 +38,7 @@ export async function staffChangeGuest(
   by: Actor,
   { guest_id, consent = {}, phone: typed, ...changes }: InputOf<typeof changeGuest>,
 ): Promise<Guest> {
-  const phone = typed === undefined ? {} : { phone: await mustBePhone(at, typed) };
+  const phone = typed === undefined ? {} : { phone: await requirePhone(at, typed) };
   const { before, after } = await changeGuestDetails(at, guest_id, { ...changes, ...phone });
   for (const purpose of ["stay", "offers"] as const) {
     const isGiven = consent[purpose];
@@ -55,9 +55,9 @@ export async function staffChangeGuest(
     after: { ...(fields.length > 0 && { fields }), ...consent },
   });
   const view = await viewGuest(at, guest_id);
-  if (view.conversation_id) publishConversation(at, view.conversation_id);
+  if (view.conversation_id) broadcastConversation(at, view.conversation_id);
   if (view.reservations.length > 0)
-    publishReservations(
+    broadcastReservations(
       at,
       view.reservations.map(({ reservation_id }) => reservation_id),
     );
@@ -82,7 +82,7 @@ export async function staffMatchGuests(
   { guest_id, other_guest_id }: InputOf<typeof matchGuests>,
 ): Promise<OutputOf<typeof matchGuests>> {
   if (guest_id === other_guest_id) throw refuse("wrong_state");
-  await takeGuests(at, [guest_id, other_guest_id]);
+  await lockGuests(at, [guest_id, other_guest_id]);
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);
   if (guest.merged_into || other.merged_into || other.conversation_id) throw refuse("wrong_state");
@@ -90,7 +90,7 @@ export async function staffMatchGuests(
   const { conflictId } = await openConflict(at, { ...pair, cause: "address" });
   const merged = await staffMergeGuests(at, by, conflictId);
   const reservations = await listReservationsOfGuest(at, guest_id);
-  publishReservations(
+  broadcastReservations(
     at,
     reservations.map(({ reservation_id }) => reservation_id),
   );

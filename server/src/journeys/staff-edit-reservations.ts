@@ -8,18 +8,18 @@ import type {
   setReservationStatus,
 } from "@bellhop/contract/reservations";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
-import { publishConversation, takeConversationsOfGuests } from "../domain/conversations/index.ts";
+import { broadcastConversation, lockConversationsOfGuests } from "../domain/conversations/index.ts";
 import { addGuest, changeGuestDetails, findGuest, findGuestByAddress } from "../domain/guests/index.ts";
 import {
+  broadcastReservations,
   changeReservationFields,
   changeStatus,
   deleteStay,
   insertStay,
   listStays,
+  lockReservation,
   markActive,
   moveStay,
-  publishReservations,
-  takeReservation,
   viewReservation,
 } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -31,7 +31,7 @@ export async function staffChangeReservation(
   by: Actor,
   { reservation_id, fields, was }: InputOf<typeof changeReservation>,
 ): Promise<Reservation> {
-  const stored = await takeReservation(at, reservation_id);
+  const stored = await lockReservation(at, reservation_id);
   const { before, after } = await changeReservationFields(at, stored, { fields, was });
   return finish(at, by, stored, { before, after });
 }
@@ -42,7 +42,7 @@ export async function staffSetStatus(
   by: Actor,
   { reservation_id, status, was }: InputOf<typeof setReservationStatus>,
 ): Promise<Reservation> {
-  const stored = await takeReservation(at, reservation_id);
+  const stored = await lockReservation(at, reservation_id);
   if (!(await changeStatus(at, stored, { status, was }))) return viewReservation(at, reservation_id);
   return finish(at, by, stored, { before: { status: stored.status }, after: { status } });
 }
@@ -53,7 +53,7 @@ export async function staffMoveRoom(
   by: Actor,
   { reservation_id, guest_id, room, new_room }: InputOf<typeof moveRoom>,
 ): Promise<Reservation> {
-  const stored = await takeReservation(at, reservation_id);
+  const stored = await lockReservation(at, reservation_id);
   if (room === new_room) return viewReservation(at, reservation_id);
   const stays = await listStays(at, reservation_id);
   const isThere = stays.some((stay) => stay.guest_id === guest_id && stay.room === new_room);
@@ -71,7 +71,7 @@ export async function staffAddToReservation(
   by: Actor,
   { reservation_id, guest, room }: InputOf<typeof addReservationGuest>,
 ): Promise<Reservation> {
-  const stored = await takeReservation(at, reservation_id);
+  const stored = await lockReservation(at, reservation_id);
   const guestId = await guestIdOf(at, guest);
   await insertStay(at, { reservationId: reservation_id, guestId, room });
   await markActive(at, reservation_id);
@@ -98,13 +98,13 @@ export async function staffRemoveFromReservation(
   by: Actor,
   { reservation_id, guest_id, room }: InputOf<typeof removeReservationGuest>,
 ): Promise<Reservation> {
-  const stored = await takeReservation(at, reservation_id);
+  const stored = await lockReservation(at, reservation_id);
   const stays = await listStays(at, reservation_id);
   const isIn = stays.some((stay) => stay.guest_id === guest_id && stay.room === room);
   if (!isIn || stays.length === 1) throw refuse("wrong_state");
   await deleteStay(at, { reservationId: reservation_id, guestId: guest_id, room });
   await markActive(at, reservation_id);
-  await publishThreads(at, [guest_id]);
+  await broadcastThreads(at, [guest_id]);
   return finish(
     at,
     by,
@@ -125,9 +125,9 @@ async function finish(
     | "reservation_guest_removed" = "reservation_changed",
 ): Promise<Reservation> {
   await recordChange(at, by, { kind, subject: { id: reservation_id, name: reservation_number }, ...change });
-  publishReservations(at, [reservation_id]);
+  broadcastReservations(at, [reservation_id]);
   const view = await viewReservation(at, reservation_id);
-  await publishThreads(
+  await broadcastThreads(
     at,
     view.guests.map((guest) => guest.guest_id),
   );
@@ -135,7 +135,7 @@ async function finish(
 }
 
 /** The inbox shows each guest's stay. */
-async function publishThreads(at: AtVenue, guestIds: string[]) {
-  const threads = await takeConversationsOfGuests(at, guestIds);
-  for (const conversationId of threads.values()) publishConversation(at, conversationId);
+async function broadcastThreads(at: AtVenue, guestIds: string[]) {
+  const threads = await lockConversationsOfGuests(at, guestIds);
+  for (const conversationId of threads.values()) broadcastConversation(at, conversationId);
 }

@@ -3,20 +3,20 @@ import type { mergeGuests } from "@bellhop/contract/guests";
 import { endAlerts, moveAlerts } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
+  broadcastConversation,
   joinGuestChannels,
+  lockConversationsOfGuests,
   mergeConversation,
-  publishConversation,
   separateConversation,
-  takeConversationsOfGuests,
 } from "../domain/conversations/index.ts";
 import { endSignInsSince } from "../domain/guest-sessions/index.ts";
 import {
   type Conflict,
   decideConflict,
   hasOpenConflict,
+  lockConflict,
   mergeGuest,
   separateGuest,
-  takeConflict,
   unsetVerifiedAs,
 } from "../domain/guests/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -26,7 +26,7 @@ type Decided = OutputOf<typeof mergeGuests>;
 
 /** A member merges two guests who are one person. New messages from either address join one conversation. */
 export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
-  const found = await takeConflict(at, conflictId);
+  const found = await lockConflict(at, conflictId);
   if (found.decision === "kept_apart") throw refuse("wrong_state");
   const { conflict, own, other } = await withConversations(at, found);
   if (conflict.decision === "merged") return viewDecided(conflict, own);
@@ -46,7 +46,7 @@ export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: strin
  * may have reached either of two people: they stop working, and browsers that signed in meanwhile are signed out.
  */
 export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
-  const conflict = await takeConflict(at, conflictId);
+  const conflict = await lockConflict(at, conflictId);
   const { own, other } = await withConversations(at, conflict);
   if (conflict.decision !== "merged") return viewDecided(conflict, own);
   await decideConflict(at, conflict, null, by.name);
@@ -54,13 +54,13 @@ export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string)
   if (conflict.decided_at) await endSignInsSince(at, conflict.guest_id, conflict.decided_at);
   if (own && other) await separateConversation(at, own, other);
   await record(at, by, conflict, null);
-  publishBoth(at, own, other);
+  broadcastBoth(at, own, other);
   return viewDecided(conflict, own);
 }
 
 /** A member records that two guests are two people. */
 export async function staffKeepGuestsApart(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
-  const conflict = await takeConflict(at, conflictId);
+  const conflict = await lockConflict(at, conflictId);
   if (conflict.decision === "merged") throw refuse("wrong_state");
   const { own, other } = await withConversations(at, conflict);
   if (conflict.decision === "kept_apart") return viewDecided(conflict, own);
@@ -73,7 +73,7 @@ export async function staffKeepGuestsApart(at: AtVenue, by: Actor, conflictId: s
 /** If only one of the guests has a conversation, that guest stays. */
 async function withConversations(at: AtVenue, found: Conflict) {
   const { guest_id, other_guest_id } = found;
-  const taken = await takeConversationsOfGuests(at, [guest_id, other_guest_id]);
+  const taken = await lockConversationsOfGuests(at, [guest_id, other_guest_id]);
   const staysOther = found.decision === null && !taken.has(guest_id) && taken.has(other_guest_id);
   const conflict = staysOther ? { ...found, guest_id: other_guest_id, other_guest_id: guest_id } : found;
   return { conflict, own: taken.get(conflict.guest_id), other: taken.get(conflict.other_guest_id) };
@@ -88,14 +88,14 @@ async function finish(at: AtVenue, conflict: Conflict, own?: string, other?: str
   for (const [guestId, conversationId] of sides)
     if (conversationId && !(await hasOpenConflict(at, guestId)))
       await endAlerts(at, conversationId, ["guest_conflict"]);
-  publishBoth(at, own, other);
+  broadcastBoth(at, own, other);
   return viewDecided(conflict, own);
 }
 
 /** The merged one first: browsers remove it from their lists. */
-function publishBoth(at: AtVenue, own?: string, other?: string) {
-  if (other) publishConversation(at, other);
-  if (own) publishConversation(at, own);
+function broadcastBoth(at: AtVenue, own?: string, other?: string) {
+  if (other) broadcastConversation(at, other);
+  if (own) broadcastConversation(at, own);
 }
 
 const kinds = { merged: "guests_merged", kept_apart: "guests_kept_apart" } as const;

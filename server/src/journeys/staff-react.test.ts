@@ -226,7 +226,7 @@ test("buttons, a list and a location request are sent within WhatsApp's limits",
   ]);
 });
 
-test("a reaction never publishes an older state of its message after a newer one", async () => {
+test("a reaction never broadcasts an older state of its message after a newer one", async () => {
   const { conversation_id } = await written();
   const message_id = newId();
   await staff.ask(sendReply, { message_id, conversation_id, text: "Of course." });
@@ -237,7 +237,7 @@ test("a reaction never publishes an older state of its message after a newer one
   );
   const { channel_id, provider_message_id } = reply as { channel_id: string; provider_message_id: string };
   const { db, erasureKey, clock } = bellhop.services;
-  const isRead = () => {
+  const readOnce = () => {
     const update: StatusUpdate = {
       state: "read",
       providerMessageId: provider_message_id,
@@ -262,7 +262,7 @@ test("a reaction never publishes an older state of its message after a newer one
     } as const;
     await storeMessageChange(at, erasureKey, channel_id, reaction, async () => false);
     // It has to wait until the reaction is committed.
-    reading = isRead();
+    reading = readOnce();
     await Promise.race([reading, pause(400)]);
   });
   await reading;

@@ -1,12 +1,12 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { Message, reactToMessage } from "@bellhop/contract/messages";
 import {
+  broadcastUnchangedMessage,
   findMessageAtChannel,
   isInGuestsChat,
   isReplyWindowOpen,
-  publishUnchangedMessage,
+  lockConversation,
   queueReaction,
-  takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -19,7 +19,7 @@ export async function staffReacts(
   { message_id, emoji }: InputOf<typeof reactToMessage>,
 ): Promise<Message> {
   const message = await findMessageAtChannel(at, message_id);
-  const conversation = await takeConversation(at, message.conversation_id);
+  const conversation = await lockConversation(at, message.conversation_id);
   if (conversation.channel_kind === "web" || !isInGuestsChat(message)) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
@@ -27,7 +27,7 @@ export async function staffReacts(
   const changeId = await queueReaction(at, { channelId, targetId, emoji });
   if (changeId) {
     await enqueueReaction(at, changeId);
-    await publishUnchangedMessage(at, message_id);
+    await broadcastUnchangedMessage(at, message_id);
   }
   return viewMessage(at, message_id);
 }

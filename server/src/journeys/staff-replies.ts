@@ -4,20 +4,20 @@ import type { Message, sendReply } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  broadcastConversation,
   findLastAttempt,
   findMessage,
   isReplyWindowOpen,
+  lockConversation,
   lockMessage,
+  markOnlyQuestionAnswered,
   markQueued,
   mayStillSend,
-  mustFitWhatsapp,
   offeredContent,
-  publishConversation,
   quotedIdOf,
-  refreshWaiting,
-  settleOnly,
+  recomputeWaiting,
+  requireFitsWhatsapp,
   setUnread,
-  takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -42,16 +42,16 @@ export async function staffReplies(
   member: Member,
   reply: Reply,
   /** False for what answers no question. */
-  { settles }: { settles: boolean } = { settles: !asksBack(reply.text) },
+  { settles: answersQuestion }: { settles: boolean } = { settles: !asksBack(reply.text) },
 ): Promise<Message> {
-  const conversation = await takeConversation(at, reply.conversation_id);
+  const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
   const { interactive } = reply;
   if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
-  if (interactive) mustFitWhatsapp(reply.text, interactive);
+  if (interactive) requireFitsWhatsapp(reply.text, interactive);
   const quotedId = await quotedIdOf(at, conversation, reply.quoted);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
@@ -64,15 +64,15 @@ export async function staffReplies(
     isAnswer: true,
   });
 
-  // A reply settles the only open question, unless it asks back. Of several, staff settle each: the reply may be about
+  // A reply answers the only open question, unless it asks back. With several, staff mark each: the reply may be about
   // one of them.
-  if (settles) await settleOnly(at, reply.conversation_id, member.name);
-  await refreshWaiting(at, reply.conversation_id);
+  if (answersQuestion) await markOnlyQuestionAnswered(at, reply.conversation_id, member.name);
+  await recomputeWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, reply.conversation_id);
   await enqueueSend(at, reply.conversation_id);
-  publishConversation(at, reply.conversation_id, reply.message_id);
+  broadcastConversation(at, reply.conversation_id, reply.message_id);
   failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
@@ -102,12 +102,12 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
-  await takeConversation(at, message.conversation_id);
+  await lockConversation(at, message.conversation_id);
   if (!(await mayStillSend(at, messageId))) throw refuse("reply_window_closed");
   await markQueued(at, messageId);
-  await refreshWaiting(at, message.conversation_id);
+  await recomputeWaiting(at, message.conversation_id);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await enqueueSend(at, message.conversation_id);
-  publishConversation(at, message.conversation_id, messageId);
+  broadcastConversation(at, message.conversation_id, messageId);
   return viewMessage(at, messageId);
 }

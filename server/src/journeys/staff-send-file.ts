@@ -4,13 +4,13 @@ import type { Message, sendFile } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  broadcastConversation,
   findMessage,
   isReplyWindowOpen,
-  publishConversation,
+  lockConversation,
   quotedIdOf,
-  refreshWaiting,
+  recomputeWaiting,
   setUnread,
-  takeConversation,
   viewConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
@@ -54,11 +54,11 @@ export async function storeFileToSend(
   const recognised = await recogniseFile(bytes.subarray(0, headBytes), rest.name);
   if (!recognised) throw refuseField("content", "file_type_refused");
   const { kind, mimeType } = recognised;
-  const most = Math.min(recognised.bytesMost, limits.attachmentBytes);
+  const most = Math.min(recognised.maxBytes, limits.attachmentBytes);
   // A picture may become smaller.
-  const receivedMost = kind === "image" ? limits.attachmentBytes : most;
-  if (bytes.length > receivedMost)
-    throw refuseField("content", "file_too_large", { megabytes: Math.floor(receivedMost / megabyte) });
+  const maxReceived = kind === "image" ? limits.attachmentBytes : most;
+  if (bytes.length > maxReceived)
+    throw refuseField("content", "file_too_large", { megabytes: Math.floor(maxReceived / megabyte) });
   const place = { dataDir: config.dataDir, venueId, mediaId: rest.message_id.toLowerCase() };
   const sender = { from: "house", owner: `staff ${venueId}` } as const;
   const stored = await storeUpload("content", place, { mimeType, read: () => [bytes] }, sender, most);
@@ -71,7 +71,7 @@ export async function staffSendsFile(
   member: Member,
   { conversation_id, message_id, name, caption, quoted, file }: FileToSend,
 ): Promise<Message> {
-  const conversation = await takeConversation(at, conversation_id);
+  const conversation = await lockConversation(at, conversation_id);
   const known = await findMessage(at, message_id);
   if (known) {
     if (known.conversation_id === conversation_id && known.content?.kind === "media") return known;
@@ -103,11 +103,11 @@ export async function staffSendsFile(
     quotedId,
     isAnswer: true,
   });
-  await refreshWaiting(at, conversation_id);
+  await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, conversation_id);
   await enqueueSend(at, conversation_id);
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
   return viewMessage(at, message_id);
 }

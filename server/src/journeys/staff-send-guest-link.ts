@@ -3,7 +3,7 @@ import type { sendGuestLink } from "@bellhop/contract/guests";
 import type { Message } from "@bellhop/contract/messages";
 import { ownLinkText } from "@bellhop/language/intents";
 import type { Actor } from "../domain/audit/index.ts";
-import { findMessage, takeConversation } from "../domain/conversations/index.ts";
+import { findMessage, lockConversation } from "../domain/conversations/index.ts";
 import { findGuestDetails } from "../domain/guests/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -21,7 +21,7 @@ export async function staffSendsGuestLink(
   const guest = await findGuestDetails(at, guest_id);
   const { conversation_id } = guest;
   if (conversation_id === null) throw refuseField("guest_id", "guest_without_conversation");
-  const conversation = await takeConversation(at, conversation_id);
+  const conversation = await lockConversation(at, conversation_id);
   const known = await findMessage(at, message_id);
   if (known) {
     if (known.conversation_id === conversation_id && known.author === "staff") return known;

@@ -4,21 +4,21 @@ import type { sendTemplate } from "@bellhop/contract/templates";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  broadcastConversation,
   type Conversation,
   findMessage,
   findRecipient,
-  publishConversation,
-  refreshWaiting,
+  lockConversation,
+  recomputeWaiting,
   setUnread,
-  takeConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
-import { mustReceiveOffers } from "../domain/guests/index.ts";
+import { requireReceivesOffers } from "../domain/guests/index.ts";
 import {
   findChannelToWriteFirst,
   findTemplate,
-  mustFillSlots,
   renderTemplate,
+  requireFilledSlots,
 } from "../domain/templates/index.ts";
 import { findChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -38,7 +38,7 @@ export async function staffSendTemplate(
   member: Member,
   { conversation_id, message_id, template_id, values }: InputOf<typeof sendTemplate>,
 ): Promise<Message> {
-  const conversation = await takeConversation(at, conversation_id);
+  const conversation = await lockConversation(at, conversation_id);
   const known = await findMessage(at, message_id);
   if (known) {
     if (known.conversation_id === conversation_id && known.kind === "template") return known;
@@ -47,11 +47,11 @@ export async function staffSendTemplate(
   const template = await findTemplate(at, template_id);
   if (template.state !== "approved" || !(await canReceive(at, conversation, template.channel_id)))
     throw refuse("wrong_state");
-  mustFillSlots(template.content, values);
+  requireFilledSlots(template.content, values);
   const { channel_id: channelId } = template;
   const on = { guestId: conversation.guest_id, channelId };
   if (template.category === "marketing") {
-    await mustReceiveOffers(at, on);
+    await requireReceivesOffers(at, on);
     const { marketing_paused_until: pausedUntil } = await findChannel(at, channelId);
     if (pausedUntil && pausedUntil > at.now) throw refuse("marketing_paused");
   }
@@ -76,12 +76,12 @@ export async function staffSendTemplate(
     },
     isAnswer: true,
   });
-  await refreshWaiting(at, conversation_id);
+  await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, conversation_id);
   await enqueueSend(at, conversation_id);
-  publishConversation(at, conversation_id, message_id);
+  broadcastConversation(at, conversation_id, message_id);
   return viewMessage(at, message_id);
 }
 

@@ -3,12 +3,12 @@ import {
   addEcho,
   addHistoryMessage,
   addSystemLine,
+  broadcastConversation,
+  broadcastMessage,
   giveToStaff,
+  markOnlyQuestionAnswered,
   openConversation,
-  publishConversation,
-  publishMessage,
-  refreshWaiting,
-  settleOnly,
+  recomputeWaiting,
   setUnread,
 } from "../domain/conversations/index.ts";
 import { type ErasureKey, wasErased } from "../domain/guests/index.ts";
@@ -17,7 +17,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { prepareContent } from "./store-content.ts";
 
-/** The name in the record of settled questions. */
+/** The name in the record of answered questions. */
 const phoneName = "WhatsApp phone";
 
 /**
@@ -49,17 +49,17 @@ export async function staffWriteOnPhone(
     isAnswered ||= isAnswer;
   }
   if (added.length === 0) return;
-  for (const messageId of added) publishMessage(at, messageId);
-  if (!isAnswered) return publishConversation(at, conversation_id);
+  for (const messageId of added) broadcastMessage(at, messageId);
+  if (!isAnswered) return broadcastConversation(at, conversation_id);
   if (conversation.held_by === "assistant") {
     await giveToStaff(at, conversation, null);
-    publishMessage(at, await addSystemLine(at, conversation, { kind: "answered_on_phone" }));
+    broadcastMessage(at, await addSystemLine(at, conversation, { kind: "answered_on_phone" }));
   }
-  await settleOnly(at, conversation_id, phoneName);
-  await refreshWaiting(at, conversation_id);
+  await markOnlyQuestionAnswered(at, conversation_id, phoneName);
+  await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits", "handed_over"]);
-  publishConversation(at, conversation_id);
+  broadcastConversation(at, conversation_id);
 }
 
 /** A call that no one took is no answer. */
@@ -92,5 +92,5 @@ export async function importHistory(
     isNew = true;
     await addFile(at, channelId, messageId);
   }
-  if (isNew) publishConversation(at, conversation.conversation_id);
+  if (isNew) broadcastConversation(at, conversation.conversation_id);
 }

@@ -2,11 +2,11 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { startTest as startTestCall } from "@bellhop/contract/plans";
 import { baseOf } from "@bellhop/contract/values";
 import type { Actor } from "../domain/audit/index.ts";
-import { mustBeDates } from "../domain/reservations/index.ts";
+import { requireDates } from "../domain/reservations/index.ts";
 import {
   becomeGuest,
   freePhone,
-  mustBePlayable,
+  requirePlayable,
   simulatorAppSecret,
   writeAsGuest,
 } from "../domain/simulator/index.ts";
@@ -43,7 +43,7 @@ async function datesOf(at: AtVenue, { checkin, checkout }: Asked) {
   const { today } = await findVenueDay(at);
   const from = checkin ?? today;
   const dates = { checkin: from, checkout: checkout ?? nextDay(from) };
-  mustBeDates(dates);
+  requireDates(dates);
   return dates;
 }
 
@@ -56,7 +56,7 @@ async function onSimulator(at: AtVenue, by: Member, test: Test, parts: Parts): P
   const { language, text, checkin, checkout } = test;
   const phone = test.phone ?? (await freePhone(at));
   const name = test.name ?? phone;
-  await mustBePlayable(at, phone);
+  await requirePlayable(at, phone);
   await becomeGuest(at, { phone, name, language });
   const messageId = newId();
   const appSecret = simulatorAppSecret(parts.config.secretKey);

@@ -23,7 +23,7 @@ export async function staffSuggestAnswer(
   const { suggestion, isChanged } = await addSuggestion(at, asked, by.name);
   if (!isChanged) return suggestion;
   const { question, answer } = suggestion;
-  publishChange(at);
+  broadcastSuggestions(at);
   await recordChange(at, by, {
     kind: "answer_suggested",
     subject: subjectOf(suggestion),
@@ -50,7 +50,7 @@ export async function managerDecidesSuggestion(
     suggestion_id,
     decision === "open" ? null : { decision, by: by.name, entryId },
   );
-  publishChange(at);
+  broadcastSuggestions(at);
   await recordChange(at, by, {
     kind: auditKinds[decision],
     subject: subjectOf(before),
@@ -83,4 +83,4 @@ async function writeEntry(
 
 const subjectOf = ({ suggestion_id, question }: Suggestion) => ({ id: suggestion_id, name: question });
 
-const publishChange = (at: AtVenue) => at.publish({ kind: "suggestions" } satisfies LiveEvent);
+const broadcastSuggestions = (at: AtVenue) => at.broadcast({ kind: "suggestions" } satisfies LiveEvent);

@@ -1,5 +1,5 @@
 import type { Language } from "@bellhop/contract/languages";
-import { takeVotersToTell, tellVotersQueue } from "../domain/ideas/index.ts";
+import { markVotersTold, tellVotersQueue } from "../domain/ideas/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 
@@ -10,7 +10,7 @@ export const tellVoters = jobHandler(tellVotersQueue, async ({ idea_id }, { db, 
   const path = `/upvote-features?idea=${idea_id}`;
   for (let isLeft = true; isLeft; )
     isLeft = await db.atInstallation(async (at) => {
-      const { voters, hasMore } = await takeVotersToTell(at, idea_id, votersAtOnce);
+      const { voters, hasMore } = await markVotersTold(at, idea_id, votersAtOnce);
       for (const { email: to, name, title, language } of voters)
         await mail.queueMail(at, {
           to,

@@ -6,7 +6,7 @@ import { venueToday } from "../domain/venues/index.ts";
 import type { Services } from "../services.ts";
 import { openLiveVersion } from "./assistant-draft.ts";
 
-const shownMost = 20;
+const maxShown = 20;
 
 /** What the guest page tells visitors from outside the house. */
 export async function viewVisitorAnswers(
@@ -22,7 +22,7 @@ export async function viewVisitorAnswers(
     live_version: venue.live_concierge_version,
     told: entries.length - withheld.length,
     withheld: withheld.length,
-    withheld_entries: withheld.slice(0, shownMost).map((entry) => ({
+    withheld_entries: withheld.slice(0, maxShown).map((entry) => ({
       entry_id: entry.entryId,
       section: entry.section,
       title: textIn(entry, venue.default_language).title,

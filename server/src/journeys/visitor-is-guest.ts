@@ -1,5 +1,5 @@
-import { findHeldConversation, publishConversation } from "../domain/conversations/index.ts";
-import { openConflict, setVerifiedAs, takeGuests } from "../domain/guests/index.ts";
+import { broadcastConversation, findHeldConversation } from "../domain/conversations/index.ts";
+import { lockGuests, openConflict, setVerifiedAs } from "../domain/guests/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { AtVenue } from "../platform/at/index.ts";
  */
 export async function visitorIsGuest(at: AtVenue, visitorId: string, guestId: string) {
   if (visitorId === guestId) return;
-  await takeGuests(at, [visitorId, guestId]);
+  await lockGuests(at, [visitorId, guestId]);
   if (!(await setVerifiedAs(at, visitorId, guestId))) return;
   const conversation = await findHeldConversation(at, visitorId);
   if (conversation) await suggestMerge(at, visitorId, guestId, conversation.conversation_id);
@@ -18,7 +18,7 @@ export async function visitorIsGuest(at: AtVenue, visitorId: string, guestId: st
 export async function suggestMerge(at: AtVenue, visitorId: string, guestId: string, conversationId: string) {
   const { isNew } = await openConflict(at, { guestId, otherGuestId: visitorId, cause: "page" });
   if (!isNew) return;
-  publishConversation(at, conversationId);
+  broadcastConversation(at, conversationId);
   const other = await findHeldConversation(at, guestId);
-  if (other) publishConversation(at, other.conversation_id);
+  if (other) broadcastConversation(at, other.conversation_id);
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { openFairQueue } from "./fair-queue.ts";
 
-const limits = { atOnce: 1, waitingMost: 100, waitingPerOwner: 50, patienceMs: 60_000 };
+const limits = { atOnce: 1, maxWaiting: 100, waitingPerOwner: 50, patienceMs: 60_000 };
 
 /** Work that is done when `finish` is called for it. */
 function workplace(queue: ReturnType<typeof openFairQueue>) {
   const started: string[] = [];
   const finishers: (() => void)[] = [];
-  let [working, mostWorking] = [0, 0];
+  let [working, maxWorking] = [0, 0];
   const add = (owner: string, name = owner) =>
     queue.run(owner, async () => {
       started.push(name);
       working += 1;
-      mostWorking = Math.max(mostWorking, working);
+      maxWorking = Math.max(maxWorking, working);
       await new Promise<void>((resolve) => finishers.push(resolve));
       working -= 1;
       return name;
@@ -28,7 +28,7 @@ function workplace(queue: ReturnType<typeof openFairQueue>) {
     }
     return (await settled).map(({ status }) => status);
   };
-  return { started, add, finishAll, mostWorking: () => mostWorking };
+  return { started, add, finishAll, maxWorking: () => maxWorking };
 }
 
 test("owners take turns, however much one of them has added before", async () => {
@@ -40,10 +40,10 @@ test("owners take turns, however much one of them has added before", async () =>
 });
 
 test("no more is worked on at once than allowed", async () => {
-  const { add, finishAll, mostWorking } = workplace(openFairQueue({ ...limits, atOnce: 3 }));
+  const { add, finishAll, maxWorking } = workplace(openFairQueue({ ...limits, atOnce: 3 }));
   const all = Array.from({ length: 20 }, (_none, nth) => add(`owner ${nth % 4}`));
   expect(await finishAll(all)).toEqual(all.map(() => "fulfilled"));
-  expect(mostWorking()).toBe(3);
+  expect(maxWorking()).toBe(3);
 });
 
 test("an owner with too much waiting is refused, and others are not", async () => {
@@ -67,7 +67,7 @@ test("what waited too long is refused, and what follows it starts", async () => 
 });
 
 test("if the queue is full, the owner with most that waits gives up its last place", async () => {
-  const { started, add, finishAll } = workplace(openFairQueue({ ...limits, waitingMost: 4 }));
+  const { started, add, finishAll } = workplace(openFairQueue({ ...limits, maxWaiting: 4 }));
   const all = [1, 2, 3, 4, 5].map((nth) => add("flood", `flood ${nth}`));
   all.push(add("guest"));
   expect(await finishAll(all)).toEqual([

@@ -4,7 +4,7 @@ type Limits = {
   /** The number of pieces of work that run at once. */
   atOnce: number;
   /** The number of pieces that may wait, in total and per owner. */
-  waitingMost: number;
+  maxWaiting: number;
   waitingPerOwner: number;
   /** Work that has waited longer is refused: its client has probably given up. */
   patienceMs: number;
@@ -23,7 +23,7 @@ const retryAfterSeconds = 2;
  * Limits how much work runs at once. Owners take turns, so that an owner with much work delays another by one piece
  * only. The event loop handles other requests between two pieces.
  */
-export function openFairQueue({ atOnce, waitingMost, waitingPerOwner, patienceMs }: Limits): FairQueue {
+export function openFairQueue({ atOnce, maxWaiting, waitingPerOwner, patienceMs }: Limits): FairQueue {
   /** Keyed by owner, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>();
   let [waitingCount, workingCount] = [0, 0];
@@ -57,7 +57,7 @@ export function openFairQueue({ atOnce, waitingMost, waitingPerOwner, patienceMs
     }
     const own = waiting.get(owner) ?? [];
     if (own.length >= waitingPerOwner) throw busy();
-    if (waitingCount >= waitingMost) makeRoom(own);
+    if (waitingCount >= maxWaiting) makeRoom(own);
     const turn = Promise.withResolvers<void>();
     own.push({
       since: performance.now(),

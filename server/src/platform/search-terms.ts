@@ -48,7 +48,7 @@ const broadFrom = 2_000;
 
 /** SQL for the ids whose terms start with every word of the parameter (from `wordsToFind`). */
 export const idsFoundBy = (table: string, id: string, parameter: `$${string}`): string =>
-  `select terms.${id} from ${table} terms where terms.venue_id = $venueId and ${hasEveryWord(table, id, parameter)}`;
+  `select terms.${id} from ${table} terms where terms.venue_id = $venueId and ${everyWordCondition(table, id, parameter)}`;
 
 /**
  * SQL that is true if the terms of the row with this id start with every word of the parameter. `value` is an expression
@@ -57,7 +57,7 @@ export const idsFoundBy = (table: string, id: string, parameter: `$${string}`): 
  */
 export const isFoundBy = (table: string, id: string, value: string, parameter: `$${string}`): string =>
   `(select true from ${table} terms where terms.venue_id = $venueId and terms.${id} = ${value}
-     and ${hasEveryWord(table, id, parameter)} limit 1)`;
+     and ${everyWordCondition(table, id, parameter)} limit 1)`;
 
 /** SQL that is true if more than `broadFrom` ids are found in these tables. */
 export const findsMany = (tables: [table: string, id: string][], parameter: `$${string}`): string => {
@@ -68,7 +68,7 @@ export const findsMany = (tables: [table: string, id: string][], parameter: `$${
   return `${counts.join(" + ")} > ${broadFrom}`;
 };
 
-function hasEveryWord(table: string, id: string, parameter: string): string {
+function everyWordCondition(table: string, id: string, parameter: string): string {
   const words = `${parameter}::text[]`;
   // The last code point sorts after everything that starts with the word.
   const past = (word: string) => `${word} || chr(1114111)`;

@@ -161,8 +161,8 @@ export async function twoHotels() {
    */
   function whoMakes(call: Call): Caller {
     if (call.path === leaveOperator.path) return leaver;
-    if (call.about === "person") return traveller;
-    return call.about === "installation" ? host : staff.owner;
+    if (call.scope === "person") return traveller;
+    return call.scope === "installation" ? host : staff.owner;
   }
 
   const { items } = (await nextDoor.owner.ask(listConversations, { tab: "all" })).body;

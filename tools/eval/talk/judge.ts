@@ -18,7 +18,7 @@ export type Verdict = {
 };
 
 const withoutStaff: readonly Does[] = ["answer", "kind_word", "opt_out"];
-const mustReachStaff: readonly Does[] = [
+const withStaff: readonly Does[] = [
   "emergency",
   "pass_on_request",
   "complaint",
@@ -47,7 +47,7 @@ export function judge({ held, expect }: TalkMessage, outcome: Outcome, today: st
   const isReadByStaff = held === "staff" && !isAlarm && !missesAlarm;
   return {
     isRight: !isForeign && (isReadByStaff || accepted.some(fits)),
-    isWrong: isForeign || missesAlarm || (reachesNobody && mustReachStaff.includes(expect.does)),
+    isWrong: isForeign || missesAlarm || (reachesNobody && withStaff.includes(expect.does)),
     reachesNobody,
     isFalseAlarm: isAlarm && !accepted.includes("emergency"),
     fields,

@@ -32,7 +32,7 @@ export type OpenHotel = { hotel: Hotel; version: OpenVersion; nameOf: ReadonlyMa
 export const today = "2026-11-22";
 const now = new Date(`${today}T11:00:00Z`);
 /** The number of messages of a conversation that the product reads. */
-const earlierTextsMost = 6;
+const maxEarlierTexts = 6;
 
 /** Reads and renders a hotel's knowledge as the product does, with the settings of a new venue. */
 export async function openHotel(hotel: Hotel): Promise<OpenHotel> {
@@ -57,7 +57,7 @@ export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMess
   const lastOwn = thread.findLast(({ from }) => from !== "guest");
   const question = {
     questions: messages.filter((text) => text.trim() !== ""),
-    history: thread.slice(-earlierTextsMost).map(({ text }) => text),
+    history: thread.slice(-maxEarlierTexts).map(({ text }) => text),
     language,
     audience: { isInHouse: true, today },
     ...(lastOwn && {

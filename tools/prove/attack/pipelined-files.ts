@@ -9,12 +9,12 @@ export default {
     const paths = await openPaths(url);
     const bytes = (n: number) => pipelined(paths[n % paths.length] ?? "/", 900);
     const holding = holdUnread(port, { connections: 25, bytes, forMs: 10_000 });
-    let mostFiles = 0;
+    let maxFiles = 0;
     const counting = setInterval(() => {
-      mostFiles = Math.max(mostFiles, openFiles());
+      maxFiles = Math.max(maxFiles, openFiles());
     }, 100);
     await holding;
     clearInterval(counting);
-    return { mostFiles };
+    return { mostFiles: maxFiles };
   },
 } satisfies Finding;

@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { percentile } from "../../../bench/statistics.ts";
 
 /** `healthFailures` counts responses other than 200, and none within 5 s. */
-export type Watched = { mostMiB: number; healthP99Ms: number; healthMostMs: number; healthFailures: number };
+export type Watched = { maxMiB: number; healthP99Ms: number; maxHealthMs: number; healthFailures: number };
 
 const everyMs = 25;
 const patienceMs = 5_000;
@@ -36,18 +36,18 @@ async function watchHere({ pid, port }: { pid: number; port: number }) {
   });
   parentPort?.postMessage("ready");
   const latencies: number[] = [];
-  let [mostMiB, healthFailures] = [0, 0];
+  let [maxMiB, healthFailures] = [0, 0];
   while (!isOver) {
-    mostMiB = Math.max(mostMiB, residentMiB(pid));
+    maxMiB = Math.max(maxMiB, residentMiB(pid));
     const askedAt = performance.now();
     if (!(await isHealthy(port))) healthFailures++;
     latencies.push(performance.now() - askedAt);
     await pause(everyMs);
   }
   const result: Watched = {
-    mostMiB: Math.round(mostMiB),
+    maxMiB: Math.round(maxMiB),
     healthP99Ms: Math.round(percentile(latencies, 0.99)),
-    healthMostMs: Math.round(Math.max(...latencies)),
+    maxHealthMs: Math.round(Math.max(...latencies)),
     healthFailures,
   };
   parentPort?.postMessage(result);

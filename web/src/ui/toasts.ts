@@ -16,7 +16,7 @@ const toasts = makeStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /** Older toasts with an action that stay next to a new one. */
-const actionToastsMost = 2;
+const maxActionToasts = 2;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let areHeld = false;
 
@@ -27,7 +27,7 @@ export function toast(text: string, more: Partial<Omit<Toast, "id" | "text">> = 
   const offers = toasts
     .get()
     .filter((shown) => shown.action && (about === undefined || shown.about !== about));
-  toasts.set([...offers.slice(-actionToastsMost), { id, text, tone, action, about }]);
+  toasts.set([...offers.slice(-maxActionToasts), { id, text, tone, action, about }]);
   if (!areHeld) countDown();
 }
 

@@ -2,12 +2,12 @@
 export type Run = { kind: "same" | "old" | "new"; text: string };
 
 /** Longer texts are shown whole, because comparing takes too long. */
-const wordsMost = 600;
+const maxWords = 600;
 
 export function wordDiff(before: string, after: string): Run[] {
   const a = wordsOf(before);
   const b = wordsOf(after);
-  if (a.length > wordsMost || b.length > wordsMost)
+  if (a.length > maxWords || b.length > maxWords)
     return runs([
       ["old", before],
       ["new", after],

@@ -137,7 +137,7 @@ const aboutConversation = "('wants_person', 'not_built', 'paused', 'plan_limit',
 
 /**
  * The open alerts of a venue, emergencies first, then other urgent ones, and of equally urgent ones the newest first. A
- * hand-over alert shows the gravest hand-over that staff have not settled, and of several the newest, whatever the
+ * hand-over alert shows the gravest hand-over that staff have not answered, and of several the newest, whatever the
  * guest wrote after it.
  */
 const mostUrgent = (venueId: string, from = "true") => `(
@@ -264,7 +264,7 @@ export const setManualAlert = statement<{
 export type ManualAlertRow = { count: number; text: string; set_by: string; set_at: Date };
 
 /** Sets the count to 0 and returns the alert before, if there was one. */
-export const takeManualAlert = statement<{ venueId: number }, ManualAlertRow>(
+export const resetManualAlert = statement<{ venueId: number }, ManualAlertRow>(
   "take manual alert",
   `update manual_alerts m set count = 0
    from (select count, text, set_by, set_at from manual_alerts where venue_id = $venueId for update) was

@@ -14,7 +14,7 @@ import {
   selectChannelAlert,
 } from "./alerts.queries.ts";
 
-const aboutCharactersMost = 200;
+const maxAboutCharacters = 200;
 
 /** Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first. */
 export async function raiseAlert(
@@ -28,14 +28,14 @@ export async function raiseAlert(
     alertId: newId(),
     cause,
     conversationId,
-    about: about.slice(0, aboutCharactersMost).toWellFormed(),
+    about: about.slice(0, maxAboutCharacters).toWellFormed(),
     raisedAt: at.now,
   };
   const raised = Promise.all([
     at.tx.run(endClearedAlert, { venueId: at.venueId, conversationId, cause, endedAt: at.now }),
     at.tx.run(raiseAlertRow, values),
   ]);
-  publishAlertCount(at);
+  broadcastAlertCount(at);
   await raised;
 }
 
@@ -47,7 +47,7 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Con
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) publishAlertCount(at);
+  if (ended > 0) broadcastAlertCount(at);
 }
 
 /** Moves open alerts to another conversation. Of two with one cause, the one that is there stays. */
@@ -66,11 +66,11 @@ export async function raiseChannelAlert(at: AtVenue, cause: ChannelCause, channe
       alertId: newId(),
       cause,
       channelId,
-      about: about.slice(0, aboutCharactersMost).toWellFormed(),
+      about: about.slice(0, maxAboutCharacters).toWellFormed(),
       raisedAt: now,
     }),
   ]);
-  publishAlertCount(at);
+  broadcastAlertCount(at);
   await raised;
 }
 
@@ -82,16 +82,16 @@ export async function endChannelAlerts(at: AtVenue, channelId: string, causes: C
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) publishAlertCount(at);
+  if (ended > 0) broadcastAlertCount(at);
 }
 
 /** Since when staff are alerted about a channel; null if they are not. */
 export const findChannelAlert = async (at: AtVenue, channelId: string) =>
   (await at.tx.row(selectChannelAlert, { venueId: at.venueId, channelId })).since;
 
-/** Publishes the number of alerts to the venue's dashboards, and returns it. */
-export function publishAlertCount(at: AtVenue) {
+/** Broadcasts the number of alerts to the venue's dashboards, and returns it. */
+export function broadcastAlertCount(at: AtVenue) {
   const counted = at.tx.row(countAlerts, { venueId: at.venueId });
-  at.publish(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
+  at.broadcast(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
   return counted;
 }

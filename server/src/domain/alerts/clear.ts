@@ -10,13 +10,13 @@ import {
   insertClearing,
   lockClearing,
   lockManualAlert,
+  resetManualAlert,
   restoreAlertRows,
   selectVenuesOfClearing,
   setManualAlert,
   setRestored,
-  takeManualAlert,
 } from "./alerts.queries.ts";
-import { publishAlertCount } from "./alerts.ts";
+import { broadcastAlertCount } from "./alerts.ts";
 
 const restorableMs = limits.alertsRestorableMinutes * 60_000;
 
@@ -36,12 +36,12 @@ export async function setAlertByHand(
     before,
     after: { count, text: count > 0 ? text : "" },
   });
-  return publishAlertCount(at);
+  return broadcastAlertCount(at);
 }
 
 /** Clears the venue's open alerts; returns how many were cleared and how many are left. */
 export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
-  const manual = await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId });
+  const manual = await at.tx.maybeRow(resetManualAlert, { venueId: at.venueId });
   await at.tx.run(insertClearing, {
     venueId: at.venueId,
     clearingId,
@@ -54,7 +54,7 @@ export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
     manualSetAt: manual?.set_at ?? null,
   });
   const causes = await at.tx.run(clearAlertRows, { venueId: at.venueId, clearingId });
-  const { count } = await publishAlertCount(at);
+  const { count } = await broadcastAlertCount(at);
   const cleared = causes + (manual?.count ?? 0);
   await recordChange(at, by, {
     kind: "alerts_cleared",
@@ -79,13 +79,13 @@ export function restorableUntil(now: Date): Date {
 export async function restoreAlerts(at: AtVenue, by: Actor, clearingId: string) {
   const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });
   if (!clearing) throw refuse("not_found");
-  if (clearing.restored_at) return publishAlertCount(at);
+  if (clearing.restored_at) return broadcastAlertCount(at);
   if (at.now > restorableUntil(clearing.cleared_at)) throw refuse("wrong_state");
   const { count } = await at.tx.row(countAlerts, { venueId: at.venueId });
   await at.tx.run(setRestored, { venueId: at.venueId, clearingId, restoredAt: at.now });
   await at.tx.run(restoreAlertRows, { venueId: at.venueId, clearingId });
   await at.tx.run(giveManualAlertBack, { venueId: at.venueId, clearingId });
-  const restored = await publishAlertCount(at);
+  const restored = await broadcastAlertCount(at);
   const after = { count: restored.count };
   await recordChange(at, by, { kind: "alerts_restored", before: { count }, after });
   return restored;

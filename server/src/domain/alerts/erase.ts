@@ -1,6 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
-import { publishAlertCount } from "./alerts.ts";
+import { broadcastAlertCount } from "./alerts.ts";
 import {
   eraseAlertRows,
   eraseAlertsThatMention,
@@ -25,5 +25,5 @@ export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces
     const left = withoutTraces(cleared, traces);
     if (left !== cleared) await at.tx.run(setClearedText, { venueId, clearingId, text: left });
   }
-  await publishAlertCount(at);
+  await broadcastAlertCount(at);
 }

@@ -40,7 +40,7 @@ export async function* streamEntries(
 
 async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof listAudit>) {
   const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = wanted;
-  mustBeVisible(scope, wanted);
+  requireVisible(scope, wanted);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
   const { operatorId, all } = scope;
   const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
@@ -64,7 +64,7 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
 }
 
 /** Throws `not_found` for a venue or member that the reader may not see. */
-function mustBeVisible(
+function requireVisible(
   { venues, members }: Scope,
   { venue_id, member_id }: { venue_id?: number | undefined; member_id?: string | undefined },
 ) {

@@ -14,7 +14,7 @@ export type KnowledgeCheck = {
 export type KnowledgeChecks = LruCache<KnowledgeCheck>;
 
 /** Venues whose members are writing. */
-const venuesMost = 30;
+const maxVenues = 30;
 
 /** Keeps the check results of the most recently used venues in memory. */
-export const openKnowledgeChecks = (): KnowledgeChecks => openLruCache(venuesMost);
+export const openKnowledgeChecks = (): KnowledgeChecks => openLruCache(maxVenues);

@@ -5,7 +5,7 @@ import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { ToRead } from "./reading-worker.ts";
 
 const program = new URL("./reading-worker.ts", import.meta.url);
-const workersMost = 4;
+const maxWorkers = 4;
 const entriesAtOnce = 100;
 
 /** Reads the claims of entries in worker threads, one per core. Returns JSON in the order of the entries. */
@@ -23,7 +23,7 @@ export async function readInWorkers(entries: readonly KnowledgeEntry[], currency
       for (const [nth, one] of claims.entries()) read[from + nth] = one;
     }
   };
-  const count = Math.min(workersMost, availableParallelism(), Math.ceil(entries.length / entriesAtOnce));
+  const count = Math.min(maxWorkers, availableParallelism(), Math.ceil(entries.length / entriesAtOnce));
   const workers = Array.from({ length: count }, () => new Worker(program));
   try {
     await Promise.all(workers.map(readOn));

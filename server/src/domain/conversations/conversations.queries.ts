@@ -53,19 +53,25 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
        and gc.channel_id = c.channel_id) as window_from
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
-export const lockConversation = statement<{ venueId: number; conversationId: string }, Conversation>(
+export const selectConversationForUpdate = statement<
+  { venueId: number; conversationId: string },
+  Conversation
+>(
   "lock conversation",
   `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId and c.erased_at is null
    for update of c`,
 );
 
-export const lockConversationOfGuest = statement<{ venueId: number; guestId: string }, Conversation>(
+export const selectConversationOfGuestForUpdate = statement<
+  { venueId: number; guestId: string },
+  Conversation
+>(
   "lock conversation of guest",
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId and c.erased_at is null for update of c`,
 );
 
 /** Addresses as `addressKeys` of the guests gives them: the phone decides before the user id. */
-export const lockConversationOfAddress = statement<
+export const selectConversationOfAddressForUpdate = statement<
   { venueId: number; phones: string[]; whatsappUserId: string | null; parentId: string | null },
   Conversation
 >(
@@ -143,7 +149,7 @@ export const updateWaiting = statement<{ venueId: number; conversationId: string
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateSettled = statement<{ venueId: number; conversationId: string }>(
+export const updateAnswered = statement<{ venueId: number; conversationId: string }>(
   "settle",
   `update conversations set settled_seq = last_seq, waiting_since = ${oldestOpenQuestion}
    where venue_id = $venueId and conversation_id = $conversationId`,
@@ -332,7 +338,7 @@ export const listOfTab = {
 };
 
 /** Conversations that are done accumulate, so they are counted only up to this. */
-const doneCountedMost = 1_000;
+const maxDoneCounted = 1_000;
 
 export const countInbox = statement<{ venueId: number; now: Date; memberId: string }, InboxCounts>(
   "count inbox",
@@ -345,5 +351,5 @@ export const countInbox = statement<{ venueId: number; now: Date; memberId: stri
            and c.state = 'open') open,
      (select count(*)::int as done
       from (select from conversations where venue_id = $venueId and merged_into is null and erased_at is null and state = 'done'
-            limit ${doneCountedMost}) counted) done`,
+            limit ${maxDoneCounted}) counted) done`,
 );

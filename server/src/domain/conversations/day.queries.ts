@@ -11,7 +11,7 @@ export const countAssistantByHour = statement<
 );
 
 /** Sources are stored with answers only. */
-export const hasAnswerSource = statement<{ venueId: number }, { answered: boolean }>(
+export const findAnyAnswer = statement<{ venueId: number }, { answered: boolean }>(
   "has answer source",
   "select exists (select from answer_sources where venue_id = $venueId) as answered",
 );

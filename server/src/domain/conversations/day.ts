@@ -1,5 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { countAssistantByHour, hasAnswerSource } from "./day.queries.ts";
+import { countAssistantByHour, findAnyAnswer } from "./day.queries.ts";
 import { selectFailedMessages } from "./delivery.queries.ts";
 import {
   countHandOvers,
@@ -16,16 +16,16 @@ export const listFailedMessages = (at: AtVenue, since: Date) =>
 export const listUnanswered = (at: AtVenue, since: Date) =>
   at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
 
-const recheckedMost = 200;
+const maxRechecked = 200;
 
 /** The texts of such questions, the newest first. */
 export async function listUnansweredTexts(at: AtVenue, since: Date): Promise<string[]> {
-  const wanted = { venueId: at.venueId, since, limit: recheckedMost };
+  const wanted = { venueId: at.venueId, since, limit: maxRechecked };
   return (await at.tx.rows(selectUnansweredTexts, wanted)).map(({ about }) => about);
 }
 
 /** The version answers these questions, and no others. Returns whether that is new. */
-export async function markAnswered(
+export async function markAnsweredByVersion(
   at: AtVenue,
   since: Date,
   { texts, version }: { texts: string[]; version: number },
@@ -52,5 +52,5 @@ export async function viewAssistantDay(
 
 /** True once the assistant has answered a guest from the venue's knowledge. */
 export async function hasAnswered(at: AtVenue): Promise<boolean> {
-  return (await at.tx.row(hasAnswerSource, { venueId: at.venueId })).answered;
+  return (await at.tx.row(findAnyAnswer, { venueId: at.venueId })).answered;
 }

@@ -3,7 +3,7 @@ import { statement } from "../../platform/db/index.ts";
 type Conversations = { venueId: number; conversationIds: string[] };
 
 /** Before their conversations, as messages are locked everywhere. */
-export const lockMessagesOfGuests = statement<{ venueId: number; guestIds: string[] }>(
+export const selectMessagesOfGuestsForUpdate = statement<{ venueId: number; guestIds: string[] }>(
   "lock messages of guests",
   `select 1 from messages where venue_id = $venueId and conversation_id in (
      select conversation_id from conversations where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))

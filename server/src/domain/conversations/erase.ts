@@ -11,14 +11,14 @@ import {
   eraseConversationRows,
   eraseHandOvers,
   eraseMessageRows,
-  lockMessagesOfGuests,
   selectErasedIds,
+  selectMessagesOfGuestsForUpdate,
   selectMessagesToErase,
 } from "./erase.queries.ts";
 
 /** Locks all messages of these guests until the unit ends. Lock their conversations afterwards. */
-export const takeMessagesOfGuests = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(lockMessagesOfGuests, { venueId: at.venueId, guestIds });
+export const lockMessagesOfGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(selectMessagesOfGuestsForUpdate, { venueId: at.venueId, guestIds });
 
 /**
  * Removes what was written in locked conversations, and hides them from everyone. Their rows stay, so that counts do.

@@ -10,7 +10,7 @@ import {
   updateHelpful,
   updateReadOnPage,
 } from "./guest-thread.queries.ts";
-import { publishMessage } from "./views.ts";
+import { broadcastMessage } from "./views.ts";
 
 /** What a guest may see of a thread: what went over one channel, or over all if `channelId` is null. */
 export type GuestThreadScope = { conversationId: string; channelId: string | null };
@@ -50,13 +50,13 @@ export async function findMediaForGuest(
 /** The guest has seen the messages up to this one. */
 export async function markReadOnPage(at: AtVenue, scope: GuestThreadScope, throughId: string) {
   const read = await at.tx.rows(updateReadOnPage, { venueId: at.venueId, ...scope, throughId });
-  for (const { message_id } of read) publishMessage(at, message_id);
+  for (const { message_id } of read) broadcastMessage(at, message_id);
 }
 
 /** Stores the guest's rating of an answer that they may see; the latest counts. Null removes it. */
 export async function setHelpful(at: AtVenue, messageId: string, isHelpful: boolean | null) {
   const changed = await at.tx.maybeRow(updateHelpful, { venueId: at.venueId, messageId, isHelpful });
-  if (changed) publishMessage(at, messageId);
+  if (changed) broadcastMessage(at, messageId);
 }
 
 function toGuestMessage(row: GuestMessageRow): GuestMessage {

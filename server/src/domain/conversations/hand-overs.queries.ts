@@ -36,7 +36,7 @@ export const countOpenQuestions = statement<{ venueId: number; conversationId: s
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
 );
 
-export const settleOnlyHandOver = statement<{
+export const updateOnlySettled = statement<{
   venueId: number;
   conversationId: string;
   settledAt: Date;
@@ -50,7 +50,7 @@ export const settleOnlyHandOver = statement<{
        where venue_id = $venueId and conversation_id = $conversationId and settled_at is null)`,
 );
 
-export const settleHandOver = statement<{
+export const updateSettled = statement<{
   venueId: number;
   conversationId: string;
   handOverId: string;
@@ -63,7 +63,7 @@ export const settleHandOver = statement<{
      and (settled_at is null) <> ($settledAt::timestamptz is null)`,
 );
 
-export const settleHandOvers = statement<{
+export const updateAllSettled = statement<{
   venueId: number;
   conversationId: string;
   settledAt: Date;

@@ -4,12 +4,12 @@ import { refuse } from "../../platform/refusal.ts";
 import {
   type Conversation,
   insertConversation,
-  lockConversation,
-  lockConversationOfAddress,
-  lockConversationOfGuest,
+  selectConversationForUpdate,
+  selectConversationOfAddressForUpdate,
+  selectConversationOfGuestForUpdate,
   setHolder,
 } from "./conversations.queries.ts";
-import { setConsidered } from "./waiting.ts";
+import { markConsidered } from "./waiting.ts";
 
 type AddressKeys = { phones: string[]; whatsappUserId: string | null; parentId: string | null };
 
@@ -17,17 +17,17 @@ type AddressKeys = { phones: string[]; whatsappUserId: string | null; parentId: 
  * Locks the conversation of the guest with one of these addresses until the unit ends; undefined if there is none. Staff
  * may have merged it while its lock was awaited.
  */
-export function takeConversationOfAddress(
+export function lockConversationOfAddress(
   at: AtVenue,
   address: AddressKeys,
 ): Promise<Conversation | undefined> {
   // Not awaited here: of pipelined statements, the first to fail must be the first to reject.
-  return at.tx.maybeRow(lockConversationOfAddress, { venueId: at.venueId, ...address });
+  return at.tx.maybeRow(selectConversationOfAddressForUpdate, { venueId: at.venueId, ...address });
 }
 
 /** Staff may have merged the conversation while its lock was awaited. */
 async function unmerged<Found extends Conversation | undefined>(at: AtVenue, found: Found): Promise<Found> {
-  return found?.merged_into ? ((await takeConversation(at, found.merged_into)) as Found) : found;
+  return found?.merged_into ? ((await lockConversation(at, found.merged_into)) as Found) : found;
 }
 
 /** Locks the guest's conversation until the unit ends. A new one is held by the assistant. */
@@ -36,7 +36,7 @@ export async function openConversation(
   guestId: string,
   channelId: string,
 ): Promise<Conversation> {
-  const known = await at.tx.maybeRow(lockConversationOfGuest, { venueId: at.venueId, guestId });
+  const known = await at.tx.maybeRow(selectConversationOfGuestForUpdate, { venueId: at.venueId, guestId });
   if (known) return unmerged(at, known);
   await at.tx.run(insertConversation, {
     venueId: at.venueId,
@@ -46,7 +46,7 @@ export async function openConversation(
     heldBy: "assistant",
     createdAt: at.now,
   });
-  const opened = await at.tx.maybeRow(lockConversationOfGuest, { venueId: at.venueId, guestId });
+  const opened = await at.tx.maybeRow(selectConversationOfGuestForUpdate, { venueId: at.venueId, guestId });
   if (!opened) throw new GuestDeletedMeanwhile();
   return opened;
 }
@@ -56,16 +56,16 @@ class GuestDeletedMeanwhile extends Error {
   readonly code = "40001";
 }
 
-/** Like `takeConversation`, for jobs: undefined if the guest was deleted. */
-export const takeConversationIfAny = (
+/** Like `lockConversation`, for jobs: undefined if the guest was deleted. */
+export const lockConversationIfAny = (
   at: AtVenue,
   conversationId: string,
 ): Promise<Conversation | undefined> =>
-  at.tx.maybeRow(lockConversation, { venueId: at.venueId, conversationId });
+  at.tx.maybeRow(selectConversationForUpdate, { venueId: at.venueId, conversationId });
 
 /** Locks the conversation until the unit ends, so that its changes take turns. Refused if there is none with this id. */
-export async function takeConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
-  const conversation = await takeConversationIfAny(at, conversationId);
+export async function lockConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
+  const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) throw refuse("not_found");
   return conversation;
 }
@@ -99,7 +99,7 @@ export async function giveToAssistant(at: AtVenue, conversation: Conversation, s
     heldSince: at.now,
     state,
   });
-  await setConsidered(at, conversation.conversation_id, conversation.last_seq);
+  await markConsidered(at, conversation.conversation_id, conversation.last_seq);
   conversation.held_by = "assistant";
   conversation.holder_member_id = null;
   conversation.state = state;

@@ -4,12 +4,12 @@ export {
   listFailedMessages,
   listUnanswered,
   listUnansweredTexts,
-  markAnswered,
+  markAnsweredByVersion,
   viewAssistantDay,
 } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
-export { eraseConversations, eraseUnmatched, findErasedMessages, takeMessagesOfGuests } from "./erase.ts";
+export { eraseConversations, eraseUnmatched, findErasedMessages, lockMessagesOfGuests } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
 export {
   findForGuest,
@@ -24,10 +24,10 @@ export {
 export {
   giveToAssistant,
   giveToStaff,
+  lockConversation,
+  lockConversationIfAny,
+  lockConversationOfAddress,
   openConversation,
-  takeConversation,
-  takeConversationIfAny,
-  takeConversationOfAddress,
 } from "./hold.ts";
 export {
   markAccepted,
@@ -39,21 +39,22 @@ export {
 } from "./mark-delivery.ts";
 export {
   joinGuestChannels,
+  lockConversationsOfGuests,
   mergeConversation,
   separateConversation,
-  takeConversationsOfGuests,
 } from "./merge.ts";
 export { storeMessageChange } from "./message-changes.ts";
-export { mustFitWhatsapp, offeredContent } from "./offered-content.ts";
+export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
   addEmergencyWords,
   countOpen,
   findHandOverReason,
   type HandOver,
   insertHandOver,
-  setSettled,
-  settleAll,
-  settleOnly,
+  markAllQuestionsAnswered,
+  markOnlyQuestionAnswered,
+  markQuestionAnswered,
+  markQuestionUnanswered,
   wasHandedOverSince,
 } from "./open-questions.ts";
 export {
@@ -73,7 +74,7 @@ export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCh
 export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, mayStillSend, setLastGuestAt } from "./reply-window.ts";
-export { deleteOldReports, moveConversations, takeExpiredConversations } from "./retention.ts";
+export { deleteOldReports, lockExpiredConversations, moveConversations } from "./retention.ts";
 export {
   beginAttempt,
   endAttempt,
@@ -94,11 +95,11 @@ export {
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export { listUsage, type PricedMessages } from "./usage.ts";
 export {
+  broadcastConversation,
+  broadcastMessage,
+  broadcastUnchangedMessage,
   findMessage,
   listInbox,
-  publishConversation,
-  publishMessage,
-  publishUnchangedMessage,
   readThread,
   viewConversation,
   viewMessage,
@@ -107,9 +108,9 @@ export {
   findLastToGuest,
   listEarlierTexts,
   listUnconsidered,
-  refreshWaiting,
-  setConsidered,
-  settle,
+  markAnswered,
+  markConsidered,
+  recomputeWaiting,
   setUnread,
 } from "./waiting.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";

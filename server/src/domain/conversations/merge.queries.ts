@@ -3,7 +3,7 @@ import { statement } from "../../platform/db/index.ts";
 type Pair = { venueId: number; conversationId: string; otherId: string };
 
 /** In the order of their ids, as conversations are locked everywhere. */
-export const lockConversationsOfGuests = statement<
+export const selectConversationsOfGuestsForUpdate = statement<
   { venueId: number; guestIds: string[] },
   { conversation_id: string; guest_id: string }
 >(

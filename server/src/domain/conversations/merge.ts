@@ -2,16 +2,16 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import {
   absorbConversation,
   absorbGuestChannels,
-  lockConversationsOfGuests,
   moveOpenHandOvers,
   resetChannels,
   resetMergedInto,
+  selectConversationsOfGuestsForUpdate,
   setMergedInto,
 } from "./merge.queries.ts";
 
 /** Locks the conversations of these guests until the unit ends; the id of each guest's, if they have one. */
-export async function takeConversationsOfGuests(at: AtVenue, guestIds: string[]) {
-  const rows = await at.tx.rows(lockConversationsOfGuests, { venueId: at.venueId, guestIds });
+export async function lockConversationsOfGuests(at: AtVenue, guestIds: string[]) {
+  const rows = await at.tx.rows(selectConversationsOfGuestsForUpdate, { venueId: at.venueId, guestIds });
   return new Map(rows.map(({ guest_id, conversation_id }) => [guest_id, conversation_id]));
 }
 

@@ -5,7 +5,7 @@ import { addressHash, findErasedMessages } from "./erase.ts";
 import { insertMessageChange } from "./message-changes.queries.ts";
 import { lockByProviderId, updateLastText } from "./messages.queries.ts";
 import type { IsForgotten } from "./status-updates.ts";
-import { findMessage, publishConversation } from "./views.ts";
+import { broadcastConversation, findMessage } from "./views.ts";
 
 /**
  * Stores a reaction, an edit or a deletion, and shows it to staff. Of a message that has not arrived yet, it is shown
@@ -43,5 +43,5 @@ export async function storeMessageChange(
     const { text = "" } = (await findMessage(at, target.message_id)) ?? {};
     await at.tx.run(updateLastText, { venueId: at.venueId, messageId: target.message_id, text });
   }
-  publishConversation(at, target.conversation_id, target.message_id);
+  broadcastConversation(at, target.conversation_id, target.message_id);
 }

@@ -6,14 +6,14 @@ import { refuseField } from "../../platform/refusal.ts";
 type Offered = Extract<MessageContent, { kind: "buttons" | "list" | "location_request" }>;
 
 /** Checks what WhatsApp limits over several fields. */
-export function mustFitWhatsapp(text: string, interactive: InteractiveReply) {
+export function requireFitsWhatsapp(text: string, interactive: InteractiveReply) {
   const maximum = limits.interactiveTextCharacters;
   if (text.length > maximum) throw refuseField("text", "too_long", { maximum });
   if (interactive.kind !== "list") return;
   const { sections } = interactive;
   const rows = sections.flatMap((section) => section.rows);
-  if (rows.length > limits.listRowsMost)
-    throw refuseField("interactive.sections", "too_many", { maximum: limits.listRowsMost });
+  if (rows.length > limits.maxListRows)
+    throw refuseField("interactive.sections", "too_many", { maximum: limits.maxListRows });
   const titles = new Set(sections.map(({ title }) => title));
   if (titles.size < sections.length) throw refuseField("interactive.sections", "duplicate");
   const untitled = sections.length > 1 ? sections.findIndex(({ title }) => title === "") : -1;

@@ -6,10 +6,10 @@ import {
   findLastReason,
   findRecentHandOver,
   insertHandOverRow,
-  settleHandOver,
-  settleHandOvers,
-  settleOnlyHandOver,
+  updateAllSettled,
+  updateOnlySettled,
   updateOpenEmergency,
+  updateSettled,
 } from "./hand-overs.queries.ts";
 
 export type HandOver = {
@@ -20,7 +20,7 @@ export type HandOver = {
   asked?: string | undefined;
 };
 
-/** Records a hand-over. With `isOpen` it is an open question until staff settle it. */
+/** Records a hand-over. With `isOpen` it is an open question until staff answer it or mark it as answered. */
 export const insertHandOver = (
   at: AtVenue,
   conversationId: string,
@@ -40,7 +40,7 @@ export const insertHandOver = (
   });
 
 /**
- * Puts these words before those of the newest emergency that staff have not settled. Returns all of them, as far as there
+ * Puts these words before those of the newest emergency that is still open. Returns all of them, as far as there
  * is room; undefined if there is no such emergency.
  */
 export const addEmergencyWords = async (
@@ -54,24 +54,29 @@ export async function countOpen(at: AtVenue, conversationId: string): Promise<nu
   return (await at.tx.row(countOpenQuestions, { venueId: at.venueId, conversationId })).open;
 }
 
-type Settling = { conversationId: string; questionId: string };
+type Question = { conversationId: string; questionId: string };
 
-/** Settles a question, or opens it again without `by`. Does nothing if it is so already. */
-export const setSettled = (at: AtVenue, { conversationId, questionId }: Settling, by: string | null) =>
-  at.tx.run(settleHandOver, {
-    venueId: at.venueId,
-    conversationId,
-    handOverId: questionId,
-    settledAt: by === null ? null : at.now,
-    settledBy: by,
-  });
+/** Does nothing if the question is answered already. */
+export const markQuestionAnswered = (at: AtVenue, question: Question, settledBy: string) =>
+  setSettled(at, question, { settledAt: at.now, settledBy });
 
-/** Settles the open question if there is just one. An emergency is never settled by a reply. */
-export const settleOnly = (at: AtVenue, conversationId: string, settledBy: string) =>
-  at.tx.run(settleOnlyHandOver, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
+/** Does nothing if the question is open. */
+export const markQuestionUnanswered = (at: AtVenue, question: Question) =>
+  setSettled(at, question, { settledAt: null, settledBy: null });
 
-export const settleAll = (at: AtVenue, conversationId: string, settledBy: string) =>
-  at.tx.run(settleHandOvers, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
+const setSettled = (
+  { tx, venueId }: AtVenue,
+  { conversationId, questionId }: Question,
+  settled: { settledAt: Date | null; settledBy: string | null },
+) => tx.run(updateSettled, { venueId, conversationId, handOverId: questionId, ...settled });
+
+/** Marks the open question as answered if there is just one, and it is not an emergency. */
+export const markOnlyQuestionAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>
+  at.tx.run(updateOnlySettled, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
+
+/** Marks all open questions as answered. */
+export const markAllQuestionsAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>
+  at.tx.run(updateAllSettled, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
 
 export async function wasHandedOverSince(
   at: AtVenue,

@@ -16,7 +16,7 @@ import {
   setReactionTried,
   updateReportedReaction,
 } from "./outgoing-reactions.queries.ts";
-import { publishUnchangedMessage } from "./views.ts";
+import { broadcastUnchangedMessage } from "./views.ts";
 
 export type { MessageAtChannel, ReactionRow };
 
@@ -105,7 +105,7 @@ export async function markReaction(
     failureCode: outcome.code ?? null,
     providerMessageId: outcome.providerMessageId ?? null,
   });
-  await publishUnchangedMessage(at, message_id);
+  await broadcastUnchangedMessage(at, message_id);
 }
 
 /** Applies a status update to the reaction that it is about, if it is about one. */
@@ -122,7 +122,7 @@ export async function applyReactionUpdate(at: AtVenue, channelId: string, update
     failureCode: isFailed && errors[0] ? String(errors[0].code) : null,
     isDelivered: state === "delivered" || state === "read",
   });
-  for (const { message_id } of reported) await publishUnchangedMessage(at, message_id);
+  for (const { message_id } of reported) await broadcastUnchangedMessage(at, message_id);
 }
 
 export const listReactionsToSend = (at: AtVenue, channelId: string) =>

@@ -20,7 +20,7 @@ const first: Place = { afterAt: "-infinity", afterId: "00000000-0000-0000-0000-0
  * Leaves out those in which something is still to be done. Returns their ids, and the last place that was looked at:
  * undefined once there are no more.
  */
-export async function takeExpiredConversations(
+export async function lockExpiredConversations(
   at: AtVenue,
   { before, today, limit, after = first }: Expiry,
 ): Promise<Taken> {

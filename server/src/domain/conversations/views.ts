@@ -39,26 +39,26 @@ export async function findMessage(at: AtVenue, messageId: string): Promise<Messa
   return row && toMessage(row);
 }
 
-/** Publishes a conversation to the venue's dashboards, and one of its messages if an id is given. */
-export function publishConversation(at: AtVenue, conversationId: string, messageId?: string) {
-  if (messageId) publishMessage(at, messageId);
+/** Broadcasts a conversation to the venue's dashboards, and one of its messages if an id is given. */
+export function broadcastConversation(at: AtVenue, conversationId: string, messageId?: string) {
+  if (messageId) broadcastMessage(at, messageId);
   const view = viewConversation(at, conversationId);
-  at.publish(view.then((conversation) => ({ kind: "conversation", conversation }) satisfies LiveEvent));
+  at.broadcast(view.then((conversation) => ({ kind: "conversation", conversation }) satisfies LiveEvent));
 }
 
-/** Publishes a new message, or a message's new state, to the venue's dashboards. */
-export function publishMessage(at: AtVenue, messageId: string) {
+/** Broadcasts a new message, or a message's new state, to the venue's dashboards. */
+export function broadcastMessage(at: AtVenue, messageId: string) {
   const view = viewMessage(at, messageId);
-  at.publish(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));
+  at.broadcast(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));
 }
 
 /**
- * Publishes a message whose own row does not change, for example because of a reaction. The row is locked first: otherwise
- * its state could be read before a newer one is published, and be published after it.
+ * Broadcasts a message whose own row does not change, for example because of a reaction. The row is locked first: otherwise
+ * its state could be read before a newer one is broadcast, and be broadcast after it.
  */
-export async function publishUnchangedMessage(at: AtVenue, messageId: string) {
+export async function broadcastUnchangedMessage(at: AtVenue, messageId: string) {
   await at.tx.run(lockMessageRow, { venueId: at.venueId, messageId });
-  publishMessage(at, messageId);
+  broadcastMessage(at, messageId);
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };

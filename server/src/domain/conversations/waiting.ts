@@ -1,8 +1,8 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
   type Conversation,
+  updateAnswered,
   updateConsidered,
-  updateSettled,
   updateUnread,
   updateWaiting,
 } from "./conversations.queries.ts";
@@ -25,19 +25,19 @@ export const findLastToGuest = (at: AtVenue, conversationId: string, beforeSeq: 
   at.tx.maybeRow(findLastOwnText, { venueId: at.venueId, conversationId, beforeSeq });
 
 /** The assistant has considered all messages up to this one. */
-export const setConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>
+export const markConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>
   at.tx.run(updateConsidered, { venueId: at.venueId, conversationId, consideredSeq });
 
 /**
  * Recomputes since when the guest waits: since the first message after the last answer that did not fail and after the
- * settled messages. Without such a message the guest does not wait.
+ * messages that were marked as answered. Without such a message the guest does not wait.
  */
-export const refreshWaiting = (at: AtVenue, conversationId: string) =>
+export const recomputeWaiting = (at: AtVenue, conversationId: string) =>
   at.tx.run(updateWaiting, { venueId: at.venueId, conversationId });
 
-/** No message so far needs an answer. */
-export const settle = (at: AtVenue, conversationId: string) =>
-  at.tx.run(updateSettled, { venueId: at.venueId, conversationId });
+/** No message so far needs an answer. Open questions keep waiting. */
+export const markAnswered = (at: AtVenue, conversationId: string) =>
+  at.tx.run(updateAnswered, { venueId: at.venueId, conversationId });
 
 export const setUnread = (at: AtVenue, conversationId: string, unread: number) =>
   at.tx.run(updateUnread, { venueId: at.venueId, conversationId, unread });

@@ -36,11 +36,11 @@ const enlargement = { A5: 1, A4: Math.SQRT2 };
 const margin = 16 * mm;
 const textWidth = width - 2 * margin;
 const bandHeight = 42 * mm;
-const mostLanguages = 3;
+const maxLanguages = 3;
 
 /** Draws a poster with the code of a link. Returns the characters that no font has instead, if there are any. */
 export async function drawPoster({ link, isInHouse, format }: Poster, venue: VenueLook): Promise<Drawn> {
-  const languages = printLanguages(venue.languages, mostLanguages);
+  const languages = printLanguages(venue.languages, maxLanguages);
   const [first] = languages as [CardLanguage];
   const name = venue.name.normalize("NFC");
   const address = link.replace(/^https?:\/\//, "");

@@ -17,14 +17,14 @@ const cardTopics = ["breakfast", "check_out", "check_in"] as const;
 const sections = new Set(["policy", "amenities", "profile"]);
 /** Shown apart, or of no use on a page of the venue itself. */
 const leftOut = new Set(["wifi", "contact", "rating"]);
-const mostItems = 60;
+const maxItems = 60;
 
 type Entries = ReadonlyMap<string, AnswerableEntry>;
 
 /** Keyed by the entries of a version, which never change. */
 const known = new WeakMap<Entries, Map<string, HouseInformation>>();
 /** Languages, places and two days. */
-const knownMost = 64;
+const maxKnown = 64;
 
 /** The house's information for one guest, from the live entries. Equal inputs return the same object. */
 export function houseInformation(entries: Entries, wanted: Wanted): HouseInformation {
@@ -34,7 +34,7 @@ export function houseInformation(entries: Entries, wanted: Wanted): HouseInforma
   const house = ofEntries.get(key) ?? collectInformation(entries, wanted);
   ofEntries.set(key, house);
   const [oldest] = ofEntries.keys();
-  if (ofEntries.size > knownMost && oldest !== undefined) ofEntries.delete(oldest);
+  if (ofEntries.size > maxKnown && oldest !== undefined) ofEntries.delete(oldest);
   return house;
 }
 
@@ -62,7 +62,7 @@ function collectInformation(
     wifi_text: wifiEntry && showsWifi ? textOf(wifiEntry) : null,
     cards,
     has_more: listed.length > 0,
-    more: listed.slice(0, mostItems).map(textOf),
+    more: listed.slice(0, maxItems).map(textOf),
     topics: [...new Set(eligible.flatMap(({ key }) => key ?? []))],
   };
 }

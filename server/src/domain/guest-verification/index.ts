@@ -8,4 +8,4 @@ export {
   useCode,
 } from "./codes.ts";
 export { sendStayCodeQueue } from "./queues.ts";
-export { countTry, sweepTries, type Try, type TryKind, takeBack } from "./tries.ts";
+export { countTry, refundTry, sweepTries, type Try, type TryKind } from "./tries.ts";

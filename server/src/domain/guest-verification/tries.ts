@@ -52,7 +52,7 @@ export async function countTry(
 }
 
 /** Takes a right try back from the shared limits. It still counts for the browser. */
-export async function takeBack(at: AtVenue, key: Secret, one: Try) {
+export async function refundTry(at: AtVenue, key: Secret, one: Try) {
   const [, ...ofOthers] = countersOf(at, key, one);
   for (const { counter } of ofOthers) await at.tx.run(subtractTry, { venueId: at.venueId, counter });
 }

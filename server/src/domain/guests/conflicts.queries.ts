@@ -14,7 +14,7 @@ export type Conflict = {
 type One = { venueId: number; conflictId: string };
 type Pair = { venueId: number; guestId: string; otherGuestId: string };
 
-export const lockConflict = statement<One, Conflict>(
+export const selectConflictForUpdate = statement<One, Conflict>(
   "lock guest conflict",
   `select conflict_id, guest_id, other_guest_id, decision, decided_at from guest_conflicts
    where venue_id = $venueId and conflict_id = $conflictId for update`,
@@ -28,7 +28,7 @@ export const selectConflictOfPair = statement<Pair, { conflict_id: string }>(
 );
 
 /** In the order of their ids, and before their conversations, as deliveries lock them. */
-export const lockGuests = statement<{ venueId: number; guestIds: string[] }>(
+export const selectGuestsForUpdate = statement<{ venueId: number; guestIds: string[] }>(
   "lock guests",
   `select 1 from guests where venue_id = $venueId and guest_id = any ($guestIds::uuid[])
    order by guest_id for no key update`,

@@ -7,10 +7,10 @@ import {
   countConflicts,
   type Decision,
   deleteConflicts,
-  lockConflict,
-  lockGuests,
   moveConflicts,
+  selectConflictForUpdate,
   selectConflictOfPair,
+  selectGuestsForUpdate,
   setDecision,
   setMerged,
   setSeparate,
@@ -34,15 +34,15 @@ export async function openConflict(
 }
 
 /** Locks these guests until the unit ends, before their conversations. */
-export const takeGuests = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(lockGuests, { venueId: at.venueId, guestIds });
+export const lockGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(selectGuestsForUpdate, { venueId: at.venueId, guestIds });
 
 /** Locks the conflict and its guests until the unit ends; refused if there is none with this id. */
-export async function takeConflict(at: AtVenue, conflictId: string): Promise<Conflict> {
-  const conflict = await at.tx.maybeRow(lockConflict, { venueId: at.venueId, conflictId });
+export async function lockConflict(at: AtVenue, conflictId: string): Promise<Conflict> {
+  const conflict = await at.tx.maybeRow(selectConflictForUpdate, { venueId: at.venueId, conflictId });
   if (!conflict) throw refuse("not_found");
   const guestIds = [conflict.guest_id, conflict.other_guest_id];
-  await at.tx.run(lockGuests, { venueId: at.venueId, guestIds });
+  await at.tx.run(selectGuestsForUpdate, { venueId: at.venueId, guestIds });
   return conflict;
 }
 

@@ -19,18 +19,18 @@ export async function findConsent(at: AtVenue, guestId: string): Promise<GuestCo
   return { stay, offers };
 }
 
-export type NotFirst = "opted_out" | "no_consent" | "erased";
+export type WhyNotFirst = "opted_out" | "no_consent" | "erased";
 
 /**
  * Why the venue must not write to this guest first, for this purpose; undefined: it may. Everything that sends without
  * having been asked goes through here. Messages about a stay need no consent, but a refusal counts; offers need one.
  */
-export async function mustNotWriteFirst(
+export async function whyNotWriteFirst(
   at: AtVenue,
   { guest_id, phone }: { guest_id: string; phone: string | null },
   purpose: MessagePurpose,
   key: ErasureKey,
-): Promise<NotFirst | undefined> {
+): Promise<WhyNotFirst | undefined> {
   const rules = await at.tx.row(selectFirstContact, { venueId: at.venueId, guestId: guest_id });
   if (rules.opted_out) return "opted_out";
   if (purpose === "offers" && rules.offers_stopped) return "opted_out";

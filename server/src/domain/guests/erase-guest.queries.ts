@@ -22,7 +22,7 @@ export const selectGuestId = statement<
    order by array_position($phones::text[], phone) limit 1`,
 );
 
-export const lockPerson = statement<{ venueId: number; guestId: string }, PersonRow>(
+export const selectPersonForUpdate = statement<{ venueId: number; guestId: string }, PersonRow>(
   "lock person",
   `select guest_id, name, phone, email, whatsapp_user_id, former_user_ids, whatsapp_parent_id, whatsapp_username
    from guests

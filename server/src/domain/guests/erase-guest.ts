@@ -5,10 +5,10 @@ import {
   deleteConflictsOf,
   eraseGuestRows,
   insertErasedGuests,
-  lockPerson,
   type PersonRow,
   selectCounterparts,
   selectGuestId,
+  selectPersonForUpdate,
 } from "./erase-guest.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
@@ -42,8 +42,8 @@ export async function findPersonId(
 }
 
 /** Locks all guests that are this person until the unit ends; refused if they were deleted meanwhile. */
-export async function takePerson(at: AtVenue, guestId: string): Promise<Person> {
-  const rows = await at.tx.rows(lockPerson, { venueId: at.venueId, guestId });
+export async function lockPerson(at: AtVenue, guestId: string): Promise<Person> {
+  const rows = await at.tx.rows(selectPersonForUpdate, { venueId: at.venueId, guestId });
   if (!rows.some((row) => row.guest_id === guestId)) throw refuse("not_found");
   const all = (pick: (row: PersonRow) => (string | null)[]) =>
     rows.flatMap(pick).filter((one) => one !== null && one !== "") as string[];

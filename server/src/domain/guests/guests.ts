@@ -48,7 +48,7 @@ export const setOptedOut = (at: AtVenue, on: OnChannel, change: { isOptedOut: bo
  * Refused if the guest wrote STOP, switched off marketing in WhatsApp or refused offers at the desk, or if WhatsApp limits
  * marketing.
  */
-export async function mustReceiveOffers(at: AtVenue, on: OnChannel) {
+export async function requireReceivesOffers(at: AtVenue, on: OnChannel) {
   const rules = await at.tx.row(selectFirstContact, { venueId: at.venueId, guestId: on.guestId });
   if (rules.opted_out || rules.offers_stopped || rules.offers === false) throw refuse("guest_opted_out");
   const limited = await at.tx.maybeRow(findOffersLimited, { venueId: at.venueId, ...on });

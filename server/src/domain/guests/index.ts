@@ -3,13 +3,13 @@ export {
   type Conflict,
   decideConflict,
   hasOpenConflict,
+  lockConflict,
+  lockGuests,
   mergeGuest,
   openConflict,
   separateGuest,
-  takeConflict,
-  takeGuests,
 } from "./conflicts.ts";
-export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
+export { findConsent, setConsent, type WhyNotFirst, whyNotWriteFirst } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
   addErasedGuests,
@@ -17,8 +17,8 @@ export {
   eraseGuests,
   findPersonId,
   listCounterparts,
+  lockPerson,
   type Person,
-  takePerson,
 } from "./erase-guest.ts";
 export {
   type ErasureKey,
@@ -43,7 +43,7 @@ export {
   findGuestIfAny,
   findLastGuestAt,
   listGuestIdsByPhone,
-  mustReceiveOffers,
+  requireReceivesOffers,
   setGuestLanguage,
   setMarketingLimited,
   setMarketingStopped,
@@ -57,9 +57,9 @@ export {
   type GuestValues,
   listGuestsToMatch,
   listGuestsWithMessages,
+  lockGuestRows,
   removeUnusedGuests,
   setGuests,
-  takeGuestRows,
 } from "./many-guests.ts";
 export { readPhone } from "./read-phone.ts";
 export {

@@ -59,7 +59,7 @@ export async function setGuests(
 const withTerms = (guests: readonly GuestValues[]) =>
   JSON.stringify(guests.map((guest) => ({ ...guest, terms: termsOf(guest.name, guest.phone) })));
 
-export const takeGuestRows = (at: AtVenue, guestIds: string[]) =>
+export const lockGuestRows = (at: AtVenue, guestIds: string[]) =>
   at.tx.rows(lockGuests, { venueId: at.venueId, guestIds });
 
 /** Those of these guests who have written or were written to since. */

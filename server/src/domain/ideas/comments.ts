@@ -20,7 +20,7 @@ import {
 import { lockIdeas, touchIdea } from "./ideas.queries.ts";
 import { viewIdea } from "./ideas.ts";
 import { lockIdeaOfComment } from "./lock-ideas.ts";
-import { authorOf, mustNotWriteTooMuch, type Reader } from "./reader.ts";
+import { authorOf, type Reader, requireFewWrites } from "./reader.ts";
 
 export async function listCommentsPage(at: AtVenue, who: Reader, wanted: InputOf<typeof listIdeaComments>) {
   const { idea_id: ideaId, cursor, limit = limits.pageItems } = wanted;
@@ -36,7 +36,7 @@ export async function listCommentsPage(at: AtVenue, who: Reader, wanted: InputOf
 
 export async function comment(at: AtVenue, who: Reader, asked: InputOf<typeof commentOnIdea>) {
   const { idea_id: ideaId, new_comment_id: commentId, text } = asked;
-  await mustNotWriteTooMuch(at, who);
+  await requireFewWrites(at, who);
   await at.tx.rows(lockIdeas, { ideaIds: [ideaId] });
   const { merged_into } = await viewIdea(at, who, ideaId);
   if (merged_into) throw refuse("wrong_state");
@@ -50,7 +50,7 @@ export async function comment(at: AtVenue, who: Reader, asked: InputOf<typeof co
 
 export async function changeOwnComment(at: AtVenue, who: Reader, asked: InputOf<typeof changeIdeaComment>) {
   const { comment_id: commentId, text } = asked;
-  await mustNotWriteTooMuch(at, who);
+  await requireFewWrites(at, who);
   const ideaId = await lockOwnComment(at, who, commentId);
   await at.tx.run(updateComment, { commentId, text, changedAt: at.now });
   await at.tx.run(touchIdea, { ideaId, changedAt: at.now });

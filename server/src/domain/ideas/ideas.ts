@@ -22,7 +22,7 @@ import {
   touchIdea,
   updateIdea,
 } from "./ideas.queries.ts";
-import { authorOf, mustNotWriteTooMuch, type Reader } from "./reader.ts";
+import { authorOf, type Reader, requireFewWrites } from "./reader.ts";
 import { insertVote } from "./votes.queries.ts";
 
 const votesAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -61,7 +61,7 @@ export async function viewIdea(at: AtVenue, who: Reader, ideaId: string): Promis
 
 export async function suggest(at: AtVenue, who: Reader, asked: InputOf<typeof suggestIdea>) {
   const { new_idea_id: ideaId, title, text } = asked;
-  await mustNotWriteTooMuch(at, who);
+  await requireFewWrites(at, who);
   const { member_id: memberId, operator_id: operatorId, isHost: isByHost } = who;
   const words = foldedText(title, text);
   const idea = { ideaId, operatorId, memberId, isByHost, title, text, words, createdAt: at.now };
@@ -74,7 +74,7 @@ export async function suggest(at: AtVenue, who: Reader, asked: InputOf<typeof su
 
 export async function changeOwnIdea(at: AtVenue, who: Reader, asked: InputOf<typeof changeIdea>) {
   const { idea_id: ideaId, title, text } = asked;
-  await mustNotWriteTooMuch(at, who);
+  await requireFewWrites(at, who);
   await lockOwnIdea(at, who, ideaId);
   await at.tx.run(updateIdea, { ideaId, title, text, words: foldedText(title, text) });
   await at.tx.run(touchIdea, { ideaId, changedAt: at.now });

@@ -5,7 +5,14 @@ import { setCommentHidden } from "./comments.queries.ts";
 import { setHidden, setStatus, touchIdea } from "./ideas.queries.ts";
 import { lock, lockIdeaOfComment } from "./lock-ideas.ts";
 import { tellVotersQueue } from "./queues.ts";
-import { moveComments, moveVotes, pointTo, recount, selectMergeable, takeVoters } from "./votes.queries.ts";
+import {
+  moveComments,
+  moveVotes,
+  pointTo,
+  recount,
+  selectMergeable,
+  updateVotersTold,
+} from "./votes.queries.ts";
 
 export async function changeStatus(at: AtInstallation, ideaId: string, status: IdeaStatus, note: string) {
   if (status === "declined" && note === "") throw refuseField("note", "text_missing");
@@ -43,8 +50,8 @@ export async function hideComment(at: AtInstallation, commentId: string, isHidde
 }
 
 /** Marks the next voters as told and returns them. Former members are marked and left out. */
-export async function takeVotersToTell(at: AtInstallation, ideaId: string, limit: number) {
-  const rows = await at.tx.rows(takeVoters, { ideaId, toldAt: at.now, limit });
+export async function markVotersTold(at: AtInstallation, ideaId: string, limit: number) {
+  const rows = await at.tx.rows(updateVotersTold, { ideaId, toldAt: at.now, limit });
   const voters = rows.flatMap(({ email, name, ...more }) =>
     email !== null && name !== null ? [{ ...more, email, name }] : [],
   );

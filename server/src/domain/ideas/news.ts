@@ -11,7 +11,7 @@ import {
   markShippedSeen,
 } from "./readers.queries.ts";
 
-const shippedMost = 10;
+const maxShipped = 10;
 /** To a member who joins later, older changes are not new. */
 const newForMs = 30 * 24 * 3_600_000;
 
@@ -32,7 +32,7 @@ export async function viewNews(
 ): Promise<{ releases: NewsRelease[]; shipped: ShippedIdea[] }> {
   const [newItems, shipped] = await Promise.all([
     at.tx.rows(listNewItems, { memberId, recently: recently(at) }),
-    at.tx.rows(listShipped, { memberId, limit: shippedMost }),
+    at.tx.rows(listShipped, { memberId, limit: maxShipped }),
   ]);
   const areNew = new Set(newItems.map((one) => one.item_id));
   return {

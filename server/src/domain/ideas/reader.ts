@@ -19,7 +19,7 @@ export function authorOf({ member_id, is_of_operator, is_by_host }: Written, who
 }
 
 /** Call it in the transaction that writes: parallel calls of a member then take turns. */
-export async function mustNotWriteTooMuch(at: AtVenue, who: Reader) {
+export async function requireFewWrites(at: AtVenue, who: Reader) {
   const since = new Date(at.now.getTime() - hourMs);
   const { writes, writes_since } = await at.tx.row(countWrite, {
     memberId: who.member_id,

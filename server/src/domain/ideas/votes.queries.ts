@@ -69,7 +69,7 @@ export const selectMergeable = statement<{ ideaIds: string[] }, { idea_id: strin
 );
 
 /** Marks the next voters of a shipped idea as told and returns them. E-mail and name are null for former members. */
-export const takeVoters = statement<
+export const updateVotersTold = statement<
   { ideaId: string; toldAt: Date; limit: number },
   { email: string | null; name: string | null; title: string; language: string }
 >(

@@ -35,7 +35,7 @@ async function openSession(accountId: string) {
 
 const lives = (sub: string, sid?: string) =>
   db.readAtInstallation((at) => inEmbedded(at, { sub, ...(sid && { sid }), expiresAt: clock.now() }));
-const isKept = async ({ parts }: Awaited<ReturnType<typeof openSession>>) =>
+const partsKept = async ({ parts }: Awaited<ReturnType<typeof openSession>>) =>
   Promise.all(parts.map(async ([model, id]) => (await records(model).find(id)) !== undefined));
 
 test("a session lives for its own account until it runs out", async () => {
@@ -69,12 +69,12 @@ test("all sessions of an account end with their grants and tokens, and nobody el
   await db.atInstallation((at) => endSessions(at, marta));
   for (const one of own) {
     expect(await lives(marta, one.uid)).toBe(false);
-    expect(await isKept(one)).toEqual([false, false]);
+    expect(await partsKept(one)).toEqual([false, false]);
     expect(await records("Session").find(one.id)).toBeUndefined();
     expect(await records("Session").findByUid(one.uid)).toBeUndefined();
   }
   expect(await lives(paolo, other.uid)).toBe(true);
-  expect(await isKept(other)).toEqual([true, true]);
+  expect(await partsKept(other)).toEqual([true, true]);
 });
 
 test("the session that is to stay keeps what belongs to it", async () => {
@@ -82,10 +82,10 @@ test("the session that is to stay keeps what belongs to it", async () => {
   const [stays, goes] = [await openSession(marta), await openSession(marta)];
   await db.atInstallation((at) => endSessions(at, marta, { except: stays.uid }));
   expect(await lives(marta, stays.uid)).toBe(true);
-  expect(await isKept(stays)).toEqual([true, true]);
+  expect(await partsKept(stays)).toEqual([true, true]);
   expect(await records("AuthorizationCode").find(`c${stays.id}`)).toBeDefined();
   expect(await lives(marta, goes.uid)).toBe(false);
-  expect(await isKept(goes)).toEqual([false, false]);
+  expect(await partsKept(goes)).toEqual([false, false]);
 });
 
 test("a sign-in that has the old password and is not finished does not become a session", async () => {

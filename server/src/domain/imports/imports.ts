@@ -40,7 +40,7 @@ export const sweepReviewedImports = (at: AtVenue, limit: number): Promise<number
  * Refuses another import beyond the limits, and locks the counts until the transaction ends. Deletes old imports without
  * open proposals.
  */
-export async function mustHaveRoomToRead(at: AtVenue) {
+export async function requireRoomToRead(at: AtVenue) {
   await at.tx.run(lockImports, { venueId: at.venueId });
   await at.tx.run(sweepImports, { venueId: at.venueId, kept: importLimits.kept - 1 });
   const since = new Date(at.now.getTime() - dayMs);

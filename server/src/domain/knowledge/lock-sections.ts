@@ -36,7 +36,7 @@ export async function lockSections(at: AtVenue, entryIds: readonly string[]): Pr
 }
 
 /** Refuses a change of a section whose version has changed since; the refusal has the current versions. */
-export function mustBeAtVersions(
+export function requireVersions(
   { versions }: LockedSections,
   seen: readonly { section: Section; version: number }[],
 ): void {
@@ -47,10 +47,10 @@ export function mustBeAtVersions(
 }
 
 /** Refuses a change that would exceed the limit of entries; one that does not add entries always passes. */
-export function mustHaveRoom(
+export function requireRoom(
   { counts }: LockedSections,
   { added, removed }: { added: number; removed: number },
 ): void {
   const there = [...counts.values()].reduce((sum, { entries }) => sum + entries, 0);
-  if (added > removed && there + added - removed > limits.entriesMost) throw refuse("limit_reached");
+  if (added > removed && there + added - removed > limits.maxEntries) throw refuse("limit_reached");
 }

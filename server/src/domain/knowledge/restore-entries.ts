@@ -3,7 +3,7 @@ import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bell
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
-import { lockSections, mustBeAtVersions } from "./lock-sections.ts";
+import { lockSections, requireVersions } from "./lock-sections.ts";
 import { orderBefore, withFormer } from "./order.ts";
 import { listFormer, listFormerOrders } from "./sections.queries.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
@@ -18,7 +18,7 @@ export async function restoreEntries(
   { section, version, to_version, entry_ids }: InputOf<typeof restoreEntriesCall>,
 ): Promise<ChangedSection> {
   const locked = await lockSections(at, []);
-  mustBeAtVersions(locked, [{ section, version }]);
+  requireVersions(locked, [{ section, version }]);
   if (to_version < 0 || to_version > version) throw refuse("not_found");
   const since = { venueId: at.venueId, section, sinceVersion: to_version };
   const [former, orders, [now]] = await Promise.all([

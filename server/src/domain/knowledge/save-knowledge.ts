@@ -3,7 +3,7 @@ import { toWireSection } from "@bellhop/contract/sections";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
-import { type LockedSections, lockSections, mustBeAtVersions } from "./lock-sections.ts";
+import { type LockedSections, lockSections, requireVersions } from "./lock-sections.ts";
 import { misfits } from "./must-fit.ts";
 import { sections } from "./sections.ts";
 import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
@@ -44,7 +44,7 @@ export async function saveKnowledge(
   if (asked.length === 0) return [];
   const ids = asked.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
   const locked = await lockSections(at, ids);
-  mustBeAtVersions(locked, asked);
+  requireVersions(locked, asked);
 
   const { venue } = locked;
   const accepted = { ...venue, languages: [...venue.languages, ...knownLanguages] };

@@ -6,7 +6,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
-import { type LockedSections, mustHaveRoom } from "./lock-sections.ts";
+import { type LockedSections, requireRoom } from "./lock-sections.ts";
 import { formerOrder, withFirst } from "./order.ts";
 import { warmClaimsQueue } from "./queues.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
@@ -36,7 +36,7 @@ type Difference = {
 const pauseMs = 5 * 60_000;
 const stepMostMs = 60 * 60_000;
 /** Of a live event; if there are more, the dashboard reads the section again. */
-const idsMost = 100;
+const maxIds = 100;
 /** The claims of fewer changed entries are read quickly on demand. */
 const warmedFrom = 50;
 /** Thousands of entries are saved in several calls; the delay merges their jobs. */
@@ -57,12 +57,12 @@ export async function writeSections(
 ): Promise<ChangedSection[]> {
   const differences = await differencesOf(at, locked, wanted);
   const changed = differences.filter(isDifferent);
-  mustHaveRoom(locked, {
+  requireRoom(locked, {
     added: changed.flatMap(({ put }) => put).filter(({ before }) => !before).length,
     removed: changed.flatMap(({ removed }) => removed).length,
   });
   if (changed.length > 0) await write(at, by, changed, standsAlone);
-  for (const one of changed) publishSection(at, by, one);
+  for (const one of changed) broadcastSection(at, by, one);
   await warmClaims(at, changed);
   return differences.map((one, index) => {
     const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
@@ -235,13 +235,13 @@ function changeRows({ section, version, put, removed }: Difference) {
   ].map((change) => ({ section, version: version + 1, ...change }));
 }
 
-function publishSection(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
+function broadcastSection(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
   const ids = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
-  at.publish({
+  at.broadcast({
     kind: "knowledge",
     section,
     version: version + 1,
-    entry_ids: ids.length > idsMost ? null : ids,
+    entry_ids: ids.length > maxIds ? null : ids,
     by: by?.name ?? null,
   } satisfies LiveEvent);
 }

@@ -16,7 +16,7 @@ export { mediaFile, writeMediaFile } from "./media-files.ts";
 export {
   acceptedType,
   headBytes,
-  mediaBytesMost,
+  maxMediaBytes,
   type RecognisedFile,
   recogniseFile,
 } from "./media-types.ts";

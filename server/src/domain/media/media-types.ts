@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 const megabyte = 1024 * 1024;
 
 /** WhatsApp's limits (Cloud API media reference, November 2026). */
-export const mediaBytesMost: Record<Media["kind"], number> = {
+export const maxMediaBytes: Record<Media["kind"], number> = {
   image: 5 * megabyte,
   sticker: megabyte / 2,
   audio: 16 * megabyte,
@@ -76,7 +76,7 @@ export type RecognisedFile = {
   kind: Media["kind"];
   mimeType: string;
   /** WhatsApp's limit for its kind. */
-  bytesMost: number;
+  maxBytes: number;
 };
 
 const textOfEnding: Record<string, string> = { txt: "text/plain", csv: "text/csv", ics: "text/calendar" };
@@ -86,7 +86,7 @@ export async function recogniseFile(head: Uint8Array, name: string): Promise<Rec
   const declared = textOfEnding[name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "";
   const kind = kindOfType((await typeOfBytes(head)) ?? declared);
   const mimeType = await acceptedType(kind, head, declared);
-  return mimeType === undefined ? undefined : { kind, mimeType, bytesMost: mediaBytesMost[kind] };
+  return mimeType === undefined ? undefined : { kind, mimeType, maxBytes: maxMediaBytes[kind] };
 }
 
 /** As a picture, video or sound if WhatsApp plays it, else as a document. */

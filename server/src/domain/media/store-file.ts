@@ -23,10 +23,10 @@ export async function storeFile(
   { dataDir, venueId, mediaId }: Place,
   { mimeType, read }: Content,
   sender: PictureSender,
-  bytesMost?: number,
+  maxBytes?: number,
 ): Promise<StoredFile> {
   const type = pictureTypes.find((one) => one === mimeType);
-  const picture = type && (await cleanPicture(read(), { type, bytesMost }, sender));
+  const picture = type && (await cleanPicture(read(), { type, maxBytes }, sender));
   const target = await writeMediaFile(dataDir, venueId, mediaId);
   try {
     const hash = createHash("sha256");
@@ -52,10 +52,10 @@ export async function storeUpload(
   place: Place,
   content: Content,
   sender: PictureSender,
-  bytesMost?: number,
+  maxBytes?: number,
 ): Promise<StoredFile> {
   try {
-    return await storeFile(place, content, sender, bytesMost);
+    return await storeFile(place, content, sender, maxBytes);
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     if (error.reason === "took_too_long" && sender.from === "page")

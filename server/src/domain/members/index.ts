@@ -39,4 +39,4 @@ export {
   lockOperatorFor,
   restoreMembership,
 } from "./memberships.ts";
-export { hasRole, mustActForAllVenues } from "./rights.ts";
+export { hasRole, requireAllVenues } from "./rights.ts";

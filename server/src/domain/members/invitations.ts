@@ -29,8 +29,8 @@ import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts
 import { recordInvitation } from "./member-invitations.ts";
 import { listAccessByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
-import { accessToGrant, lockOperatorFor, mustBeAbleToGrant } from "./memberships.ts";
-import { mayChange, maySee, mustBeChangeableBy } from "./rights.ts";
+import { accessToGrant, lockOperatorFor, requireGrantable } from "./memberships.ts";
+import { mayChange, maySee, requireChangeableBy } from "./rights.ts";
 
 const dayMs = 86_400_000;
 const hourSeconds = 3_600;
@@ -67,13 +67,13 @@ export async function makeInvitation(
 ): Promise<InvitationRow> {
   const acting = await lockOperatorFor(at, who);
   const granted = accessToGrant(role, venue_ids, { isGiven: true });
-  await mustBeAbleToGrant(at, who.operator_id, acting, granted);
-  await mustNotBeInvited(at, who, acting, email);
+  await requireGrantable(at, who.operator_id, acting, granted);
+  await requireNotInvited(at, who, acting, email);
   const counted = await at.tx.row(countInvitations, {
     operatorId: who.operator_id,
     since: new Date(at.now.getTime() - dayMs),
   });
-  if (counted.open >= limits.openInvitationsMost) throw refuse("limit_reached");
+  if (counted.open >= limits.maxOpenInvitations) throw refuse("limit_reached");
   if (counted.lately >= limits.invitationsPerDay) throw refuseFor("too_many", hourSeconds);
   const invitationId = newId();
   await at.tx.run(insertInvitation, {
@@ -94,7 +94,7 @@ export async function makeInvitation(
 }
 
 /** Reveals only members and invitations that the inviter may see. */
-async function mustNotBeInvited(at: AtInstallation, who: Member, acting: MemberAccess, email: string) {
+async function requireNotInvited(at: AtInstallation, who: Member, acting: MemberAccess, email: string) {
   if (email === who.email.toLowerCase()) throw refuseField("email", "own_email");
   const members = await at.tx.rows(listAccessByEmail, { operatorId: who.operator_id, email });
   if (members.some((row) => maySee(acting, readAccess(row)))) throw refuseField("email", "already_member");
@@ -143,7 +143,7 @@ async function lockInvitation(at: AtInstallation, who: Member, invitationId: str
   const acting = await lockOperatorFor(at, who);
   const row = await at.tx.maybeRow(findOpenInvitation, { invitationId });
   const isTheirs = row?.operator_id === who.operator_id;
-  mustBeChangeableBy(acting, isTheirs && row ? readAccess(row) : undefined);
+  requireChangeableBy(acting, isTheirs && row ? readAccess(row) : undefined);
   if (!row) throw refuse("not_found");
   return row;
 }

@@ -30,7 +30,7 @@ import {
   updateAccess,
 } from "./members.queries.ts";
 import type { Acting, Member, Person } from "./members.ts";
-import { hasRole, mayChange, mayGrant, mustBeChangeableBy } from "./rights.ts";
+import { hasRole, mayChange, mayGrant, requireChangeableBy } from "./rights.ts";
 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
 const endedNoticeMs = limits.membershipEndedDays * 24 * 3_600_000;
@@ -66,8 +66,8 @@ export async function changeMembership(
     venue_ids === undefined ? before.grantedVenueIds : venue_ids,
     { isGiven: venue_ids !== undefined },
   );
-  await mustBeAbleToGrant(at, who.operator_id, acting, after);
-  if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
+  await requireGrantable(at, who.operator_id, acting, after);
+  if (before.role === "owner" && after.role !== "owner") await requireAnotherOwner(at, who.operator_id);
   await at.tx.run(updateAccess, { memberId: member_id, role: after.role, venueIds: after.grantedVenueIds });
   await endInvitationsBeyondAccess(at, who, member_id, after);
   const changed = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: member_id });
@@ -85,7 +85,7 @@ export async function endMembership(
   if (memberId === who.member_id) {
     throw refuseField("member_id", "own_membership");
   }
-  if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
+  if (row.role === "owner") await requireAnotherOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId, removedAt: at.now, removedBy: who.member_id });
   await recordMember(at, who, "member_removed", row);
   await endInvitationsByOrTo(at, who, memberId);
@@ -101,7 +101,7 @@ export async function restoreMembership(
   const { acting, row } = await lockMember(at, who, memberId, { removed: true });
   const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
   if (!row.removed_at || !isRecent || row.removed_by === null) throw refuse("wrong_state");
-  await mustBeAbleToGrant(at, who.operator_id, acting, readAccess(row));
+  await requireGrantable(at, who.operator_id, acting, readAccess(row));
   await at.tx.run(setRemoved, { memberId, removedAt: null, removedBy: null });
   const changes = { before: null, after: auditedAccess(row) };
   await recordMember(at, who, "member_restored", row, changes);
@@ -121,7 +121,7 @@ export async function endOwnMembership(
   await at.tx.row(lockOperator, { operatorId: who.operator_id });
   const row = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: who.member_id });
   if (row.removed_at) throw refuse("not_found");
-  if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
+  if (row.role === "owner") await requireAnotherOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId: who.member_id, removedAt: at.now, removedBy: null });
   await recordMember(at, who, "member_left", row);
   await endInvitationsByOrTo(at, who, who.member_id);
@@ -155,7 +155,7 @@ async function lockMember(
   const acting = await lockOperatorFor(at, who);
   const row = await at.tx.maybeRow(findMemberOfOperator, { operatorId: who.operator_id, memberId });
   const isThere = row && (removed || row.removed_at === null);
-  if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? readAccess(row) : undefined);
+  if (memberId !== who.member_id || !row) requireChangeableBy(acting, isThere ? readAccess(row) : undefined);
   if (!row) throw refuse("not_found");
   return { acting, row };
 }
@@ -171,7 +171,7 @@ export function accessToGrant(
 }
 
 /** Refuses as absent venues of other operators or beyond the caller's access. */
-export async function mustBeAbleToGrant(
+export async function requireGrantable(
   at: AtInstallation,
   operatorId: string,
   acting: MemberAccess,
@@ -189,7 +189,7 @@ export async function mustBeAbleToGrant(
   if (!mayGrant(acting, granted)) throw refuse("not_found");
 }
 
-async function mustLeaveAnOwner(at: AtInstallation, operatorId: string) {
+async function requireAnotherOwner(at: AtInstallation, operatorId: string) {
   const { owners } = await at.tx.row(countOwners, { operatorId });
   if (owners <= 1) throw refuse("last_owner");
 }

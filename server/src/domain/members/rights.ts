@@ -1,11 +1,11 @@
 import type { Role } from "@bellhop/contract/access";
-import type { May } from "@bellhop/contract/call";
+import type { CallRole } from "@bellhop/contract/call";
 import { refuse, refuseRole } from "../../platform/refusal.ts";
 import type { MemberAccess } from "./member-access.ts";
 
-const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
+const rank: Record<CallRole, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
-export function hasRole(role: Role, asked: May): boolean {
+export function hasRole(role: Role, asked: CallRole): boolean {
   return rank[role] >= rank[asked];
 }
 
@@ -34,7 +34,7 @@ export function mayGrant(one: MemberAccess, granted: MemberAccess): boolean {
 }
 
 /** Refuses as absent what the caller may not see. */
-export function mustBeChangeableBy(
+export function requireChangeableBy(
   one: MemberAccess,
   other: MemberAccess | undefined,
 ): asserts other is MemberAccess {
@@ -43,6 +43,6 @@ export function mustBeChangeableBy(
 }
 
 /** Only owners, and managers of all venues, add or close venues. */
-export function mustActForAllVenues(one: MemberAccess) {
+export function requireAllVenues(one: MemberAccess) {
   if (!hasRole(one.role, "manager") || one.grantedVenueIds !== null) throw refuseRole("owner");
 }

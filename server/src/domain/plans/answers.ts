@@ -26,10 +26,10 @@ export type Answer = {
 type Metered = Pick<Answer, "operatorId" | "month">;
 
 /**
- * Whether the assistant may answer the guest; if not, why. Answers that use something up take turns until their unit
+ * Why the assistant may not answer the guest; undefined: it may. Answers that use something up take turns until their unit
  * ends, so that no two of them use the same last one. A guest who was counted this month uses nothing up.
  */
-export async function mayAnswer(
+export async function whyNotAnswer(
   at: AtVenue,
   billing: Billing,
   answer: Answer,
@@ -41,7 +41,7 @@ export async function mayAnswer(
     at.tx.row(isGuestCounted, { venueId: at.venueId, month, guestId }),
   ]);
   if (is_counted && plans[name].answers === null) return undefined;
-  const plan = await takePlan(at, answer.operatorId);
+  const plan = await openPlan(at, answer.operatorId);
   if (isFree(plans[plan.plan], channel)) return isOver(plan, at.now) ? "test_over" : undefined;
   const meter = await meterAt(at, plan, answer);
   // After a change to a smaller plan, grace begins with the first answer above its limit.
@@ -93,10 +93,10 @@ async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Me
   if (percents.length === 0) return;
   const due = { operatorId, plan, ...scopeOf(plans[plan], venueId, month), percents, warnedAt: at.now };
   const given = await at.tx.rows(insertWarnings, due);
-  if (given.length > 0) at.publish({ kind: "plan" } satisfies LiveEvent);
+  if (given.length > 0) at.broadcast({ kind: "plan" } satisfies LiveEvent);
 }
 
-async function takePlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {
+async function openPlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {
   const known = await at.tx.maybeRow(lockPlanRow, { operatorId });
   if (known) return known;
   await beginFreeTest(at, operatorId);

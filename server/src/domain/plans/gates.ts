@@ -13,7 +13,7 @@ type Counted = Exclude<PlanGate, "coexistence" | "rules">;
  * Refuses an addition that the plan does not allow. To be called in the unit that adds, afterwards: `count` includes
  * what was added. Additions of an operator take turns until their units end.
  */
-async function mustHaveRoom(
+async function requireRoom(
   at: Reading,
   billing: Billing,
   operatorId: string,
@@ -30,15 +30,15 @@ async function mustHaveRoom(
 type Adding = [at: Reading, billing: Billing, operatorId: string, count: () => Promise<number>];
 
 /** Members, and invitations that can still be accepted. */
-export const mayInviteMember = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
-  mustHaveRoom(at, billing, operatorId, "members", count);
+export const requireSeat = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
+  requireRoom(at, billing, operatorId, "members", count);
 
 /** Numbers whose messages come to a venue of the operator. */
-export const mayConnectNumber = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
-  mustHaveRoom(at, billing, operatorId, "numbers", count);
+export const requireNumber = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
+  requireRoom(at, billing, operatorId, "numbers", count);
 
 /** A number that the hotel also uses in its phone app. */
-export async function mayUseCoexistence(at: Reading, billing: Billing, operatorId: string): Promise<void> {
+export async function requireCoexistence(at: Reading, billing: Billing, operatorId: string): Promise<void> {
   const { plan } = await findPlan(at, billing, operatorId);
   if (!plans[plan].coexistence) throw refusePlan("coexistence", plan, 0);
 }

@@ -1,5 +1,5 @@
-export { type Answer, countAnswer, findMeter, mayAnswer } from "./answers.ts";
+export { type Answer, countAnswer, findMeter, whyNotAnswer } from "./answers.ts";
 export type { Billing } from "./billing.ts";
-export { mayConnectNumber, mayInviteMember, mayUseCoexistence } from "./gates.ts";
+export { requireCoexistence, requireNumber, requireSeat } from "./gates.ts";
 export { beginFreeTest, changePlan, findPlanName } from "./operator-plan.ts";
 export { viewPlan } from "./view-plan.ts";

@@ -28,7 +28,7 @@ export const selectFeed = statement<Key, StoredFeed>(
   `select ${columns} from calendar_feeds where venue_id = $venueId and feed_id = $feedId`,
 );
 
-export const lockFeed = statement<Key, StoredFeed>(
+export const selectFeedForUpdate = statement<Key, StoredFeed>(
   "lock calendar feed",
   `select ${columns} from calendar_feeds where venue_id = $venueId and feed_id = $feedId for update`,
 );

@@ -7,10 +7,10 @@ import { Refusal, refuse, refuseField } from "../../platform/refusal.ts";
 import {
   deleteFeed,
   insertFeed,
-  lockFeed,
   lockFeeds,
   type StoredFeed,
   selectFeed,
+  selectFeedForUpdate,
   selectFeeds,
   updateFeed,
   updateFeedRead,
@@ -31,8 +31,8 @@ export async function listFeeds(at: AtVenue): Promise<CalendarFeed[]> {
 export const findFeed = (at: AtVenue, feedId: string) =>
   at.tx.maybeRow(selectFeed, { venueId: at.venueId, feedId });
 
-export const takeFeed = (at: AtVenue, feedId: string) =>
-  at.tx.maybeRow(lockFeed, { venueId: at.venueId, feedId });
+export const lockFeed = (at: AtVenue, feedId: string) =>
+  at.tx.maybeRow(selectFeedForUpdate, { venueId: at.venueId, feedId });
 
 type Wanted = { feed_id?: string | undefined; name: string; url?: string | undefined; room: string };
 
@@ -40,9 +40,9 @@ type Wanted = { feed_id?: string | undefined; name: string; url?: string | undef
 export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted, sealingKey: Buffer) {
   const feedId = feed_id ?? newId();
   const key = { venueId: at.venueId, feedId };
-  const before = feed_id === undefined ? undefined : await at.tx.maybeRow(lockFeed, key);
+  const before = feed_id === undefined ? undefined : await at.tx.maybeRow(selectFeedForUpdate, key);
   if (feed_id !== undefined && !before) throw refuse("not_found");
-  if (!before) await mustHaveRoomForFeed(at);
+  if (!before) await requireRoomForFeed(at);
   if (url === undefined && !before) throw refuseField("url", "url_invalid");
   const sealed =
     url === undefined
@@ -54,11 +54,11 @@ export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted
   return { before: before && toFeed(before), after: toFeed(after) };
 }
 
-async function mustHaveRoomForFeed(at: AtVenue) {
+async function requireRoomForFeed(at: AtVenue) {
   await at.tx.run(lockFeeds, { venueId: at.venueId });
   const count = (await at.tx.rows(selectFeeds, { venueId: at.venueId })).length;
-  if (count < limits.calendarFeedsMost) return;
-  const detail = `A venue can have ${limits.calendarFeedsMost} calendars.`;
+  if (count < limits.maxCalendarFeeds) return;
+  const detail = `A venue can have ${limits.maxCalendarFeeds} calendars.`;
   throw new Refusal("limit_reached", undefined, { detail });
 }
 

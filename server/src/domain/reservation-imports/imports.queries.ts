@@ -56,7 +56,7 @@ export const selectImport = statement<Key, StoredImport>(
   `select ${columns} from reservation_imports where venue_id = $venueId and import_id = $importId`,
 );
 
-export const lockImport = statement<Key, StoredImport>(
+export const selectImportForUpdate = statement<Key, StoredImport>(
   "lock reservation import",
   `select ${columns} from reservation_imports where venue_id = $venueId and import_id = $importId for update`,
 );

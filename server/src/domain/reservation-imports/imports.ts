@@ -11,10 +11,10 @@ import {
   deleteImport,
   dropOldBytes,
   insertImport,
-  lockImport,
   lockImportOfTask,
   lockImports,
   type StoredImport,
+  selectImportForUpdate,
   selectImportOfTask,
   selectSlice,
   setBytes,
@@ -34,7 +34,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const nameCharacters = 200;
 
 /** Refuses another import beyond the limits, and locks the count until the unit ends. Deletes old imports. */
-export async function mustHaveRoomToImport(at: AtVenue) {
+export async function requireRoomToImport(at: AtVenue) {
   await at.tx.run(lockImports, { venueId: at.venueId });
   await sweepOldImports(at);
   const { running } = await at.tx.row(countReading, { venueId: at.venueId });
@@ -104,12 +104,12 @@ export function bytesOfFile(content: string): Buffer {
 }
 
 /** Locks an import until the unit ends; refused if there is none, or if it is in another state. */
-export async function takeImport(
+export async function lockImport(
   at: AtVenue,
   importId: string,
   states: readonly StoredImport["state"][],
 ): Promise<StoredImport> {
-  const found = await at.tx.maybeRow(lockImport, { venueId: at.venueId, importId });
+  const found = await at.tx.maybeRow(selectImportForUpdate, { venueId: at.venueId, importId });
   if (!found) throw refuse("not_found");
   if (!states.includes(found.state)) throw refuse("wrong_state");
   return found;
@@ -160,11 +160,11 @@ export async function changeImport(at: AtVenue, importId: string, change: Change
     endedAt: hasEnded ? at.now : null,
     dropsBytes,
   });
-  publishImport(at, importId);
+  broadcastImport(at, importId);
 }
 
-export function publishImport(at: AtVenue, importId: string) {
-  at.publish({ kind: "reservation_import", import_id: importId });
+export function broadcastImport(at: AtVenue, importId: string) {
+  at.broadcast({ kind: "reservation_import", import_id: importId });
 }
 
 export const countRows = (at: AtVenue, importId: string) =>

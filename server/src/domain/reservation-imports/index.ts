@@ -4,23 +4,24 @@ export {
   addressOf,
   findFeed,
   listFeeds,
+  lockFeed,
   noteFeedRead,
   removeFeed,
   type StoredFeed,
   saveFeed,
-  takeFeed,
 } from "./feeds.ts";
 export {
   addReservationImport,
+  broadcastImport,
   bytesOfFile,
   changeImport,
   countApplied,
   countKept,
   countRows,
   findImportOfTask,
-  mustHaveRoomToImport,
-  publishImport,
+  lockImport,
   removeImport,
+  requireRoomToImport,
   reservationImportLimits,
   type StoredImport,
   settleStoppedImport,
@@ -28,7 +29,6 @@ export {
   storeBytes,
   storeFormat,
   sweepOldImports,
-  takeImport,
 } from "./imports.ts";
 export type { Effect } from "./judge.ts";
 export {

@@ -2,9 +2,9 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import {
   type GuestToMatch,
   listGuestsWithMessages,
+  lockGuestRows,
   removeUnusedGuests,
   setGuests,
-  takeGuestRows,
 } from "../guests/index.ts";
 import {
   listReservationsToMatch,
@@ -137,7 +137,7 @@ async function viewNow(
       ...rows.flatMap(({ effect }) => effect.guest?.now.guest_id ?? []),
     ]),
   ];
-  const guests = await takeGuestRows(at, guestIds);
+  const guests = await lockGuestRows(at, guestIds);
   const appliedAt = new Date(Math.min(...rows.map((row) => row.applied_at.getTime())));
   const guestsOf = new Map<string, Set<string>>();
   for (const { reservation_id, guest_id } of stays)

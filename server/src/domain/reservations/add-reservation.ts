@@ -6,8 +6,8 @@ import { termsOf } from "../../platform/search-terms.ts";
 import {
   insertReservation,
   insertReservationOnce,
-  lockReservationByNumber,
   type StoredReservation,
+  selectReservationByNumberForUpdate,
 } from "./reservations.queries.ts";
 
 export type NewReservation = Omit<Stay, "room"> & {
@@ -42,7 +42,7 @@ export async function addReservation(at: AtVenue, reservation: NewReservation): 
 }
 
 /** Locks the reservation with this number; adds it, confirmed, if there is none. Concurrent calls add one. */
-export async function takeOrAddReservation(
+export async function openReservation(
   at: AtVenue,
   {
     reservation_number,
@@ -60,7 +60,7 @@ export async function takeOrAddReservation(
     terms: numberTerms(reservation_number),
   });
   const byNumber = { venueId: at.venueId, reservationNumber: reservation_number };
-  const stored = await at.tx.maybeRow(lockReservationByNumber, byNumber);
+  const stored = await at.tx.maybeRow(selectReservationByNumberForUpdate, byNumber);
   // Its number was changed between the two statements.
   if (!stored) throw refuse("wrong_state");
   return { stored, isNew: added !== undefined };

@@ -4,11 +4,11 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, fieldError, refuse, refuseField } from "../../platform/refusal.ts";
 import { numberTerms } from "./add-reservation.ts";
 import {
-  lockReservation,
-  lockReservationByNumber,
   replaceReservationTerms,
   type StoredReservation,
   selectReservationByNumber,
+  selectReservationByNumberForUpdate,
+  selectReservationForUpdate,
   setFirstMessage,
   setFirstMessageDue,
   touchReservation,
@@ -18,25 +18,25 @@ import {
 export type { StoredReservation };
 
 /** Locks the reservation until the unit ends; refused if there is none with this id. */
-export async function takeReservation(at: AtVenue, reservationId: string): Promise<StoredReservation> {
-  const found = await at.tx.maybeRow(lockReservation, { venueId: at.venueId, reservationId });
+export async function lockReservation(at: AtVenue, reservationId: string): Promise<StoredReservation> {
+  const found = await at.tx.maybeRow(selectReservationForUpdate, { venueId: at.venueId, reservationId });
   if (!found) throw refuse("not_found");
   return found;
 }
 
 /** Locks a reservation whose first message is due; undefined if it was sent, planned again for later, or cancelled. */
-export async function takeReservationToGreet(
+export async function lockReservationToGreet(
   at: AtVenue,
   reservationId: string,
 ): Promise<StoredReservation | undefined> {
-  const found = await at.tx.maybeRow(lockReservation, { venueId: at.venueId, reservationId });
+  const found = await at.tx.maybeRow(selectReservationForUpdate, { venueId: at.venueId, reservationId });
   const dueAt = found?.first_message_due_at;
   return dueAt && dueAt <= at.now ? found : undefined;
 }
 
 /** Locks the reservation with this number; undefined if there is none. */
-export const takeReservationByNumber = (at: AtVenue, reservationNumber: string) =>
-  at.tx.maybeRow(lockReservationByNumber, { venueId: at.venueId, reservationNumber });
+export const lockReservationByNumber = (at: AtVenue, reservationNumber: string) =>
+  at.tx.maybeRow(selectReservationByNumberForUpdate, { venueId: at.venueId, reservationNumber });
 
 /** Without a lock. */
 export const findReservationByNumber = (at: AtVenue, reservationNumber: string) =>
@@ -62,7 +62,7 @@ export async function changeReservationFields(
   const next = { ...stored, ...fields };
   const names = (Object.keys(fields) as (keyof Fields)[]).filter((field) => next[field] !== stored[field]);
   if (names.length === 0) return { before: {}, after: {} };
-  mustBeDates(next, "fields.");
+  requireDates(next, "fields.");
   if (next.reservation_number !== stored.reservation_number) {
     const other = await findReservationByNumber(at, next.reservation_number);
     if (other) throw refuseField("fields.reservation_number", "reservation_number_taken");
@@ -78,7 +78,7 @@ export async function changeReservationFields(
   return { before: pick(stored), after: pick(next) };
 }
 
-export function mustBeDates({ checkin, checkout }: { checkin: string; checkout: string }, place = "") {
+export function requireDates({ checkin, checkout }: { checkin: string; checkout: string }, place = "") {
   const errors: FieldError[] =
     checkout < checkin ? [fieldError(`${place}checkout`, "checkout_before_checkin")] : [];
   if (errors.length > 0) throw refuse("invalid_fields", errors);

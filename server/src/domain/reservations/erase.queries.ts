@@ -11,7 +11,7 @@ export type BookingRow = {
   is_theirs_alone: boolean;
 };
 
-export const lockBookingsOfGuests = statement<Guests, BookingRow>(
+export const selectBookingsForUpdate = statement<Guests, BookingRow>(
   "lock bookings of guests",
   `select r.reservation_id, r.reservation_number, r.source, r.external_id, not exists (
      select from stays o join guests g on g.venue_id = o.venue_id and g.guest_id = o.guest_id

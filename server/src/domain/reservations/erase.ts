@@ -1,11 +1,16 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { type BookingRow, deleteSharedStays, eraseBookings, lockBookingsOfGuests } from "./erase.queries.ts";
+import {
+  type BookingRow,
+  deleteSharedStays,
+  eraseBookings,
+  selectBookingsForUpdate,
+} from "./erase.queries.ts";
 
 export type { BookingRow };
 
 /** Locks the bookings of these guests until the unit ends. */
-export const takeBookingsOfGuests = (at: AtVenue, guestIds: string[]): Promise<BookingRow[]> =>
-  at.tx.rows(lockBookingsOfGuests, { venueId: at.venueId, guestIds });
+export const lockBookingsOfGuests = (at: AtVenue, guestIds: string[]): Promise<BookingRow[]> =>
+  at.tx.rows(selectBookingsForUpdate, { venueId: at.venueId, guestIds });
 
 /**
  * Removes these guests from their bookings. A booking that is theirs alone loses its number and its id in other systems,

@@ -1,19 +1,19 @@
-export { addReservation, type NewReservation, takeOrAddReservation } from "./add-reservation.ts";
+export { addReservation, type NewReservation, openReservation } from "./add-reservation.ts";
 export {
   changeReservationFields,
   changeStatus,
   findReservationByNumber,
+  lockReservation,
+  lockReservationByNumber,
+  lockReservationToGreet,
   markActive,
-  mustBeDates,
   noteFirstMessage,
   planFirstMessage,
+  requireDates,
   type StoredReservation,
   storeReservation,
-  takeReservation,
-  takeReservationByNumber,
-  takeReservationToGreet,
 } from "./change-reservation.ts";
-export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
+export { type BookingRow, eraseFromBookings, lockBookingsOfGuests } from "./erase.ts";
 export {
   findGuestStay,
   findOpenReservation,
@@ -27,6 +27,7 @@ export {
   addStays,
   cancelVanished,
   listReservationsToMatch,
+  lockVanished,
   markManyActive,
   moveStays,
   noteListed,
@@ -37,7 +38,6 @@ export {
   removeStays,
   type StayOfGuest,
   setReservations,
-  takeVanished,
 } from "./many-reservations.ts";
 export { firstMessageQueue } from "./queues.ts";
 export {
@@ -51,10 +51,10 @@ export {
 } from "./stays.ts";
 export { suggestReservations } from "./suggest-reservations.ts";
 export {
+  broadcastReservations,
   findNextStay,
   listAllReservationsOfGuest,
   listReservationsOfGuest,
-  publishReservations,
   viewReservation,
   viewReservations,
 } from "./view-reservation.ts";

@@ -157,7 +157,7 @@ export const updateListedBy = statement<{ venueId: number; feedId: string; reser
 );
 
 /** Reservations that a calendar has listed and lists no more, and that have not begun. */
-export const lockVanished = statement<
+export const selectVanishedForUpdate = statement<
   { venueId: number; feedId: string; listedIds: string[]; listedExternalIds: string[]; today: string },
   ReservationToMatch
 >(

@@ -8,13 +8,13 @@ import {
   insertStays,
   lockReservationsToMatch,
   lockStaysToMatch,
-  lockVanished,
   moveStayRows,
   type ReservationToMatch,
   type ReservationValues,
   type StayOfGuest,
   selectReservationsToMatch,
   selectStaysToMatch,
+  selectVanishedForUpdate,
   touchReservations,
   updateListedBy,
   updateReservations,
@@ -91,10 +91,10 @@ export async function noteListed(at: AtVenue, feedId: string, reservationIds: st
 }
 
 /** Locks the reservations that a calendar lists no more and that have not begun; `cancelVanished` cancels them. */
-export const takeVanished = (
+export const lockVanished = (
   at: AtVenue,
   listed: { feedId: string; listedIds: string[]; listedExternalIds: string[]; today: string },
-) => at.tx.rows(lockVanished, { venueId: at.venueId, ...listed });
+) => at.tx.rows(selectVanishedForUpdate, { venueId: at.venueId, ...listed });
 
 export async function cancelVanished(at: AtVenue, reservationIds: string[]) {
   if (reservationIds.length > 0)

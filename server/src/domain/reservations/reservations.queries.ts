@@ -80,12 +80,15 @@ export type StoredReservation = {
 const columns = `reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults, children, room_type,
   source, external_id, first_message_due_at, first_message_id`;
 
-export const lockReservation = statement<{ venueId: number; reservationId: string }, StoredReservation>(
+export const selectReservationForUpdate = statement<
+  { venueId: number; reservationId: string },
+  StoredReservation
+>(
   "lock reservation",
   `select ${columns} from reservations where venue_id = $venueId and reservation_id = $reservationId for update`,
 );
 
-export const lockReservationByNumber = statement<
+export const selectReservationByNumberForUpdate = statement<
   { venueId: number; reservationNumber: string },
   StoredReservation
 >(

@@ -6,7 +6,7 @@ import { findVenueDay } from "../venues/index.ts";
 import { selectUnmatchedStays } from "./suggest-reservations.queries.ts";
 import { viewReservations } from "./view-reservation.ts";
 
-const suggestionsMost = 5;
+const maxSuggestions = 5;
 /** Below it, two names have nothing in common. */
 const similarityLeast = 0.5;
 
@@ -26,7 +26,7 @@ export async function suggestReservations(
     .map((row) => ({ ...row, similarity: similarityOf(names, termsOf(row.name)) }))
     .filter(({ similarity }) => similarity >= similarityLeast)
     .sort((one, other) => other.similarity - one.similarity || one.days_away - other.days_away)
-    .slice(0, suggestionsMost);
+    .slice(0, maxSuggestions);
   const views = await viewReservations(
     at,
     likely.map(({ reservation_id }) => reservation_id),

@@ -52,6 +52,6 @@ export const findNextStay = (stays: Reservation[], today: string): Reservation |
     .sort((one, other) => one.checkin.localeCompare(other.checkin))[0];
 
 /** Dashboards read these reservations again; null: too many to list. */
-export function publishReservations(at: AtVenue, reservationIds: string[] | null) {
-  at.publish(Promise.resolve({ kind: "reservations", reservation_ids: reservationIds }));
+export function broadcastReservations(at: AtVenue, reservationIds: string[] | null) {
+  at.broadcast(Promise.resolve({ kind: "reservations", reservation_ids: reservationIds }));
 }

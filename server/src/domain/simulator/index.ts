@@ -1,7 +1,8 @@
+export { acceptMessage, type MessageToPhone } from "./accept-message.ts";
 export { erasePhones, sweepSimulatedMessages } from "./erase.ts";
 export { callWebhook, deliverToPhone } from "./jobs.ts";
 export { findDelivery, outcomesOf } from "./outcomes.ts";
-export { becomeGuest, freePhone, listPlayableGuests, mustBePlayable, takeUpPhone } from "./phones.ts";
+export { becomeGuest, choosePhone, freePhone, listPlayableGuests, requirePlayable } from "./phones.ts";
 export { venueReads } from "./reach-phone.ts";
 export { sampleBytes, sampleFiles } from "./sample-files.ts";
 export { findCall, startOver, toBubble, toCall, viewPhone } from "./screen.ts";
@@ -13,6 +14,5 @@ export {
   venueOfSimulatorNumber,
 } from "./simulator-number.ts";
 export { setSwitches } from "./switches.ts";
-export { type MessageToPhone, takeMessage } from "./take-message.ts";
 export { signatureOf } from "./webhook-body.ts";
 export { findLastWritten, writeAsGuest } from "./write-as-guest.ts";

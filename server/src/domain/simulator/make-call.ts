@@ -7,7 +7,7 @@ import {
   setCallGivenUp,
 } from "./calls.queries.ts";
 import { setTaken } from "./ledger.queries.ts";
-import { publishPhone } from "./plan-calls.ts";
+import { broadcastPhone } from "./plan-calls.ts";
 
 export type CallAnswer = { status: number; ms: number } | { problem: string };
 
@@ -41,5 +41,5 @@ export async function callWasTried(
     await at.tx.run(setTaken, { venueId: at.venueId, messageId: call.message_id });
   if (!taken && isLastAttempt)
     await at.tx.run(setCallGivenUp, { venueId: at.venueId, callId: call.call_id, gaveUpAt: at.now });
-  publishPhone(at, call.phone);
+  broadcastPhone(at, call.phone);
 }

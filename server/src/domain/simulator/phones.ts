@@ -14,10 +14,10 @@ import {
 } from "./phones.queries.ts";
 
 /** Takes up a phone: one played before, or that of a guest of the venue. Without one, the one used last. */
-export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promise<string> {
+export async function choosePhone(at: AtVenue, asked: string | undefined): Promise<string> {
   const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, { venueId: at.venueId }))?.phone;
   if (phone === undefined) return firstPhone(at);
-  await mustBePlayable(at, phone);
+  await requirePlayable(at, phone);
   const isKnown = (await at.tx.run(setPhoneUsed, { venueId: at.venueId, phone, lastUsedAt: at.now })) > 0;
   if (isKnown) return phone;
   const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
@@ -37,7 +37,7 @@ export const listPlayableGuests = (at: AtVenue) => at.tx.rows(selectPlayableGues
 
 /** Assigns a phone to a guest: a known one, or a new one whom the venue meets with the first message. */
 export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {
-  await mustBePlayable(at, guest.phone);
+  await requirePlayable(at, guest.phone);
   const values = {
     venueId: at.venueId,
     phone: guest.phone,
@@ -68,7 +68,7 @@ export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Pho
  * Refuses a guest who writes to the venue on a real channel, or may: a simulated message would stand in their own
  * conversation, and the reply to it would go to the simulator instead of to them.
  */
-export async function mustBePlayable(at: AtVenue, phone: string) {
+export async function requirePlayable(at: AtVenue, phone: string) {
   const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
   if (!guest?.writes_elsewhere) return;
   throw refuseField("phone", "guest_is_real");

@@ -91,8 +91,8 @@ async function planCall(at: AtVenue, message: LedgerMessage, call: PlannedCall, 
 }
 
 /** Notifies the venue's open simulators that a phone has changed. */
-export function publishPhone(at: AtVenue, phone: string) {
-  at.publish({ kind: "simulator", phone } satisfies LiveEvent);
+export function broadcastPhone(at: AtVenue, phone: string) {
+  at.broadcast({ kind: "simulator", phone } satisfies LiveEvent);
 }
 
 function before(at: Date, ms: number): Date {

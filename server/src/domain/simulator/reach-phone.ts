@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { sendOnItsWay } from "./accept-message.ts";
 import {
   findLedgerMessage,
   findWrittenMessage,
@@ -9,8 +10,7 @@ import {
   setReadByVenue,
 } from "./ledger.queries.ts";
 import { lockPhone, type Phone, startTyping } from "./phones.queries.ts";
-import { pace, planMessageCall, planReports, publishPhone } from "./plan-calls.ts";
-import { sendOnItsWay } from "./take-message.ts";
+import { broadcastPhone, pace, planMessageCall, planReports } from "./plan-calls.ts";
 import type { ReportedStatus } from "./webhook-body.ts";
 
 /** A message of the venue reaches its phone and is reported. An offline phone gets it when it is back. */
@@ -27,7 +27,7 @@ export async function messageArrives(at: AtVenue, messageId: string, appSecret: 
   const state = phone.reads_what_arrives ? "read" : "delivered";
   await at.tx.run(setArrived, { venueId: at.venueId, messageId, state, shownAt: at.now });
   await planReports(at, appSecret, phone, message, statuses, 0);
-  publishPhone(at, phone.phone);
+  broadcastPhone(at, phone.phone);
 }
 
 /** The phone is online again: its outgoing and incoming messages are delivered. */
@@ -66,6 +66,6 @@ export async function venueReads(at: AtVenue, wamid: string, isTyping: boolean):
       since: message.created_at,
     });
   }
-  publishPhone(at, message.phone);
+  broadcastPhone(at, message.phone);
   return true;
 }

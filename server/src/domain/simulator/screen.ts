@@ -7,7 +7,7 @@ import { type CallRow, countCalls, listCalls, selectCall } from "./calls.queries
 import { type LedgerMessage, listOnScreen, listReactions } from "./ledger.queries.ts";
 import { shownContent } from "./ledger-content.ts";
 import { clearScreen, findKnownGuest, findPhone, type KnownGuest } from "./phones.queries.ts";
-import { publishPhone } from "./plan-calls.ts";
+import { broadcastPhone } from "./plan-calls.ts";
 
 /** Everything the simulator shows of a phone, from its ledger and the venue's guest record. */
 export async function viewPhone(
@@ -58,7 +58,7 @@ export async function viewPhone(
 export async function startOver(at: AtVenue, phone: string) {
   const cleared = await at.tx.run(clearScreen, { venueId: at.venueId, phone, screenSince: at.now });
   if (cleared === 0) throw refuse("not_found");
-  publishPhone(at, phone);
+  broadcastPhone(at, phone);
 }
 
 export const findCall = (at: AtVenue, callId: string) =>

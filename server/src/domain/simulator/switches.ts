@@ -2,7 +2,7 @@ import type { SimulatorSwitches } from "@bellhop/contract/simulator";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { lockPhone, type Phone, updateSwitches } from "./phones.queries.ts";
-import { publishPhone } from "./plan-calls.ts";
+import { broadcastPhone } from "./plan-calls.ts";
 import { guestReads, phoneComesBack } from "./reach-phone.ts";
 
 /** Changes how the network treats a phone and processes what waited for it. Returns the phone before and after. */
@@ -29,6 +29,6 @@ export async function setSwitches(
     await phoneComesBack(at, after, appSecret);
   }
   if (!before.reads_what_arrives && after.reads_what_arrives) await guestReads(at, after, appSecret);
-  publishPhone(at, after.phone);
+  broadcastPhone(at, after.phone);
   return { before, after };
 }

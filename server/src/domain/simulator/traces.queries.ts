@@ -25,7 +25,7 @@ export type MessageTrace = {
   is_told: boolean;
 };
 
-// An event is published in the transaction that stores its message, so both have the same time.
+// An event is stored in the transaction that stores its message, so both have the same time.
 export const findMessageTrace = statement<
   { venueId: number; channelId: string; providerMessageId: string },
   MessageTrace

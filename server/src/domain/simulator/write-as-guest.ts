@@ -9,7 +9,7 @@ import {
   selectLastWritten,
 } from "./ledger.queries.ts";
 import { lockPhone } from "./phones.queries.ts";
-import { planMessageCall, publishPhone } from "./plan-calls.ts";
+import { broadcastPhone, planMessageCall } from "./plan-calls.ts";
 
 export type WrittenMessage = {
   phone: string;
@@ -56,7 +56,7 @@ export async function writeAsGuest(
     return before;
   }
   if (phone.connection !== "offline") await planMessageCall(at, appSecret, phone, message);
-  publishPhone(at, phone.phone);
+  broadcastPhone(at, phone.phone);
   return message;
 }
 

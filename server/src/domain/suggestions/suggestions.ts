@@ -33,7 +33,7 @@ export async function addSuggestion(
     suggestedBy: by,
   });
   const isKnown = open.some((one) => one.suggestion_id === suggestion_id);
-  if (changed > 0 && !isKnown && open.length >= limits.openSuggestionsMost) throw refuse("limit_reached");
+  if (changed > 0 && !isKnown && open.length >= limits.maxOpenSuggestions) throw refuse("limit_reached");
   return { suggestion: await lockSuggestion(at, suggestion_id), isChanged: changed > 0 };
 }
 

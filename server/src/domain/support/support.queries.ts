@@ -15,7 +15,7 @@ export const listTableSizes = statement<NoParams, TableRows>(
 );
 
 /** Counted up to this many. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /** Tables that explain most questions of a hotel. */
 const tablesOfVenue = [
@@ -40,7 +40,7 @@ export const countVenueRows = statement<{ venueId: number }, TableRows>(
     .map(
       (table) =>
         `select '${table}' as table, (select count(*)::int from
-           (select 1 from ${table} where venue_id = $venueId limit ${mostRows}) counted) as rows`,
+           (select 1 from ${table} where venue_id = $venueId limit ${maxRows}) counted) as rows`,
     )
     .join(" union all "),
 );

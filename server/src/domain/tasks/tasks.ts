@@ -52,7 +52,7 @@ export async function openTask(
     askedAt: at.now,
   });
   if (opened) {
-    publishTask(at, opened);
+    broadcastTask(at, opened);
     return { taskId: opened.task_id, isNew: true };
   }
   const waiting = await at.tx.maybeRow(joinWaitingTask, {
@@ -83,7 +83,7 @@ export async function updateProgress(
     step,
     movedAt: at.now,
   });
-  if (moved) publishTask(at, moved);
+  if (moved) broadcastTask(at, moved);
   return moved;
 }
 
@@ -98,7 +98,7 @@ export async function markRetrying(at: AtVenue, taskId: string) {
     step: null,
     movedAt: at.now,
   });
-  if (moved) publishTask(at, moved);
+  if (moved) broadcastTask(at, moved);
 }
 
 export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
@@ -153,7 +153,7 @@ export async function stopTasks(
     endedAt: at.now,
   });
   for (const row of stopped) {
-    publishTask(at, row);
+    broadcastTask(at, row);
     await noteStopped(at, by, row);
   }
   return stopped.map(toTask);
@@ -184,10 +184,10 @@ async function end(at: AtVenue, taskId: string, { state, message, result, stoppe
     endedAt: at.now,
   };
   const ended = await at.tx.maybeRow(endTask, values);
-  if (ended) publishTask(at, ended);
+  if (ended) broadcastTask(at, ended);
   return ended;
 }
 
-function publishTask(at: AtVenue, row: TaskRow) {
-  at.publish({ kind: "task", task: toTask(row) } satisfies LiveEvent);
+function broadcastTask(at: AtVenue, row: TaskRow) {
+  at.broadcast({ kind: "task", task: toTask(row) } satisfies LiveEvent);
 }

@@ -1,5 +1,5 @@
 export { applyTemplateEvent } from "./apply-template-event.ts";
-export { mustFillSlots } from "./template-fields.ts";
+export { requireFilledSlots } from "./template-fields.ts";
 export type { TemplateRow } from "./templates.queries.ts";
 export {
   type ApprovedTemplate,

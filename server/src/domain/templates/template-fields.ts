@@ -2,7 +2,7 @@ import { slotsIn, type TemplateContent } from "@bellhop/contract/templates";
 import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
 
 /** Refuses what Meta would refuse, with the field named. */
-export function mustBeSendable({ header, body, footer, examples }: TemplateContent) {
+export function requireSendable({ header, body, footer, examples }: TemplateContent) {
   const errors = [
     ...wrongSlots("content.header", header, examples.header),
     ...wrongSlots("content.body", body, examples.body),
@@ -23,7 +23,7 @@ function wrongSlots(field: string, text: string, examples: string[]): FieldError
 }
 
 /** Refuses values that Meta would refuse: each slot has exactly one, without line breaks. */
-export function mustFillSlots(
+export function requireFilledSlots(
   { header, body }: TemplateContent,
   values: { header: string[]; body: string[] },
 ) {

@@ -10,7 +10,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import { defaultTemplates } from "./default-templates.ts";
-import { mustBeSendable } from "./template-fields.ts";
+import { requireSendable } from "./template-fields.ts";
 import {
   findChannelOfTemplates,
   insertTemplate,
@@ -122,7 +122,7 @@ export async function writeTemplate(
   by: { name: string },
   { template_id, name, language, category, content }: InputOf<typeof saveTemplateCall>,
 ): Promise<{ before: TemplateRow | null; after: TemplateRow }> {
-  mustBeSendable(content);
+  requireSendable(content);
   const written = {
     venueId: at.venueId,
     category,

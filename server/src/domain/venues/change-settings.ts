@@ -30,7 +30,7 @@ export async function changeSettings(
   const before = settingsOf(venue);
   const after = merged(before, change);
   if (isDeepStrictEqual(after, before)) return before;
-  await mustFit(at, before, after);
+  await requireConsistent(at, before, after);
 
   const { name, timezone, currency, languages, default_language, country, ...general } = after.general;
   const { version: _, ...sections } = after;
@@ -47,7 +47,7 @@ export async function changeSettings(
   });
   const subject = { id: String(at.venueId), name: before.general.name };
   await recordChange(at, by, { kind: "settings_changed", subject, before, after });
-  publishSettings(at, changed);
+  broadcastSettings(at, changed);
   return settingsOf(changed);
 }
 
@@ -70,8 +70,8 @@ export async function listSettingsChanges(at: AtVenue): Promise<SettingsChange[]
 }
 
 /** Sends the venue's feature switches to its dashboards. */
-export function publishSettings(at: AtVenue, venue: Venue) {
-  at.publish({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
+export function broadcastSettings(at: AtVenue, venue: Venue) {
+  at.broadcast({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
 }
 
 /** Merges a change into the settings, section by section. */
@@ -97,37 +97,37 @@ function given<Section extends object>(section: Section | undefined): Given<Sect
 }
 
 /** Checks across several fields. */
-async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
-  mustSpeakItsLanguage(general, "general.");
-  if (general.hours && !isDeepStrictEqual(general.hours, before.general.hours)) mustBeHours(general.hours);
-  if (general.timezone !== before.general.timezone) await mustKnowTimezone(at, general, "general.");
+async function requireConsistent(at: AtVenue, before: Settings, { general }: Settings) {
+  requireOwnLanguage(general, "general.");
+  if (general.hours && !isDeepStrictEqual(general.hours, before.general.hours)) requireHours(general.hours);
+  if (general.timezone !== before.general.timezone) await requireKnownTimezone(at, general, "general.");
 }
 
-function mustBeHours(hours: OpeningHours) {
+function requireHours(hours: OpeningHours) {
   const wrong = findHoursError(hours);
   if (wrong) throw refuse("invalid_fields", [toFieldError("general.hours", wrong.problem)]);
 }
 
 type Spoken = Pick<Settings["general"], "languages" | "default_language">;
 
-function mustSpeakItsLanguage({ languages, default_language }: Spoken, path: string) {
+function requireOwnLanguage({ languages, default_language }: Spoken, path: string) {
   if (languages.includes(default_language)) return;
   throw refuseField(`${path}default_language`, "default_language_missing");
 }
 
 /** The database computes the venue's days, so it decides which time zones are valid. */
-async function mustKnowTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
+async function requireKnownTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
   const { known } = await at.tx.row(knowsTimezone, { timezone });
   if (known) return;
   throw refuseField(`${path}timezone`, "timezone_unknown");
 }
 
 /** Checks a new venue across several fields; `path` prefixes the field names. */
-export async function mustBeVenue(
+export async function requireVenueFields(
   at: Reading,
   venue: Spoken & { timezone: string },
   path = "",
 ): Promise<void> {
-  mustSpeakItsLanguage(venue, path);
-  await mustKnowTimezone(at, venue, path);
+  requireOwnLanguage(venue, path);
+  await requireKnownTimezone(at, venue, path);
 }

@@ -7,7 +7,7 @@ import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
-import { publishSettings } from "./change-settings.ts";
+import { broadcastSettings } from "./change-settings.ts";
 import { unguessableKey } from "./open-venue.ts";
 import {
   insertWebChannel,
@@ -80,7 +80,7 @@ export async function renewGuestPageLink(
   });
   const noted = (venue: Keys) => ({ [`${place}_link`]: shortened(venue[`${place}_key`]) });
   await recordChange(at, by, { kind: "guest_link_renewed", before: noted(before), after: noted(after) });
-  publishSettings(at, after);
+  broadcastSettings(at, after);
   return linksOf(after, publicUrl);
 }
 

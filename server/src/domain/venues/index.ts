@@ -1,4 +1,9 @@
-export { changeSettings, listSettingsChanges, mustBeVenue, publishSettings } from "./change-settings.ts";
+export {
+  broadcastSettings,
+  changeSettings,
+  listSettingsChanges,
+  requireVenueFields,
+} from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export {
   findGuestPage,
@@ -18,8 +23,8 @@ export {
   closeVenue,
   findOperatorVenue,
   listOperatorVenues,
-  mustHaveRoomForVenue,
   reopenVenue,
+  requireRoomForVenue,
 } from "./operator-venues.ts";
 export { drawQrCode, findWhatsappChat, findWhatsappLink } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
@@ -39,7 +44,7 @@ export {
   listFirstVenuesOfUnit,
   listVenuesOfUnit,
   lockVenue,
-  mustHaveFeature,
+  requireFeature,
   setLiveVersion,
   setWhatsappOn,
   venueToday,

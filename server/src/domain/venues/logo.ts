@@ -4,9 +4,9 @@ import type { Logo } from "@bellhop/contract/settings";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
-import { publishSettings } from "./change-settings.ts";
+import { broadcastSettings } from "./change-settings.ts";
 import { deleteLogo, type LogoRow, selectLogo, upsertLogo } from "./logo.queries.ts";
-import { mustDecode, readImage } from "./read-image.ts";
+import { readImage, requireDecodable } from "./read-image.ts";
 import { lockVenue } from "./venues.ts";
 
 export type StoredLogo = Omit<LogoRow, "sha256">;
@@ -40,7 +40,7 @@ export async function changeLogo(at: AtVenue, by: Actor, image: string | null): 
     before: sizeOf(before),
     after: sizeOf(next),
   });
-  publishSettings(at, venue);
+  broadcastSettings(at, venue);
   return viewLogo(next);
 }
 
@@ -50,10 +50,10 @@ function readLogo(base64: string): LogoRow {
   if (image.length > limits.logoBytes) throw refuseField("image", "logo_too_large");
   const read = readImage(image);
   if (!read) throw refuseField("image", "logo_type_refused");
-  if (Math.max(read.width, read.height) > limits.logoPixelsMost)
-    throw refuseField("image", "logo_too_many_pixels", { pixels: limits.logoPixelsMost });
+  if (Math.max(read.width, read.height) > limits.maxLogoPixels)
+    throw refuseField("image", "logo_too_many_pixels", { pixels: limits.maxLogoPixels });
   try {
-    mustDecode(image, read);
+    requireDecodable(image, read);
   } catch {
     throw refuseField("image", "logo_type_refused");
   }

@@ -44,9 +44,9 @@ export async function findOperatorVenue(
   return toOperatorVenue(row);
 }
 
-export async function mustHaveRoomForVenue(at: Reading, operatorId: string): Promise<void> {
+export async function requireRoomForVenue(at: Reading, operatorId: string): Promise<void> {
   const { all_of_them } = await at.tx.row(countVenues, { operatorId });
-  if (all_of_them >= limits.venuesMost) throw refuse("limit_reached");
+  if (all_of_them >= limits.maxVenues) throw refuse("limit_reached");
 }
 
 /** Closes a venue, unless it is the only open one. The caller holds the operator's lock. */

@@ -13,7 +13,7 @@ const usualSize = 512;
 /** The quiet zone around a code, in modules. */
 const quietZone = 4;
 /** The capacity of the largest code at this correction level (ISO/IEC 18004, version 40, level M). */
-const linkBytesMost = 2331;
+const maxLinkBytes = 2331;
 
 type Wanted = InputOf<typeof fetchQrCode>;
 type Addresses = { publicUrl: string; secretKey: Secret };
@@ -35,7 +35,7 @@ export async function drawQrCode(
   }
   if (chat && target !== "guest_page" && !place) {
     const link = `${chat}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
-    if (link.length > linkBytesMost) {
+    if (link.length > maxLinkBytes) {
       throw refuseField("text", "qr_text_too_long");
     }
     return { target: "whatsapp", link, ...drawn(link, size) };

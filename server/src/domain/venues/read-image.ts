@@ -10,7 +10,7 @@ export function readImage(bytes: Buffer): ReadImage | undefined {
 }
 
 /** Throws if it can't be decoded. Check the size first: a small file may decode to a huge image. */
-export function mustDecode(bytes: Buffer, { type }: ReadImage): void {
+export function requireDecodable(bytes: Buffer, { type }: ReadImage): void {
   if (type === "image/png") decode(bytes, { checkCrc: true });
 }
 

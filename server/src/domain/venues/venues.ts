@@ -18,7 +18,7 @@ import {
 export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
 
 /** Refused while the venue has switched this off. */
-export async function mustHaveFeature(at: AtVenue, flag: FeatureFlag): Promise<void> {
+export async function requireFeature(at: AtVenue, flag: FeatureFlag): Promise<void> {
   const { functionality, live_concierge_version } = await at.tx.row(selectSwitches, { venueId: at.venueId });
   if (!featureFlagsOf({ settings: { functionality }, live_concierge_version })[flag])
     throw refuseSwitchedOff(flag);

@@ -46,7 +46,7 @@ export const lockConnection = (at: AtVenue, channelId: string) =>
   at.tx.row(selectConnectionForUpdate, { venueId: at.venueId, channelId });
 
 /** The venue's one WhatsApp channel, locked: another number takes the place of the one before. */
-export async function takeConnection(at: AtVenue): Promise<ConnectionRow> {
+export async function openConnection(at: AtVenue): Promise<ConnectionRow> {
   const known = await findConnection(at);
   const channelId = known?.channel_id ?? newId();
   if (!known) await at.tx.run(insertConnection, { venueId: at.venueId, channelId, connectedAt: at.now });

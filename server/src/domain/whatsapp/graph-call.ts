@@ -11,7 +11,7 @@ export type GraphFailure = { is: "failure"; code: string; detail: string; status
 export type GraphAnswer = { is: "answer"; body: Json } | GraphFailure;
 
 const wholeMs = 15_000;
-const answerBytesMost = 1024 * 1024;
+const maxAnswerBytes = 1024 * 1024;
 
 export type GraphRequest = {
   method: "GET" | "POST" | "DELETE";
@@ -39,7 +39,7 @@ export async function callGraph(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(wholeMs),
     });
-    return readAnswer(response.statusCode, await readText(response.body, answerBytesMost));
+    return readAnswer(response.statusCode, await readText(response.body, maxAnswerBytes));
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return { is: "failure", code: "not_reached", detail, status: null };
@@ -64,12 +64,12 @@ export function parseOrNull(text: string): unknown {
 }
 
 /** At most this many bytes; what comes after them is not read. */
-export async function readText(body: AsyncIterable<Buffer>, bytesMost: number): Promise<string> {
+export async function readText(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > bytesMost) break;
+    if (bytes > maxBytes) break;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

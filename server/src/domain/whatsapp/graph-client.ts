@@ -35,7 +35,7 @@ const connectMs = 3_000;
 const headersMs = 10_000;
 const wholeMs = 15_000;
 const uploadMs = 120_000;
-const answerBytesMost = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
 /** Failures before any byte of ours can have reached the server. */
 const neverLeft = new Set([
@@ -59,7 +59,7 @@ export type GraphClient = {
   upload(number: GraphNumber, file: FileToUpload): Promise<{ id: string } | { code: string; detail: string }>;
   download(
     access: GraphAccess,
-    file: { mediaId: string; bytesMost: number; headBytes: number },
+    file: { mediaId: string; maxBytes: number; headBytes: number },
     sink: ByteSink,
   ): Promise<Download>;
   call(access: GraphAccess, asked: GraphRequest): Promise<GraphAnswer>;
@@ -106,7 +106,7 @@ async function post(agent: Agent, number: GraphNumber, message: object): Promise
       },
     );
     failpoint("outbound.answer-unread");
-    return readOutcome(statusCode, await readText(body, answerBytesMost));
+    return readOutcome(statusCode, await readText(body, maxAnswerBytes));
   } catch (error) {
     const code = codeOf(error);
     const detail = error instanceof Error ? error.message : String(error);
@@ -134,7 +134,7 @@ async function upload(agent: Agent, number: GraphNumber, { path, mimeType, fileN
         signal: AbortSignal.timeout(uploadMs),
       },
     );
-    const answer = asObject(parseOrNull(await readText(body, answerBytesMost)));
+    const answer = asObject(parseOrNull(await readText(body, maxAnswerBytes)));
     const id = textIn(answer, "id");
     if (statusCode >= 200 && statusCode < 300 && id !== "") return { id };
     const error = asObject(answer.error);

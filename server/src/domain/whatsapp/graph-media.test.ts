@@ -25,7 +25,7 @@ async function download(file: RequestListener, described: object = {}) {
   let written = 0;
   const result = await client.download(
     { baseUrl: url, version: "v1", accessToken: new Secret("the token") },
-    { mediaId: "1", bytesMost: 100_000, headBytes: 100 },
+    { mediaId: "1", maxBytes: 100_000, headBytes: 100 },
     {
       async write(chunk) {
         written += chunk.length;

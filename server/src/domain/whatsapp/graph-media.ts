@@ -29,13 +29,13 @@ const metasFileServers = /^(?:[\w-]+\.)*(?:fbsbx\.com|fbcdn\.net|whatsapp\.net|f
 export async function downloadMedia(
   dispatcher: Dispatcher,
   access: GraphAccess,
-  { mediaId, bytesMost, headBytes }: { mediaId: string; bytesMost: number; headBytes: number },
+  { mediaId, maxBytes, headBytes }: { mediaId: string; maxBytes: number; headBytes: number },
   sink: ByteSink,
 ): Promise<Download> {
   const described = await callGraph(dispatcher, access, { method: "GET", path: encodeURIComponent(mediaId) });
   if (described.is === "failure") return failed(described.code, described.status);
   const size = Number(textIn(described.body, "file_size"));
-  if (size > bytesMost) return { is: "refused", problem: "too_large" };
+  if (size > maxBytes) return { is: "refused", problem: "too_large" };
   const address = URL.parse(textIn(described.body, "url"));
   if (!address || !isFileServer(address, access)) return { is: "refused", problem: "address_refused" };
   try {
@@ -59,7 +59,7 @@ export async function downloadMedia(
       dropBody(body);
       return failed(String(statusCode), statusCode);
     }
-    return await readFile(body, { bytesMost, headBytes }, sink);
+    return await readFile(body, { maxBytes, headBytes }, sink);
   } catch (error) {
     if (causeOfDisk(error)) throw error;
     return failed("no_answer", null);
@@ -68,7 +68,7 @@ export async function downloadMedia(
 
 async function readFile(
   body: AsyncIterable<Buffer>,
-  { bytesMost, headBytes }: { bytesMost: number; headBytes: number },
+  { maxBytes, headBytes }: { maxBytes: number; headBytes: number },
   sink: ByteSink,
 ): Promise<Download> {
   const hash = createHash("sha256");
@@ -77,7 +77,7 @@ async function readFile(
   for await (const chunk of body) {
     bytes += chunk.length;
     // Whatever length was declared.
-    if (bytes > bytesMost) return { is: "refused", problem: "too_large" };
+    if (bytes > maxBytes) return { is: "refused", problem: "too_large" };
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
     hash.update(chunk);
     await sink.write(chunk);

@@ -26,6 +26,7 @@ export {
   listWaitingConversations,
   lockNumber,
   markDisconnected,
+  openConnection,
   removeRoutes,
   resumeSending,
   routeNumber,
@@ -34,7 +35,6 @@ export {
   setStanding,
   stopSending,
   storeChecks,
-  takeConnection,
   viewChannelEvents,
   viewConnection,
 } from "./connections.ts";

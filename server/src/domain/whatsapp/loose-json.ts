@@ -13,7 +13,7 @@ export class UnreadableBody extends Error {
   }
 }
 
-const depthMost = 64;
+const maxDepth = 64;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Throws `UnreadableBody` if the bytes are not UTF-8 JSON or are nested too deeply. */
@@ -24,7 +24,7 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw new UnreadableBody("body_not_utf8");
   }
-  if (isDeeperThan(text, depthMost)) throw new UnreadableBody("body_too_deep");
+  if (isDeeperThan(text, maxDepth)) throw new UnreadableBody("body_too_deep");
   try {
     return JSON.parse(text);
   } catch {
@@ -34,7 +34,7 @@ export function parseJson(bytes: Buffer): unknown {
 
 /** Parses JSON that a field holds as text; undefined if it is none, or nested too deeply. */
 export function parseJsonText(text: string): unknown {
-  if (isDeeperThan(text, depthMost)) return undefined;
+  if (isDeeperThan(text, maxDepth)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

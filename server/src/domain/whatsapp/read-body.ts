@@ -1,7 +1,7 @@
 import type { DeliveryCause } from "@bellhop/contract/deliveries";
 import { digitsOf, listContacts, senderOf } from "./contacts.ts";
 import { asObject, isObject, type Json, listIn, parseJson, textIn } from "./loose-json.ts";
-import { nameCharactersMost } from "./read-address.ts";
+import { maxNameCharacters } from "./read-address.ts";
 import { readEvents } from "./read-events.ts";
 import {
   instantIn,
@@ -46,7 +46,7 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
       const phoneNumberId = numberOf(value);
       const isAboutNumber = fieldsOfNumbers.has(field) || phoneNumberId !== "";
       const longest = isAboutNumber ? phoneNumberId : wabaId;
-      if (longest.length > nameCharactersMost) setAside.add("number_too_long");
+      if (longest.length > maxNameCharacters) setAside.add("number_too_long");
       else if (isAboutNumber && phoneNumberId === "") setAside.add("number_missing");
       else if (isAboutNumber) {
         const displayPhone = venuePhoneOf(value);
@@ -60,7 +60,7 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
         const displayPhone = digitsOf(textIn(value, "display_phone_number") || textIn(value, "phone_number"));
         // Reports to partners name the account inside: their entry is the partner's own.
         const about = textIn(asObject(value.waba_info), "waba_id");
-        const names = about !== "" && about.length <= nameCharactersMost ? [about, wabaId] : [wabaId];
+        const names = about !== "" && about.length <= maxNameCharacters ? [about, wabaId] : [wabaId];
         const key = `${names.join(" ")} ${displayPhone}`;
         const its = accounts.get(key) ?? { wabaIds: names, displayPhone, updates: [] };
         accounts.set(key, its);

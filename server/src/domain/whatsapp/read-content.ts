@@ -4,10 +4,10 @@ import { asObject, cut, isObject, type Json, listIn, parseJsonText, textIn } fro
 import type { InboundContent, InboundMedia } from "./updates.ts";
 
 /** Far above what a guest can write; the stored bytes are complete. */
-export const textCharactersMost = 16_384;
+export const maxTextCharacters = 16_384;
 /** Titles, names, addresses and single answers. */
-const partCharactersMost = 1_000;
-const itemsMost = 50;
+const maxPartCharacters = 1_000;
+const maxItems = 50;
 
 type Read = { text: string; content: InboundContent | null };
 
@@ -17,10 +17,10 @@ const mediaKinds = ["image", "audio", "video", "document", "sticker"] as const;
 export function readContent(message: Json, kind: string): Read {
   const part = asObject(message[kind]);
   const media = mediaKinds.find((one) => one === kind);
-  if (media) return { text: words(part, "caption", textCharactersMost), content: readMedia(part, media) };
+  if (media) return { text: words(part, "caption", maxTextCharacters), content: readMedia(part, media) };
   switch (kind) {
     case "text":
-      return { text: words(part, "body", textCharactersMost), content: null };
+      return { text: words(part, "body", maxTextCharacters), content: null };
     case "button":
       return {
         text: words(part, "text") || words(part, "payload"),
@@ -36,13 +36,13 @@ export function readContent(message: Json, kind: string): Read {
       return readOrder(part);
     default:
       return {
-        text: words(part, "caption", textCharactersMost),
+        text: words(part, "caption", maxTextCharacters),
         content: unsupported(kind, message),
       };
   }
 }
 
-const words = (object: Json, key: string, most = partCharactersMost) => cut(textIn(object, key), most);
+const words = (object: Json, key: string, most = maxPartCharacters) => cut(textIn(object, key), most);
 
 function readMedia(part: Json, kind: InboundMedia["kind"]): InboundContent {
   return {
@@ -87,14 +87,14 @@ function readForm(reply: Json): Read {
   const answers = Object.entries(parsed)
     // The sender's own mark, not an answer.
     .filter(([name]) => name !== "flow_token")
-    .slice(0, itemsMost)
+    .slice(0, maxItems)
     .map(([name, value]) => ({
       name: words({ name }, "name"),
       value: words({ value: asWords(value) }, "value"),
     }));
   const lines = answers.map(({ name, value }) => `${name}: ${value}`).join("\n");
   return {
-    text: cut(lines, textCharactersMost) || words(reply, "body"),
+    text: cut(lines, maxTextCharacters) || words(reply, "body"),
     content: { kind: "form_reply", answers },
   };
 }
@@ -124,7 +124,7 @@ function degreesIn(part: Json, key: string): number {
 }
 
 function readContacts(contacts: Json[]): Read {
-  const cards = contacts.slice(0, itemsMost).map((contact) => {
+  const cards = contacts.slice(0, maxItems).map((contact) => {
     const name = asObject(contact.name);
     const parts = [words(name, "first_name"), words(name, "last_name")].filter(Boolean).join(" ");
     return {
@@ -135,25 +135,25 @@ function readContacts(contacts: Json[]): Read {
     };
   });
   const names = cards.map(({ name }) => name).filter(Boolean);
-  return { text: cut(names.join(", "), partCharactersMost), content: { kind: "contacts", contacts: cards } };
+  return { text: cut(names.join(", "), maxPartCharacters), content: { kind: "contacts", contacts: cards } };
 }
 
 const valuesIn = (object: Json, list: string, key: string) =>
   listIn(object, list)
-    .slice(0, itemsMost)
+    .slice(0, maxItems)
     .map((one) => words(one, key) || (key === "phone" ? words(one, "wa_id") : ""))
     .filter(Boolean);
 
 function readOrder(part: Json): Read {
   const items = listIn(part, "product_items")
-    .slice(0, itemsMost)
+    .slice(0, maxItems)
     .map((item) => ({
       product: words(item, "product_retailer_id"),
       quantity: numberIn(item, "quantity"),
       price: numberIn(item, "item_price"),
       currency: cut(textIn(item, "currency"), 3),
     }));
-  return { text: words(part, "text", textCharactersMost), content: { kind: "order", items } };
+  return { text: words(part, "text", maxTextCharacters), content: { kind: "order", items } };
 }
 
 function numberIn(object: Json, key: string): number {

@@ -3,8 +3,8 @@ import { asObject, cut, isObject, type Json, listIn, textIn } from "./loose-json
 import { instantIn, otherEvent } from "./read-update.ts";
 import type { EventUpdate } from "./updates.ts";
 
-const wordCharactersMost = 120;
-const detailCharactersMost = 500;
+const maxWordCharacters = 120;
+const maxDetailCharacters = 500;
 
 /** Reads a change of a field that is about the number, its account or its templates. `reportedAt` is for those without a time. */
 export function readEvents(field: string, value: Json, reportedAt: Date): EventUpdate[] {
@@ -19,7 +19,7 @@ export function readEvents(field: string, value: Json, reportedAt: Date): EventU
         kind: "account_alert",
         severity: word(alert, "alert_severity"),
         type: word(alert, "alert_type"),
-        detail: cut(textIn(alert, "alert_description"), detailCharactersMost),
+        detail: cut(textIn(alert, "alert_description"), maxDetailCharacters),
       });
     }
     case "account_review_update":
@@ -86,11 +86,11 @@ const templateOf = (value: Json) => ({
 
 /** WhatsApp says NONE if there is none. */
 function templateReason(value: Json): string {
-  const reason = cut(textIn(value, "reason"), detailCharactersMost);
+  const reason = cut(textIn(value, "reason"), maxDetailCharacters);
   const particulars = asObject(value.other_info ?? value.disable_info ?? value.rejection_info);
   const detail = cut(
     textIn(particulars, "description") || textIn(particulars, "reason") || textIn(particulars, "title"),
-    detailCharactersMost,
+    maxDetailCharacters,
   );
   return detail || (reason === "NONE" ? "" : reason);
 }
@@ -115,8 +115,8 @@ function accountDetail(value: Json): string {
   return Object.keys(rest).length > 0 ? asDetail(rest) : "";
 }
 
-const word = (object: Json, key: string) => cut(textIn(object, key), wordCharactersMost);
+const word = (object: Json, key: string) => cut(textIn(object, key), maxWordCharacters);
 
 function asDetail(value: unknown): string {
-  return cut(JSON.stringify(value).replaceAll("\\u0000", ""), detailCharactersMost).toWellFormed();
+  return cut(JSON.stringify(value).replaceAll("\\u0000", ""), maxDetailCharacters).toWellFormed();
 }

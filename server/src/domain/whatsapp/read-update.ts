@@ -1,8 +1,8 @@
 import type { DeliveryCause } from "@bellhop/contract/deliveries";
 import { digitsOf, personIn, type Sender } from "./contacts.ts";
 import { asObject, cut, isObject, type Json, listIn, textIn } from "./loose-json.ts";
-import { nameCharactersMost, readAddress, readProfileName, shortId } from "./read-address.ts";
-import { readContent, readOrigin, readQuotedId, textCharactersMost } from "./read-content.ts";
+import { maxNameCharacters, readAddress, readProfileName, shortId } from "./read-address.ts";
+import { maxTextCharacters, readContent, readOrigin, readQuotedId } from "./read-content.ts";
 import type {
   AddressChange,
   EventUpdate,
@@ -12,10 +12,10 @@ import type {
   Update,
 } from "./updates.ts";
 
-const wordCharactersMost = 40;
-const answersMost = 1_000;
-const detailCharactersMost = 500;
-const errorsMost = 10;
+const maxWordCharacters = 40;
+const maxAnswers = 1_000;
+const maxDetailCharacters = 500;
+const maxErrors = 10;
 
 type Unreadable = DeliveryCause["code"];
 
@@ -89,7 +89,7 @@ export function readCall(call: Json, contacts: Json[], receivedAt: Date): Update
   const person = personIn(call, isFromGuest ? "from" : "to");
   const from = readAddress(person, onlyContact(contacts));
   if (typeof from === "string") return "message_without_sender";
-  const event = cut(textIn(call, "event"), wordCharactersMost);
+  const event = cut(textIn(call, "event"), maxWordCharacters);
   const status = textIn(call, "status").toUpperCase();
   const seconds = Number(textIn(call, "duration"));
   const lasted = event === "terminate" && Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
@@ -98,7 +98,7 @@ export function readCall(call: Json, contacts: Json[], receivedAt: Date): Update
   const direction = isFromGuest ? "from_guest" : "to_guest";
   const line = {
     // One call has several events, which are lines of their own.
-    providerMessageId: cut(`${id} ${event}`, nameCharactersMost),
+    providerMessageId: cut(`${id} ${event}`, maxNameCharacters),
     writtenAt: instantIn(call, receivedAt),
     kind: "call",
     text: "",
@@ -137,7 +137,7 @@ export function readUserIdUpdate(update: Json, receivedAt: Date): Update | Unrea
   return {
     is: "address",
     // A guest may return to an earlier id later.
-    providerMessageId: `user-id ${cut(`${textIn(update, "timestamp")} ${current}`, nameCharactersMost)}`,
+    providerMessageId: `user-id ${cut(`${textIn(update, "timestamp")} ${current}`, maxNameCharacters)}`,
     from: { phone, whatsappUserId: previous },
     to: { phone: null, whatsappUserId: current },
     happenedAt: instantIn(update, receivedAt),
@@ -161,9 +161,9 @@ export function readStatusUpdate(
   receivedAt: Date,
 ): ({ is: "status" } & StatusUpdate) | Unreadable {
   const providerMessageId = textIn(status, "id");
-  const state = cut(textIn(status, "status"), wordCharactersMost);
+  const state = cut(textIn(status, "status"), maxWordCharacters);
   if (!providerMessageId || !state) return "report_incomplete";
-  if (providerMessageId.length > nameCharactersMost) return "report_id_too_long";
+  if (providerMessageId.length > maxNameCharacters) return "report_id_too_long";
   const attemptId = textIn(status, "biz_opaque_callback_data");
   return {
     is: "status",
@@ -179,17 +179,17 @@ export function readStatusUpdate(
 
 export function readErrors(object: Json): StatusUpdate["errors"] {
   return listIn(object, "errors")
-    .slice(0, errorsMost)
+    .slice(0, maxErrors)
     .map((error) => ({
       code: codeIn(error),
-      title: cut(textIn(error, "title") || textIn(error, "message"), answersMost),
-      details: cut(textIn(asObject(error.error_data), "details"), answersMost),
+      title: cut(textIn(error, "title") || textIn(error, "message"), maxAnswers),
+      details: cut(textIn(asObject(error.error_data), "details"), maxAnswers),
     }));
 }
 
 export function otherEvent(field: string, value: Json, happenedAt: Date): EventUpdate {
-  const detail = cut(JSON.stringify(value).replaceAll("\\u0000", ""), detailCharactersMost).toWellFormed();
-  return { is: "event", event: { kind: "other", field: cut(field, wordCharactersMost), detail }, happenedAt };
+  const detail = cut(JSON.stringify(value).replaceAll("\\u0000", ""), maxDetailCharacters).toWellFormed();
+  return { is: "event", event: { kind: "other", field: cut(field, maxWordCharacters), detail }, happenedAt };
 }
 
 type Written = Omit<Extract<Update, { is: "message" }>, "is" | "from">;
@@ -197,7 +197,7 @@ type Written = Omit<Extract<Update, { is: "message" }>, "is" | "from">;
 function readWritten(message: Json, kind: string, receivedAt: Date): Written | Unreadable {
   const providerMessageId = textIn(message, "id");
   if (providerMessageId === "") return "message_without_id";
-  if (providerMessageId.length > nameCharactersMost) return "message_id_too_long";
+  if (providerMessageId.length > maxNameCharacters) return "message_id_too_long";
   return {
     providerMessageId,
     writtenAt: instantIn(message, receivedAt),
@@ -219,15 +219,15 @@ function readChange(
   const part = asObject(message[kind]);
   const targetId = textIn(part, kind === "reaction" ? "message_id" : "original_message_id");
   if (targetId === "") return "change_without_target";
-  if (Math.max(providerMessageId.length, targetId.length) > nameCharactersMost) return "message_id_too_long";
+  if (Math.max(providerMessageId.length, targetId.length) > maxNameCharacters) return "message_id_too_long";
   const change = { is: "change", providerMessageId, targetId, isByGuest, guest: nameOf(guest) } as const;
   const happenedAt = instantIn(message, receivedAt);
   if (kind === "reaction")
-    return { ...change, kind, value: cut(textIn(part, "emoji"), wordCharactersMost), happenedAt };
+    return { ...change, kind, value: cut(textIn(part, "emoji"), maxWordCharacters), happenedAt };
   if (kind === "revoke") return { ...change, kind: "deletion", value: "", happenedAt };
   const edited = asObject(part.message);
   const { text } = readContent(edited, kindOf(edited));
-  return { ...change, kind: "edit", value: cut(text, textCharactersMost), happenedAt };
+  return { ...change, kind: "edit", value: cut(text, maxTextCharacters), happenedAt };
 }
 
 /** A person's new number or user id; other notes of the network go to the channel's events. */
@@ -246,7 +246,7 @@ function readSystem(message: Json, sender: Sender, receivedAt: Date): Update | U
   };
   return {
     is: "address",
-    providerMessageId: cut(providerMessageId, nameCharactersMost),
+    providerMessageId: cut(providerMessageId, maxNameCharacters),
     from,
     to: { phone, whatsappUserId },
     happenedAt,
@@ -255,13 +255,13 @@ function readSystem(message: Json, sender: Sender, receivedAt: Date): Update | U
 
 function readPrice(status: Json): StatusUpdate["price"] {
   if (!isObject(status.pricing)) return null;
-  const category = cut(textIn(status.pricing, "category"), wordCharactersMost);
+  const category = cut(textIn(status.pricing, "category"), maxWordCharacters);
   return category === "" ? null : { category, isCharged: status.pricing.billable === true };
 }
 
 const nameOf = ({ phone, userId }: Sender): string | null => phone || shortId(userId);
 
-const kindOf = (message: Json) => cut(textIn(message, "type"), wordCharactersMost) || "unknown";
+const kindOf = (message: Json) => cut(textIn(message, "type"), maxWordCharacters) || "unknown";
 
 const onlyContact = (contacts: Json[]): Json => (contacts.length === 1 ? (contacts[0] ?? {}) : {});
 

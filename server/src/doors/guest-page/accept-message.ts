@@ -27,7 +27,7 @@ export type AcceptMessage = (
 
 type Parts = { services: Services; sessions: KnownSessions; limits: GuestLimits };
 
-const collectorsMost = 1_000;
+const maxCollectors = 1_000;
 const turnMs = 5_000;
 
 /**
@@ -53,7 +53,7 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
       collectors.set(key, guestId);
     });
     const [oldest] = collectors.keys();
-    if (collectors.size > collectorsMost && oldest !== undefined) collectors.delete(oldest);
+    if (collectors.size > maxCollectors && oldest !== undefined) collectors.delete(oldest);
   }
 
   return async (request, visit, text, store) => {

@@ -216,7 +216,7 @@ test("a body in chunks that is too large is refused, except for the words of an 
     const form = new FormData();
     form.append("sent_as", newId());
     form.append("text", text);
-    form.append("file", new Blob([png, new Uint8Array(mostBytes + 100_000)]), "tap.png");
+    form.append("file", new Blob([png, new Uint8Array(maxBytes + 100_000)]), "tap.png");
     return form;
   };
   const guest = guestBrowser(bellhop, publicKey);
@@ -232,7 +232,7 @@ test("the words of an emergency arrive even if the connection breaks while its p
   const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const before = await countFiles();
   for (const text of ["The tap drips", danger]) {
-    const upload = sendSlowly({ announced: mostBytes, bytes: Buffer.alloc(100_000, 1), text, cookie });
+    const upload = sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(100_000, 1), text, cookie });
     await expect.poll(countFiles).toBe(before + 1);
     await upload.close();
     await expect.poll(countFiles).toBe(before);
@@ -405,7 +405,7 @@ function sendSlowly({
   };
 }
 
-const mostBytes = guestFileMegabytes * 1024 * 1024;
+const maxBytes = guestFileMegabytes * 1024 * 1024;
 
 test("a body that announces too much is refused before it is sent", async () => {
   const sent = sendSlowly({ announced: 30 * 1024 * 1024, bytes: Buffer.alloc(1_000) });
@@ -417,7 +417,7 @@ test("idle uploads keep no guest from sending, and what they sent is removed", a
   bellhop.clock.pass(15 * 60_000);
   const before = await countFiles();
   const idle = Array.from({ length: 70 }, () =>
-    sendSlowly({ announced: mostBytes, bytes: Buffer.alloc(200_000, 1) }),
+    sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(200_000, 1) }),
   );
   await expect.poll(countFiles).toBe(before + 70);
   expect((await send(guestBrowser(bellhop, publicKey), {})).status).toBe(200);
@@ -439,10 +439,10 @@ test("slow uploads of strangers leave room for guests with a conversation, and f
   const stranger = guestBrowser(bellhop, publicKey);
   await stranger.page();
   const before = await storedBytes();
-  const bytes = Buffer.alloc(mostBytes - 4_096, 1);
-  const slow = Array.from({ length: 8 }, () => sendSlowly({ announced: mostBytes + 4_096, bytes }));
+  const bytes = Buffer.alloc(maxBytes - 4_096, 1);
+  const slow = Array.from({ length: 8 }, () => sendSlowly({ announced: maxBytes + 4_096, bytes }));
   // The last bytes of each are not written yet.
-  await expect.poll(storedBytes, { timeout: 20_000 }).toBeGreaterThan(before + 8 * (mostBytes - 100_000));
+  await expect.poll(storedBytes, { timeout: 20_000 }).toBeGreaterThan(before + 8 * (maxBytes - 100_000));
   const photo = Buffer.concat([png, Buffer.alloc(1_000_000)]);
   expect((await send(stranger, { bytes: photo, text: "The tap drips" })).status).toBe(503);
   expect((await send(known, { bytes: photo })).status).toBe(200);
@@ -477,7 +477,7 @@ test("bodies that are no form count too, and those that break off do not", async
   const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const before = await countFiles();
   for (let sent = 0; sent < 12; sent++) {
-    const upload = sendSlowly({ announced: mostBytes, bytes: Buffer.alloc(100_000, 1), cookie });
+    const upload = sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(100_000, 1), cookie });
     await expect.poll(countFiles).toBe(before + 1);
     await upload.close();
     await expect.poll(countFiles).toBe(before);

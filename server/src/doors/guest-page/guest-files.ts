@@ -17,7 +17,7 @@ import { openByteBudget, type Reservation } from "../../platform/byte-budget.ts"
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { Refusal, refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { announcedBytes, closeIfLonger, discardedBytesMost } from "../http/large-bodies.ts";
+import { announcedBytes, closeIfLonger, maxDiscardedBytes } from "../http/large-bodies.ts";
 import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { type FileSink, type MultipartForm, readMultipart } from "../read-multipart.ts";
@@ -116,7 +116,7 @@ export function guestFiles(
     reservation.release();
   }
 
-  app.get(`${page}/files/:message`, { config: { does: "reads" } }, async (request, reply) => {
+  app.get(`${page}/files/:message`, { config: { access: "reads" } }, async (request, reply) => {
     const { venueId, token } = await visits.of(request, reply);
     const asked = id.safeParse((request.params as Record<string, unknown>).message);
     if (!asked.success) throw refuse("not_found");
@@ -128,7 +128,7 @@ export function guestFiles(
 
   const bodyLimit = guestFileMegabytes * 1024 * 1024 + fieldBytes;
   const sending = {
-    config: { does: "changes", bodyBudget: "own", allowsSlowBody: true },
+    config: { access: "changes", bodyBudget: "own", allowsSlowBody: true },
     bodyLimit,
     /** Checks before the body is read that the page exists and that the sender may send a file. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -141,7 +141,7 @@ export function guestFiles(
       if (!mayHaveFile(request)) return;
       upload.waitSeconds = limits.fileWaitSeconds(sender);
       if ((announcedBytes(request) ?? 0) <= bodyLimit) return;
-      closeIfLonger(request, reply, discardedBytesMost);
+      closeIfLonger(request, reply, maxDiscardedBytes);
       return answer(request, reply, visit, () => Promise.reject(refuseTooLarge()));
     },
   } as const;

@@ -73,7 +73,7 @@ const filesPerVenue = 300;
 const triesPerNetwork = 120;
 const streamsPerBrowser = 6;
 const streamRetryAfterSeconds = 30;
-const browsersMost = 50_000;
+const maxBrowsers = 50_000;
 
 export type GuestLimits = {
   /** Returns the seconds until another one is accepted if the limit is exceeded, else undefined. */
@@ -100,7 +100,7 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const budgetOf = Object.fromEntries(
     Object.entries(budgets).map(([kind, budget]) => [kind, openBudget(budget, clock)]),
   );
-  const emergencies = openTokenBuckets({ maxKeys: browsersMost });
+  const emergencies = openTokenBuckets({ maxKeys: maxBrowsers });
   const takeEmergency = (key: string, { perSecond, burst }: Bucket) =>
     emergencies.take(key, perSecond, burst) === 0;
   const files = openFileBudget(clock);
@@ -108,7 +108,7 @@ export function openGuestLimits(clock: Clock): GuestLimits {
     max: triesPerNetwork,
     windowMs: minuteMs,
     clock,
-    maxKeys: browsersMost,
+    maxKeys: maxBrowsers,
   });
   const streams = new Map<string, number>();
   return {
@@ -143,7 +143,7 @@ export function openGuestLimits(clock: Clock): GuestLimits {
 }
 
 function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clock) {
-  const limiter = (max: number) => openRateLimiter({ max, windowMs: minuteMs, clock, maxKeys: browsersMost });
+  const limiter = (max: number) => openRateLimiter({ max, windowMs: minuteMs, clock, maxKeys: maxBrowsers });
   const [ofBrowser, share] = [limiter(perBrowser), limiter(ownShare)];
   // Apart: neither uses up what the other has, nor what is counted about the other.
   const openBuckets = () => ({ narrow: openTokenBuckets(), venue: openTokenBuckets() });
@@ -171,7 +171,7 @@ function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clo
 
 function openFileBudget(clock: Clock) {
   const limiter = (max: number) =>
-    openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: browsersMost });
+    openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: maxBrowsers });
   const [ofBrowser, share] = [limiter(filesPerBrowser), limiter(filesOwnShare)];
   const shared = () => ({ ofNetwork: limiter(filesPerNetwork), ofVenue: limiter(filesPerVenue) });
   // Apart: neither uses up what the other has.

@@ -64,7 +64,7 @@ import { widgetTestPage } from "./widget-test-page.ts";
 const maxFormBytes = 64 * 1024;
 /** The number of guest requests handled at once. Others wait, so that the event loop serves other routes in between. */
 const atOnce = { reading: 4, writing: 8 };
-const waitingMost = { waitingMost: 4_000, waitingPerOwner: 2_000, patienceMs: 10_000 };
+const waitingLimits = { maxWaiting: 4_000, waitingPerOwner: 2_000, patienceMs: 10_000 };
 
 type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
 
@@ -83,8 +83,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const acceptMessage = openAcceptMessage({ services, sessions, limits });
   const documents = built && openGuestDocuments(built);
   // Separate queues, so that readers don't delay writers.
-  const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingMost });
-  const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingMost });
+  const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingLimits });
+  const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingLimits });
   const feed = openGuestFeed(hub);
   const streams = new Set<() => void>();
   app.addHook("preClose", async () => {
@@ -116,8 +116,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   });
 
   const page = guestPagePath(":key");
-  const reads = { config: { does: "reads" } } as const;
-  const changes = { config: { does: "changes" }, bodyLimit: maxFormBytes } as const;
+  const reads = { config: { access: "reads" } } as const;
+  const changes = { config: { access: "changes" }, bodyLimit: maxFormBytes } as const;
 
   /** A known guest has a turn of their own; all other browsers of a network share one. */
   const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>

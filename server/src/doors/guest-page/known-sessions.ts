@@ -12,7 +12,7 @@ export type KnownSessions = {
   remember(visit: Visit, token: string): void;
 };
 
-const rememberedMost = 50_000;
+const maxRemembered = 50_000;
 
 export function openKnownSessions(db: Database): KnownSessions {
   const remembered = new Set<string>();
@@ -21,7 +21,7 @@ export function openKnownSessions(db: Database): KnownSessions {
   function remember(key: string) {
     remembered.add(key);
     const [oldest] = remembered;
-    if (remembered.size > rememberedMost && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
   }
 
   return {

@@ -20,7 +20,7 @@ import { hostCookie, readCookie, setCookie } from "../cookies.ts";
 
 /** A renewed link stops working after this long, and a change of the languages shows. */
 const keyLifeMs = 5_000;
-const keysMost = 10_000;
+const maxKeys = 10_000;
 const cookieDays = 30;
 const languageCookie = "guest-language";
 const daySeconds = 86_400;
@@ -50,7 +50,7 @@ export function openVisits(
   { db, clock, config, publicUrl }: Services,
   onSession: (visit: Visit, token: string) => void,
 ): Visits {
-  const links = openTtlCache<FoundLink>({ max: keysMost, clock });
+  const links = openTtlCache<FoundLink>({ max: maxKeys, clock });
 
   async function findLink(key: string, isPreview: boolean): Promise<FoundLink> {
     // A preview follows what was saved just now.

@@ -51,7 +51,7 @@ const set = (staff: Caller, body: unknown) => ask(bellhop, setVenueAlert, body, 
 const clear = (staff: Caller, body: unknown = {}) => ask(bellhop, clearVenueAlerts, body, staff.headers);
 
 /** The counts published to a venue's dashboards, in order. */
-async function publishedCounts(venueId: number) {
+async function broadcastCounts(venueId: number) {
   const rows = await asOwner(
     bellhop.ownerUrl,
     "select event ->> 'count' as count from live_events where event ->> 'kind' = 'alerts' order by seq",
@@ -110,7 +110,7 @@ test("the shown count is the manual count plus the raised alerts, at the named v
       { venue_id: sister, name: "Hotel Manual Sister", count: 7, manual_count: 7, alerts: [] },
     ],
   });
-  expect((await publishedCounts(sister)).at(-1)).toBe(7);
+  expect((await broadcastCounts(sister)).at(-1)).toBe(7);
   expect((await set(staff, { count: -1 })).status).toBe(422);
 });
 
@@ -254,8 +254,8 @@ test("clearing with an empty body, or none, clears all venues of the member and 
       { venue_id: sister, cleared: 2, count: 0 },
     ],
   });
-  expect((await publishedCounts(hotel.venueId)).at(-1)).toBe(0);
-  expect((await publishedCounts(sister)).at(-1)).toBe(0);
+  expect((await broadcastCounts(hotel.venueId)).at(-1)).toBe(0);
+  expect((await broadcastCounts(sister)).at(-1)).toBe(0);
   const history = await asOwner(
     bellhop.ownerUrl,
     `select a.cause, a.ended_at, c.member_name from alerts a join alert_clearings c using (venue_id, clearing_id)`,
@@ -298,7 +298,7 @@ test("a clearing can be undone for ten minutes; alerts that ended meanwhile stay
     { venue_id: sister, count: 2 },
   ]);
   expect((await alertsOf(staff)).items).toMatchObject([{ guest_name: "Guest 42" }]);
-  expect((await publishedCounts(sister)).slice(-2)).toEqual([0, 2]);
+  expect((await broadcastCounts(sister)).slice(-2)).toEqual([0, 2]);
   expect((await staff.ask(restoreVenueAlerts, { clearing_id })).body).toEqual(back.body);
 
   const later = (await clear(staff)).body.clearing_id;

@@ -1,8 +1,8 @@
-import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/call";
+import type { Call, CallAccess, CallScope, InputOf, OutputOf } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
-import { mustHaveFeature } from "../../domain/venues/index.ts";
+import { requireFeature } from "../../domain/venues/index.ts";
 import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import {
@@ -31,7 +31,12 @@ export type PersonRoute = {
   answerPerson(request: FastifyRequest, input: never, who: Person, services: Services): Promise<unknown>;
 };
 
-type CallThat<A extends About, D extends Does = Does> = Call<z.ZodMiniType, z.ZodMiniType, A, D>;
+type CallThat<A extends CallScope, D extends CallAccess = CallAccess> = Call<
+  z.ZodMiniType,
+  z.ZodMiniType,
+  A,
+  D
+>;
 type Work<At, C extends Call, Who = Member> = (
   at: At,
   input: InputOf<C>,
@@ -86,7 +91,7 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
       services.db.readAtVenue(targetVenue(request, input, who), async (at) => {
         if (!call.flag) return work(at, input, who, services);
         // Pipelined: the switch is read in the same round trip.
-        const switchedOn = mustHaveFeature(at, call.flag);
+        const switchedOn = requireFeature(at, call.flag);
         const output = work(at, input, who, services);
         output.catch(() => {});
         await switchedOn;

@@ -76,7 +76,7 @@ const { bellhop, hotel, staff, whoMakes, ideasOf, idsOf, idsFor } = await twoHot
 const { owner, staff: clerk } = staff;
 const ownerOfHotel = { member_id: hotel.owner.member_id, name: hotel.owner.name };
 
-const calls = allRoutes.map(({ call }) => call).filter((call) => call.does === "changes");
+const calls = allRoutes.map(({ call }) => call).filter((call) => call.access === "changes");
 const noted = calls.filter((call) => call.audit === "noted");
 
 const guest = { phone: "15550199", words: "my safe's code is Zanzibar" };
@@ -379,7 +379,7 @@ test.each(noted.map((call) => [call.path, call] as const))(
 
 test.each(
   noted
-    .filter((call) => call.may !== "staff" && call.about !== "installation")
+    .filter((call) => call.role !== "staff" && call.scope !== "installation")
     .map((call) => [call.path, call] as const),
 )("%s leaves none where it is refused", async (path, call) => {
   const before = await entries();

@@ -1,4 +1,4 @@
-import type { Does } from "@bellhop/contract/call";
+import type { CallAccess } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type {
   FindConfirmedEmail,
@@ -29,7 +29,7 @@ export function openAuthenticator(
   const { db, clock, hostEmails } = services;
   const known = openTtlCache<Person>({ max: maxKnown, clock });
 
-  return async (request: FastifyRequest, does: Does): Promise<Person> => {
+  return async (request: FastifyRequest, does: CallAccess): Promise<Person> => {
     const token = bearerOf(request);
     const shown = await verify(token);
     const { sub, sid = "" } = shown;

@@ -62,7 +62,7 @@ function jsonPart(part: object): string {
 test("a person without a membership gets 404 from every call but a person's, and is told whom to ask", async () => {
   const stranger = await openAccount(bellhop.services, "Stranger");
   const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, stranger)}` };
-  for (const one of calls.filter(({ may }) => may !== "person")) {
+  for (const one of calls.filter(({ role: may }) => may !== "person")) {
     const { status, body } = await ask(bellhop, one, exampleInput(one, own), headers);
     expect({ path: one.path, status, body }).toMatchObject({
       path: one.path,
@@ -80,16 +80,16 @@ test("each role may make its calls, and gets 403 from the others", async () => {
       expect({ path: one.path, role, isRefused }).toEqual({
         path: one.path,
         role,
-        isRefused: !hasRole(role, one.may),
+        isRefused: !hasRole(role, one.role),
       });
       // A refusal must not name a role that is refused as well.
-      const helps = one.may === "owner" ? onlyOwnersMay : problems.role_required.detail;
+      const helps = one.role === "owner" ? onlyOwnersMay : problems.role_required.detail;
       if (isRefused) expect(body.detail).toBe(helps);
     }
   }
 });
 
-const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !== "installation");
+const ofMembers = calls.filter(({ role: may, scope: about }) => may !== "person" && about !== "installation");
 const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
   .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
   .concat(["/api/save_template", "/api/submit_template", "/api/send_template", "/api/delete_template"])
@@ -116,7 +116,7 @@ test.each(roles)(
       const answered = [401, 403, 404, 500].includes(status) ? (body.code ?? status) : "made";
       expect({ path: one.path, answered }).toEqual({
         path: one.path,
-        answered: hasRole(role, one.may) ? "made" : "role_required",
+        answered: hasRole(role, one.role) ? "made" : "role_required",
       });
     }
   },
@@ -135,7 +135,7 @@ test("a manager of some venues has no more rights at these, and none for all ven
 });
 
 test("calls about the installation do not exist for anyone but hosts, whatever the input", async () => {
-  const forHosts = calls.filter(({ about }) => about === "installation");
+  const forHosts = calls.filter(({ scope: about }) => about === "installation");
   expect(forHosts.length).toBeGreaterThan(2);
   for (const one of forHosts) {
     for (const input of [exampleInput(one, own), { no_such_field: 1 }]) {
@@ -153,15 +153,15 @@ test("a role that is too low is refused by every kind of call, whatever else is 
   const promise = {
     input: z.nothing,
     output: z.nothing,
-    about: "venue",
-    does: "changes",
+    scope: "venue",
+    access: "changes",
     audit: "own_view",
-    says: "",
+    summary: "",
   } as const;
   const routes = [
-    call("POST /api/for_staff", { ...promise, may: "staff" }),
-    call("POST /api/for_managers", { ...promise, may: "manager" }),
-    call("POST /api/for_owners", { ...promise, may: "owner" }),
+    call("POST /api/for_staff", { ...promise, role: "staff" }),
+    call("POST /api/for_managers", { ...promise, role: "manager" }),
+    call("POST /api/for_owners", { ...promise, role: "owner" }),
   ].map((one) => ({ call: one, answer: async () => ({}) }));
   for (const [rank, role] of roles.entries()) {
     const app = Fastify();
@@ -200,7 +200,7 @@ test("an API route without access rules prevents the start", () => {
   const app = Fastify();
   requireAccessRules(app);
   app.get("/healthz", () => "ok");
-  app.get("/api/said", { config: { may: "anyone" } }, () => "ok");
+  app.get("/api/said", { config: { role: "anyone" } }, () => "ok");
   expect(() => app.get("/api/unsaid", () => "ok")).toThrow("GET /api/unsaid has no access rules");
   expect(() => app.register(async (scope) => scope.post("/api/unsaid", () => "ok"))).not.toThrow();
   return expect(app.ready()).rejects.toThrow("POST /api/unsaid has no access rules");

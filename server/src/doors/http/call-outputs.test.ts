@@ -64,7 +64,7 @@ test("each call's response to its own venue's ids matches the contract", async (
     const due = refusedToOwner[call.path] ?? 200;
     expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: due });
     // Only the traveller has an invitation from the neighbour too.
-    if (call.about !== "person")
+    if (call.scope !== "person")
       expect({ path: call.path, told: JSON.stringify(body) }).not.toMatchObject({
         told: expect.stringContaining("Hotel Beta"),
       });
@@ -88,5 +88,5 @@ test("no call's response may be cached", async () => {
 });
 
 test("every call and field is documented in the reference, with complete sentences", () => {
-  for (const { path, says } of calls) expect(says, path).toMatch(/^[A-Z].*\.$/s);
+  for (const { path, summary: says } of calls) expect(says, path).toMatch(/^[A-Z].*\.$/s);
 });

@@ -2,12 +2,12 @@ import {
   handBack,
   listConversations,
   markDone,
+  markQuestionAnswered,
+  markQuestionUnanswered,
   markRead,
   markUnread,
   readConversation,
   reopen,
-  reopenQuestion,
-  settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
 import { reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
@@ -19,10 +19,13 @@ import {
   staffReopen,
   staffTakeOver,
 } from "../../journeys/conversation-changes-hands.ts";
+import {
+  staffMarkQuestionAnswered,
+  staffMarkQuestionUnanswered,
+} from "../../journeys/staff-mark-questions.ts";
 import { staffReacts } from "../../journeys/staff-react.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
 import { staffSendsFile, storeFileToSend } from "../../journeys/staff-send-file.ts";
-import { staffReopenQuestion, staffSettleQuestion } from "../../journeys/staff-settle-questions.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [
@@ -37,7 +40,7 @@ export const conversationRoutes = [
   changesAtVenue(markRead, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 0)),
   changesAtVenue(markUnread, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 1)),
   changesAtVenue(markDone, (at, { conversation_id }, who) => staffMarkDone(at, who, conversation_id)),
-  changesAtVenue(settleQuestion, (at, question, who) => staffSettleQuestion(at, who, question)),
-  changesAtVenue(reopenQuestion, (at, question) => staffReopenQuestion(at, question)),
+  changesAtVenue(markQuestionAnswered, (at, question, who) => staffMarkQuestionAnswered(at, who, question)),
+  changesAtVenue(markQuestionUnanswered, (at, question) => staffMarkQuestionUnanswered(at, question)),
   changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopen(at, who, conversation_id)),
 ];

@@ -376,7 +376,7 @@ test("shipping tells every voter once: in the dashboard, and by mail in their la
 
 test("changes of Bellhop are new once this installation has them, until the member looks", async () => {
   const looks = (who: Caller) => who.ask(fetchNews, {});
-  const isNew = async (who: Caller) => {
+  const newOnes = async (who: Caller) => {
     const { releases } = (await looks(who)).body;
     return releases
       .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
@@ -384,17 +384,17 @@ test("changes of Bellhop are new once this installation has them, until the memb
   };
   expect((await looks(clerk)).body.releases[0]?.sections.length).toBeGreaterThan(3);
   // What came with the installation is no news.
-  expect(await isNew(clerk)).toEqual([]);
+  expect(await newOnes(clerk)).toEqual([]);
   const [line] = await asOwner(ownerUrl, "select item_id from news_items limit 1");
   await asOwner(ownerUrl, `delete from news_items where item_id = '${line?.item_id}'`);
   clock.pass(1_000);
   await services.db.atInstallation((at) => recordChangelog(at));
   clock.pass(1_000);
-  expect(await isNew(clerk)).toHaveLength(1);
+  expect(await newOnes(clerk)).toHaveLength(1);
   const unseen = async () => (await clerk.ask(fetchAccess, {})).body.unseen_news;
   const before = await unseen();
   await clerk.ask(markNewsSeen, { what: "changes" });
-  expect(await isNew(clerk)).toEqual([]);
+  expect(await newOnes(clerk)).toEqual([]);
   expect(await unseen()).toBe(before - 1);
 });
 

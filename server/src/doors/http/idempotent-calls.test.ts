@@ -11,7 +11,7 @@ import { twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
 const { bellhop, hotel, whoMakes, idsOf, idsFor, rowsOf } = await twoHotels();
-const changes = allRoutes.map(({ call }) => call).filter((call) => call.does === "changes");
+const changes = allRoutes.map(({ call }) => call).filter((call) => call.access === "changes");
 const named = { ...(await idsOf(hotel)), phone: "+15550101" };
 
 const others = {
@@ -37,7 +37,7 @@ test.each(changes.map((call) => [call.path, call] as const))(
     expect({ path, ...(await askWith(key, call, input)) }).toEqual({ path, ...first });
     expect(await rowsOf(hotel)).toEqual(before);
     if (first.status !== 200) return;
-    const [one, two] = others[call.about === "person" || call.about === "venue" ? call.about : "operator"];
+    const [one, two] = others[call.scope === "person" || call.scope === "venue" ? call.scope : "operator"];
     const other = one.path === call.path ? two : one;
     expect({ path, ...(await askWith(key, other, exampleInput(other, named), call)) }).toMatchObject({
       path,

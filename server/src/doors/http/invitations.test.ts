@@ -309,10 +309,10 @@ describe("an invitation is refused", () => {
     expect(wider).toMatchObject({ may_change: true });
   });
 
-  test(`beyond ${limits.openInvitationsMost} open ones, until one is withdrawn`, async () => {
+  test(`beyond ${limits.maxOpenInvitations} open ones, until one is withdrawn`, async () => {
     const { owner } = await house();
     const made = [];
-    for (let sent = 0; sent < limits.openInvitationsMost; sent++) made.push((await invite(owner)).status);
+    for (let sent = 0; sent < limits.maxOpenInvitations; sent++) made.push((await invite(owner)).status);
     expect(new Set(made)).toEqual(new Set([200]));
     expect((await invite(owner)).body.code).toBe("limit_reached");
     const [one] = await open(owner);

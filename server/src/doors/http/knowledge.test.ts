@@ -471,7 +471,7 @@ test("a venue has a maximum number of entries; replacing one is still possible",
     bellhop.ownerUrl,
     `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, folded, updated_at)
      select ${venueId}, id, 'faq', n, jsonb_build_object('entryId', id, 'section', 'faq', 'texts', '{}'::jsonb), '', now()
-     from (select gen_random_uuid() as id, n from generate_series(0, ${limits.entriesMost - 2}) n) made`,
+     from (select gen_random_uuid() as id, n from generate_series(0, ${limits.maxEntries - 2}) n) made`,
     venueId,
   );
   expect((await change(ana, { profile: { version: 0, entries: [faq("One"), faq("Two")] } })).body.code).toBe(
@@ -484,7 +484,7 @@ test("a venue has a maximum number of entries; replacing one is still possible",
   expect((await changeFaq(ana, { version: 0, entries: [faq("Three")], remove: [entry_id] })).status).toBe(
     200,
   );
-  const tooMany = Array.from({ length: limits.entriesPerUpdateMost + 1 }, () => faq("Many"));
+  const tooMany = Array.from({ length: limits.maxEntriesPerUpdate + 1 }, () => faq("Many"));
   expect((await changeFaq(ana, { version: 1, entries: tooMany })).status).toBe(422);
 });
 

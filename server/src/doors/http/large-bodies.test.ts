@@ -79,7 +79,7 @@ test("a file with more entries than a venue may have is refused", async () => {
   const entry = '{"section":"faq"}';
   const answer = await send(
     replaceKnowledge,
-    asBody(fileWith(`[${numbered(limits.entriesMost + 5, () => entry)}]`)),
+    asBody(fileWith(`[${numbered(limits.maxEntries + 5, () => entry)}]`)),
   );
   expect(answer).toMatchObject({ status: 422 });
   expect(answer.body.errors[0]).toMatchObject({ field: "file.entries", code: "too_many" });

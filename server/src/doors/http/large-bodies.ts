@@ -11,7 +11,7 @@ const webhookBytes = 32 * 1024 * 1024;
  * The rest of a refused body is read and discarded up to this size, because browsers read the response only after they
  * have sent everything.
  */
-export const discardedBytesMost = 128 * 1024 * 1024;
+export const maxDiscardedBytes = 128 * 1024 * 1024;
 const retryAfterSeconds = 5;
 
 /** Webhooks and calls don't shut each other out, and no person shuts out the others. */
@@ -44,7 +44,7 @@ export function limitLargeBodies(app: FastifyInstance) {
     const { bodyLimit, config } = request.routeOptions;
     const bytes = announcedBytes(request);
     if (bytes !== undefined && bytes > bodyLimit) {
-      closeIfLonger(request, reply, discardedBytesMost);
+      closeIfLonger(request, reply, maxDiscardedBytes);
       return done(refuse("too_large"));
     }
     const { bodyBudget = "calls" } = config;
@@ -82,7 +82,7 @@ function collect(
         bytes += chunk.length;
         if (bytes > bodyLimit) {
           drop(refuse("too_large"));
-          if (bytes > discardedBytesMost) reject(refusal);
+          if (bytes > maxDiscardedBytes) reject(refusal);
         } else if (!refusal && !reservation.grow(chunk.length)) {
           drop(refuseFor("unavailable", retryAfterSeconds));
         } else if (!refusal) chunks.push(chunk);

@@ -121,8 +121,8 @@ test("the higher the lag, the more is refused: reads, then changes, nothing else
   answerProblems(app, openLog("silent"));
   shedLoad(app, () => lagMs);
   const answer = () => ({});
-  app.get("/read", { config: { does: "reads" } }, answer);
-  app.get("/change", { config: { does: "changes" } }, answer);
+  app.get("/read", { config: { access: "reads" } }, answer);
+  app.get("/change", { config: { access: "changes" } }, answer);
   app.get("/webhook", answer);
   const statusesAt = async (ms: number) => {
     lagMs = ms;

@@ -26,10 +26,10 @@ export function measureLag(db: Database, ownsLoop: boolean): { lagMs: Lag; stop(
   return { lagMs: () => Math.max(loopMs, db.waitMs()), stop: () => clearInterval(timer) };
 }
 
-/** Load shedding. Routes without `does` (webhooks, health, live events) always pass. */
+/** Load shedding. Routes without `access` (webhooks, health, live events) always pass. */
 export function shedLoad(app: FastifyInstance, lagMs: Lag) {
   app.addHook("onRequest", (request, _reply, done) => {
-    const { does } = request.routeOptions.config;
-    done(does !== undefined && lagMs() > maxLagMs[does] ? refuse("unavailable") : undefined);
+    const { access } = request.routeOptions.config;
+    done(access !== undefined && lagMs() > maxLagMs[access] ? refuse("unavailable") : undefined);
   });
 }

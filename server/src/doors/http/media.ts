@@ -14,7 +14,7 @@ export async function mediaFiles(
   { authenticate, services }: { authenticate: Authenticate; services: Services },
 ) {
   const { db, config } = services;
-  app.get(mediaPath, { config: { may: "staff", does: "reads" } }, async (request, reply) => {
+  app.get(mediaPath, { config: { role: "staff", access: "reads" } }, async (request, reply) => {
     const who = actingMember(request, await authenticate(request, "reads"));
     const venueId = venueOf(request, who);
     const asked = id.safeParse((request.query as Record<string, unknown>).media_id);

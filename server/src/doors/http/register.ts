@@ -4,7 +4,7 @@ import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
-import { mustHaveFeature } from "../../domain/venues/index.ts";
+import { requireFeature } from "../../domain/venues/index.ts";
 import { countFieldErrors, fieldErrorsOf } from "../../platform/field-errors.ts";
 import { findOversized } from "../../platform/find-oversized.ts";
 import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
@@ -23,7 +23,7 @@ export function registerRoutes(
     app.route({
       method: call.method,
       url: call.path,
-      config: { may: call.may, does: call.does, allowsSlowBody: call.bodyBytes !== undefined },
+      config: { role: call.role, access: call.access, allowsSlowBody: call.bodyBytes !== undefined },
       ...(call.bodyBytes !== undefined && {
         bodyLimit: call.bodyBytes,
         // Authorizes before it reads a large body.
@@ -35,7 +35,7 @@ export function registerRoutes(
       }),
       async handler(request) {
         // Calls above the venues never use the cache: new members and new venues must show at once.
-        const person = await authenticate(request, call.about === "venue" ? call.does : "changes");
+        const person = await authenticate(request, call.scope === "venue" ? call.access : "changes");
         const answer = authorize(request, route, person, services);
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
         const output = await checkRefusals(call, services, () => answer(input as never));
@@ -55,18 +55,18 @@ function authorize(
   if ("answerPerson" in route) return (input) => route.answerPerson(request, input, person, services);
   const { call, answer } = route;
   const who = actingMember(request, person);
-  if (call.about === "installation" && !who.isHost) throw refuse("not_found");
-  if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
+  if (call.scope === "installation" && !who.isHost) throw refuse("not_found");
+  if (!hasRole(who.role, call.role)) throw refuseRole(call.role === "owner" ? "owner" : "manager");
   return async (input) => {
     if (call.flag && !route.checksSwitch)
-      await mustBeSwitchedOn(call.flag, targetVenue(request, input, who), services);
+      await requireSwitchedOn(call.flag, targetVenue(request, input, who), services);
     return answer(request, input, { ...who, person }, services);
   };
 }
 
 /** Read again for each call, so that a switch acts at once in every process. */
-const mustBeSwitchedOn = (flag: FeatureFlag, venueId: number, { db }: Services) =>
-  db.readAtVenue(venueId, (at) => mustHaveFeature(at, flag));
+const requireSwitchedOn = (flag: FeatureFlag, venueId: number, { db }: Services) =>
+  db.readAtVenue(venueId, (at) => requireFeature(at, flag));
 
 /** Outside production, fails if the contract does not list the refusal. */
 async function checkRefusals<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {

@@ -1,19 +1,19 @@
-import type { Does, May } from "@bellhop/contract/call";
+import type { CallAccess, CallRole } from "@bellhop/contract/call";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** `anyone` includes people who are not signed in. */
-    may?: May | "anyone";
+    role?: CallRole | "anyone";
     /** Under load, reads are refused first. */
-    does?: Does;
+    access?: CallAccess;
   }
 }
 
-/** Makes the start fail if a route under /api has no `may`. */
+/** Makes the start fail if a route under /api has no `role`. */
 export function requireAccessRules(app: FastifyInstance) {
   app.addHook("onRoute", ({ method, url, config }) => {
-    if (isApi(url) && !config?.may) throw new Error(`${String(method)} ${url} has no access rules`);
+    if (isApi(url) && !config?.role) throw new Error(`${String(method)} ${url} has no access rules`);
   });
 }
 

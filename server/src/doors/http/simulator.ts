@@ -10,6 +10,7 @@ import {
 } from "@bellhop/contract/simulator";
 import {
   becomeGuest,
+  choosePhone,
   findCall,
   findDelivery,
   freePhone,
@@ -18,7 +19,6 @@ import {
   signatureOf,
   simulatorAppSecret,
   startOver,
-  takeUpPhone,
   toCall,
   viewPhone,
 } from "../../domain/simulator/index.ts";
@@ -32,7 +32,7 @@ import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 export const simulatorRoutes = [
   readsInUnits(openSimulator, (venueId, { phone }, _who, { db }) =>
     // Stores which phone was used last.
-    db.atVenue(venueId, async (at) => view(at, await takeUpPhone(at, phone))),
+    db.atVenue(venueId, async (at) => view(at, await choosePhone(at, phone))),
   ),
 
   readsAtVenue(listSimulatorGuests, async (at) => ({

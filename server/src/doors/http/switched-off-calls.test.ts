@@ -55,7 +55,7 @@ test("while a feature is off, each of its calls is refused by name, and changes 
   for (const call of flagged) {
     for (const role of roles) {
       const { status, body } = await ask(bellhop, call, exampleInput(call, own), staff[role].headers);
-      const isForRole = hasRole(role, call.may);
+      const isForRole = hasRole(role, call.role);
       expect({ path: call.path, role, status, code: body.code, params: body.params }).toEqual({
         path: call.path,
         role,

@@ -94,7 +94,7 @@ describe("people of another Bellhop that is listed", () => {
       });
     const isSignedIn = async () => {
       const silent = await browser.get(authorizationRequest(door, { ...fromThere, prompt: "none" }).url);
-      return silent.headers.get("location")?.includes("code=");
+      return silent.headers.get("location")?.includes("code=") === true;
     };
     await signInByForm(door, browser, { authorizeUrl: authorizationRequest(door, fromThere).url });
     const asked = await leave(`${other}/login`, stranger);

@@ -1,4 +1,4 @@
-import { liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
+import { liveEventsPath, liveEventsRole, resetEventName } from "@bellhop/contract/live";
 import type { FastifyInstance } from "fastify";
 import type { LiveHub, LiveReader } from "../../platform/live/hub.ts";
 import type { Log } from "../../platform/log.ts";
@@ -31,7 +31,7 @@ export async function liveEvents(
     for (const end of open) end();
   });
 
-  app.get(liveEventsPath, { config: { may: mayHearLiveEvents } }, async (request, reply) => {
+  app.get(liveEventsPath, { config: { role: liveEventsRole } }, async (request, reply) => {
     const who = actingMember(request, await authenticate(request, uncached));
     const venueId = venueOf(request, who);
     const own = ofMembers.get(who.member_id) ?? new Set();

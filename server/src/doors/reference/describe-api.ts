@@ -63,11 +63,11 @@ function operation(call: Call, noun: string, schemas: Record<string, JsonSchema>
   const isPost = call.method === "POST";
   return {
     operationId: call.path.slice("/api/".length).replaceAll(/[^a-z0-9]+/g, "_"),
-    summary: call.says,
+    summary: call.summary,
     tags: [noun],
     parameters: [
       { $ref: "#/components/parameters/Bellhop-Venue" },
-      ...(call.does === "changes" ? [{ $ref: "#/components/parameters/Idempotency-Key" }] : []),
+      ...(call.access === "changes" ? [{ $ref: "#/components/parameters/Idempotency-Key" }] : []),
       ...(isPost ? [] : queryOf(referred(input, schemas))),
     ],
     ...(isPost && { requestBody: bodyOf(input, schemas) }),
@@ -78,7 +78,7 @@ function operation(call: Call, noun: string, schemas: Record<string, JsonSchema>
       },
       ...refusals(problemsOf(call)),
     },
-    "x-bellhop": { may: call.may, about: call.about, does: call.does },
+    "x-bellhop": { may: call.role, about: call.scope, does: call.access },
   };
 }
 

@@ -1,5 +1,5 @@
 import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
-import { liveEvent, liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
+import { liveEvent, liveEventsPath, liveEventsRole, resetEventName } from "@bellhop/contract/live";
 import { notReadyReasons } from "../pages/health.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { type Operation, type Parameter, refusals } from "./openapi.ts";
@@ -46,7 +46,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
             "unavailable",
           ]),
         },
-        "x-bellhop": { may: mayHearLiveEvents, about: "venue", does: "reads" },
+        "x-bellhop": { may: liveEventsRole, about: "venue", does: "reads" },
       },
     },
     "/webhooks/whatsapp": {

@@ -24,7 +24,7 @@ export async function referencePages(
   ];
   for (const [url, name, content] of files) {
     const file = fileInMemory(name, content);
-    app.get(url, { config: { may: "anyone" } }, (request, reply) => {
+    app.get(url, { config: { role: "anyone" } }, (request, reply) => {
       reply.headers({ "cache-control": "public, max-age=300", "content-security-policy": policy });
       return file.send(request, reply);
     });

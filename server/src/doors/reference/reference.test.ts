@@ -43,11 +43,11 @@ test("all references resolve, and every component is referenced", () => {
 test("every call is described with its sentence, role, headers, input, response and refusals", () => {
   for (const { call } of allRoutes) {
     const operation = operationOf(call.path, call.method);
-    expect(operation.summary).toBe(call.says);
-    expect(operation["x-bellhop"]).toEqual({ may: call.may, about: call.about, does: call.does });
+    expect(operation.summary).toBe(call.summary);
+    expect(operation["x-bellhop"]).toEqual({ may: call.role, about: call.scope, does: call.access });
     const headers = (operation.parameters ?? []).map(({ $ref }) => $ref?.split("/").at(-1));
     expect(headers).toContain("Bellhop-Venue");
-    expect(headers.includes("Idempotency-Key")).toBe(call.does === "changes");
+    expect(headers.includes("Idempotency-Key")).toBe(call.access === "changes");
     expect(operation.security ?? api.security).toEqual([{ bearer: [] }]);
     if (call.method === "POST") {
       const example = operation.requestBody?.content["application/json"]?.example;

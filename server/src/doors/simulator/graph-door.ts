@@ -1,8 +1,8 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyPluginAsync } from "fastify";
 import {
+  acceptMessage,
   simulatorAppSecret,
-  takeMessage,
   venueOfSimulatorNumber,
   venueReads,
 } from "../../domain/simulator/index.ts";
@@ -32,7 +32,7 @@ export function simulatorGraphDoor(services: Services): FastifyPluginAsync {
         }
         const { input, message } = send;
         const appSecret = simulatorAppSecret(config.secretKey);
-        const wamid = await db.atVenue(venueId, (at) => takeMessage(at, message, appSecret));
+        const wamid = await db.atVenue(venueId, (at) => acceptMessage(at, message, appSecret));
         return {
           messaging_product: "whatsapp",
           contacts: [{ input, wa_id: message.phone.slice(1) }],

@@ -12,7 +12,7 @@ import { type FileSink, readMultipart } from "../read-multipart.ts";
 import { hasToken, noToken } from "./graph-access.ts";
 
 /** WhatsApp's limit for documents. */
-const uploadBytesMost = 100 * 1024 * 1024;
+const maxUploadBytes = 100 * 1024 * 1024;
 
 /** The phone shows placeholders. */
 const nowhere: FileSink<null> = {
@@ -38,7 +38,7 @@ export function simulatorMedia({ config, selfUrl }: Services): FastifyPluginAsyn
     door.post<Upload>(
       "/simulator/graph/:version/:phoneNumberId/media",
       {
-        bodyLimit: uploadBytesMost,
+        bodyLimit: maxUploadBytes,
         config: { bodyBudget: "own" },
         // Before the body is read.
         onRequest: async (request, reply) => {

@@ -14,7 +14,7 @@ const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
 const { db, sealingKey } = bellhop.services;
 const sql = (statement: string, venueId?: number) => asOwner(bellhop.ownerUrl, statement, venueId);
 
-const lineCharactersMost = 200;
+const maxLineCharacters = 200;
 const atOnce = 2;
 
 /** A busy machine answers 503 at times, after which WhatsApp repeats the delivery. */
@@ -51,7 +51,7 @@ async function effectsOf(bodies: object[], index: number): Promise<string[]> {
     ...(await readEffects(bellhop, venueId, owner.sub)),
     ...stored.map(({ line }) => String(line)),
   ];
-  return lines.map((line) => shared(line).slice(0, lineCharactersMost));
+  return lines.map((line) => shared(line).slice(0, maxLineCharacters));
 }
 
 test("each documented body has the effects that were reviewed", async () => {

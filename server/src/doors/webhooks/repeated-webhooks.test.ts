@@ -61,7 +61,7 @@ test("the newest preference counts, whatever the order of the webhooks", async (
       user_preferences: [{ wa_id: "15550009", value, timestamp: String(second) }],
     });
   const isStopped = async () =>
-    (await read("select marketing_stopped_at is not null as is from guest_channels"))[0]?.is;
+    (await read("select marketing_stopped_at is not null as is from guest_channels"))[0]?.is === true;
   await deliverOnce(preference("stop", 1_795_255_300));
   expect(await isStopped()).toBe(true);
   await deliverOnce(preference("resume", 1_795_255_302));
@@ -74,7 +74,8 @@ test("the newest of STOP and START counts, whatever the order of the webhooks", 
     bodyOf("messages", {
       messages: [{ from: "15550009", id, type: "text", text: { body }, timestamp: String(second) }],
     });
-  const isOut = async () => (await read("select opted_out_at is not null as is from guest_channels"))[0]?.is;
+  const isOut = async () =>
+    (await read("select opted_out_at is not null as is from guest_channels"))[0]?.is === true;
   await deliverOnce(write("wamid.5", "START", 1_795_255_300));
   await deliverOnce(write("wamid.6", "STOP", 1_795_255_302));
   await deliverOnce(write("wamid.7", "START", 1_795_255_301));

@@ -70,7 +70,7 @@ export type ApartOptions = {
 type Input = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const lookEveryMs = 50;
-const stderrMost = 4_096;
+const maxStderr = 4_096;
 
 /**
  * Runs a program on hostile input in a process that has no environment, may not write files or start processes, and has
@@ -116,7 +116,7 @@ export async function* runApart(
   ended.promise.catch(() => undefined);
   let errorOutput = "";
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
-    errorOutput = (errorOutput + chunk).slice(0, stderrMost);
+    errorOutput = (errorOutput + chunk).slice(0, maxStderr);
   });
   void pipeline(Readable.from(input), child.stdin).catch((error) => {
     // The process may die before it has read everything.

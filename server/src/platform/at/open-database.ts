@@ -124,8 +124,8 @@ const onlyReads = {
   enqueue(): never {
     throw new Error("A read-only unit can't enqueue jobs");
   },
-  publish(): never {
-    throw new Error("A read-only unit can't publish live events");
+  broadcast(): never {
+    throw new Error("A read-only unit can't broadcast live events");
   },
 };
 
@@ -189,16 +189,16 @@ function settings({ unit, venueId, operatorId, venueIds }: Partial<Settings>): s
 
 /** Inserts the live events last, so that the venue's counter is locked only briefly. */
 async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T> {
-  const published: Promise<LiveEventPayload>[] = [];
-  const publish = (event: LiveEventPayload | Promise<LiveEventPayload>) => {
+  const payloads: Promise<LiveEventPayload>[] = [];
+  const broadcast = (event: LiveEventPayload | Promise<LiveEventPayload>) => {
     const payload = Promise.resolve(event);
     payload.catch(() => {});
-    published.push(payload);
+    payloads.push(payload);
   };
   const { tx, now } = unit.basics;
-  const result = await work({ ...unit.basics, venueId, publish });
-  if (published.length > 0) {
-    const events = JSON.stringify(await Promise.all(published));
+  const result = await work({ ...unit.basics, venueId, broadcast });
+  if (payloads.length > 0) {
+    const events = JSON.stringify(await Promise.all(payloads));
     const keptSince = new Date(now.getTime() - eventsKeptMs);
     const inserted = tx.row(insertLiveEvents, {
       venueId,

@@ -52,11 +52,11 @@ test("statements of one group run in one transaction", async () => {
   expect(later).not.toEqual(one);
 });
 
-test("a read that writes, publishes or enqueues is refused and leaves nothing", async () => {
+test("a read that writes, broadcasts or enqueues is refused and leaves nothing", async () => {
   const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, { venueId: at.venueId }));
   await expect(writes).rejects.toThrow("read-only transaction");
-  const publishes = db.readAtVenue(hotel.venueId, async (at) => at.publish({ kind: "alerts", count: 1 }));
-  await expect(publishes).rejects.toThrow("can't publish live events");
+  const broadcasts = db.readAtVenue(hotel.venueId, async (at) => at.broadcast({ kind: "alerts", count: 1 }));
+  await expect(broadcasts).rejects.toThrow("can't broadcast live events");
   const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);
   expect(rows).toEqual([{ name: "Hotel Alpha" }]);
 });
@@ -85,7 +85,7 @@ test("after a unit ends, statements are refused", async () => {
 
 test("a failed statement fails the unit even if it is not awaited", async () => {
   const unit = db.atVenue(hotel.venueId, async (at) => {
-    at.publish(at.tx.row(fail, { divisor: 0 }).then(() => ({ kind: "alerts", count: 1 })));
+    at.broadcast(at.tx.row(fail, { divisor: 0 }).then(() => ({ kind: "alerts", count: 1 })));
     await at.tx.run(rename, { venueId: at.venueId }).catch(() => {});
   });
   await expect(unit).rejects.toThrow("division by zero");

@@ -9,8 +9,8 @@ export type LiveEventPayload = { kind: string; [field: string]: unknown };
 
 export type AtVenue = Unit & {
   venueId: number;
-  /** Published at commit, in the order of the calls. A promise need not be awaited; if it fails, so does the unit. */
-  publish(event: LiveEventPayload | Promise<LiveEventPayload>): void;
+  /** Broadcast after the commit, in the order of the calls. A promise need not be awaited; if it fails, so does the unit. */
+  broadcast(event: LiveEventPayload | Promise<LiveEventPayload>): void;
 };
 
 export type AtOperator = Unit & OperatorScope;

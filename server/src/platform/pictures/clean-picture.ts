@@ -8,8 +8,8 @@ const program = path.join(import.meta.dirname, "picture-process.ts");
 
 /** Decoded pictures are large: one of each kind at a time. Pictures of the guest page, which anyone sends, hold up no others. */
 const queues = {
-  page: openFairQueue({ atOnce: 1, waitingMost: 200, waitingPerOwner: 40, patienceMs: 30_000 }),
-  house: openFairQueue({ atOnce: 1, waitingMost: 10_000, waitingPerOwner: 2_000, patienceMs: 600_000 }),
+  page: openFairQueue({ atOnce: 1, maxWaiting: 200, waitingPerOwner: 40, patienceMs: 30_000 }),
+  house: openFairQueue({ atOnce: 1, maxWaiting: 10_000, waitingPerOwner: 2_000, patienceMs: 600_000 }),
 };
 
 const reasons = {

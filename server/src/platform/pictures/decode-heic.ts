@@ -1,4 +1,4 @@
-import { PictureRefused, pixelsMost } from "./picture.ts";
+import { maxPixels, PictureRefused } from "./picture.ts";
 
 /** The used part of libheif-js, which has no types. */
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeicImage[] } };
@@ -17,7 +17,7 @@ export async function decodeHeic(bytes: Buffer): Promise<{ pixels: Buffer; width
   const image = images.find((one) => one.is_primary()) ?? images[0];
   if (!image) throw new PictureRefused("unreadable");
   const [width, height] = [image.get_width(), image.get_height()];
-  if (width * height > pixelsMost) throw new PictureRefused("too_many_pixels");
+  if (width * height > maxPixels) throw new PictureRefused("too_many_pixels");
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
   const filled = await new Promise<ImageTarget | null>((resolve) => image.display(target, resolve));
   if (!filled) throw new PictureRefused("unreadable");

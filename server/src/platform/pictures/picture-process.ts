@@ -4,7 +4,7 @@
 import sharp, { type Sharp } from "sharp";
 import { everythingOnStdin, keepLibrariesQuiet, splitOrder } from "../apart/worker.ts";
 import { decodeHeic } from "./decode-heic.ts";
-import { type PictureOrder, type PictureOutcome, PictureRefused, pixelsMost, sideMost } from "./picture.ts";
+import { maxPixels, maxSide, type PictureOrder, type PictureOutcome, PictureRefused } from "./picture.ts";
 
 async function work(): Promise<[PictureOutcome, Buffer?]> {
   const { order, bytes } = splitOrder<PictureOrder>(await everythingOnStdin());
@@ -24,34 +24,34 @@ async function openPicture(bytes: Buffer, { type, isStill = false }: PictureOrde
     const { pixels, width, height } = await decodeHeic(bytes);
     return sharp(pixels, { raw: { width, height, channels: 4 } });
   }
-  const options = { limitInputPixels: pixelsMost, failOn: "error" } as const;
+  const options = { limitInputPixels: maxPixels, failOn: "error" } as const;
   const picture = sharp(bytes, options);
   const { pages = 1, width, height } = await picture.metadata();
-  const isAnimated = !isStill && pages > 1 && width * height * pages <= pixelsMost;
+  const isAnimated = !isStill && pages > 1 && width * height * pages <= maxPixels;
   return isAnimated ? sharp(bytes, { ...options, animated: true }) : picture;
 }
 
 /** PNGs can be packed a hundred times better than we do it. Above this size they become JPEGs, on white. */
-const pngBytesMost = 4 * 1024 * 1024;
+const maxPngBytes = 4 * 1024 * 1024;
 
 const withInfo = { resolveWithObject: true } as const;
 
 /** By default sharp writes no metadata, and converts colours to sRGB. */
-async function encode(picture: Sharp, { type, bytesMost }: PictureOrder) {
+async function encode(picture: Sharp, { type, maxBytes }: PictureOrder) {
   const upright = (side: number) =>
     picture
       .clone()
       .autoOrient()
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
-  const asJpeg = (quality: number, side = sideMost) =>
+  const asJpeg = (quality: number, side = maxSide) =>
     upright(side).flatten({ background: "white" }).jpeg({ quality }).toBuffer(withInfo);
-  if (type === "image/webp") return upright(sideMost).webp({ quality: 85 }).toBuffer(withInfo);
-  const first = type === "image/png" ? await upright(sideMost).png().toBuffer(withInfo) : await asJpeg(85);
-  const most = Math.min(...[bytesMost ?? [], type === "image/png" ? pngBytesMost : []].flat());
+  if (type === "image/webp") return upright(maxSide).webp({ quality: 85 }).toBuffer(withInfo);
+  const first = type === "image/png" ? await upright(maxSide).png().toBuffer(withInfo) : await asJpeg(85);
+  const most = Math.min(...[maxBytes ?? [], type === "image/png" ? maxPngBytes : []].flat());
   const fits = ({ data }: typeof first) => data.length <= most;
   if (fits(first)) return first;
   const smaller = await asJpeg(70);
-  return fits(smaller) ? smaller : asJpeg(70, sideMost / 2);
+  return fits(smaller) ? smaller : asJpeg(70, maxSide / 2);
 }
 
 keepLibrariesQuiet();

@@ -81,7 +81,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   const tables = await findTables(client);
   if (String(await findMigrations(client)) !== String(header.migrations)) throw new Error(tooNew);
   for (const table of tables) await disableRules(client, table);
-  await mustBeEmpty(client, tables);
+  await requireEmpty(client, tables);
   for await (const part of readExport(file)) {
     if (part.kind === "header") continue;
     const { table, columns } = part.head;
@@ -128,7 +128,7 @@ async function refuseWhileServing(client: pg.Client) {
   }
 }
 
-async function mustBeEmpty(client: pg.Client, tables: Table[]) {
+async function requireEmpty(client: pg.Client, tables: Table[]) {
   for (const name of [...tables.map((table) => quoted(table.name)), jobsTable]) {
     const { rowCount } = await client.query(`select 1 from ${name} limit 1`);
     if (rowCount !== 0) throw new Error(notEmpty);

@@ -27,7 +27,7 @@ export type Outcome = {
 };
 
 const atOnce = 8;
-const mostBytes = 3 * 1024 * 1024;
+const maxBytes = 3 * 1024 * 1024;
 /** Deliveries to it are unrouted. */
 const nobodysNumber = "100000000000009";
 
@@ -55,7 +55,7 @@ export async function deliverMutations(trial: Trial): Promise<Outcome> {
       const name = `${ordinal} ${createHash("sha256").update(bytes).digest("hex")}`;
       const status = await post(url, secret, bytes);
       outcome.answers[status] = (outcome.answers[status] ?? 0) + 1;
-      const due = bytes.length > mostBytes ? 413 : 200;
+      const due = bytes.length > maxBytes ? 413 : 200;
       if (status !== due) outcome.wrongAnswers.push(`${name}: ${status}`);
       if (due === 200) {
         delivered.set(name.split(" ")[1] ?? "", name);
@@ -109,8 +109,8 @@ const bodiesBetweenLarge = 1_000;
 
 function nextBody(ordinal: number, bodies: Buffer[], numbers: string[], random: Random): Buffer {
   const body = renewed(random.pick(bodies), ordinal, random.pick(numbers));
-  if (ordinal % bodiesBetweenLarge === 1) return padded(body, mostBytes);
-  if (ordinal % bodiesBetweenLarge === 2) return padded(body, mostBytes + 1);
+  if (ordinal % bodiesBetweenLarge === 1) return padded(body, maxBytes);
+  if (ordinal % bodiesBetweenLarge === 2) return padded(body, maxBytes + 1);
   return mutateBody(body, random);
 }
 

@@ -180,13 +180,13 @@ function parsed(text: string): unknown {
   }
 }
 
-const placesMost = 20_000;
+const maxPlaces = 20_000;
 
 /** All values up to 100 levels deep. */
 function placesIn(body: unknown): Place[] {
   const places: Place[] = [];
   let level: unknown[] = [body];
-  for (let depth = 0; depth < 100 && level.length > 0 && places.length < placesMost; depth++) {
+  for (let depth = 0; depth < 100 && level.length > 0 && places.length < maxPlaces; depth++) {
     const holders = level.filter((one): one is Place["holder"] => typeof one === "object" && one !== null);
     for (const holder of holders) places.push(...Object.keys(holder).map((key) => ({ holder, key })));
     level = holders.flatMap((holder) => Object.values(holder));

@@ -2,12 +2,12 @@ import { folded } from "../../core/language/folded.ts";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
 
 /** Enough for every screen and command, if nothing is typed. */
-const mostUntyped = 40;
+const maxUntyped = 40;
 
 /** Entries that match every typed word, best first: a word's beginning counts more than its middle. */
 export function search(all: readonly PaletteEntry[], typed: string, most = 12): PaletteEntry[] {
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return all.filter((one) => one.group !== "guests").slice(0, mostUntyped);
+  if (wanted.length === 0) return all.filter((one) => one.group !== "guests").slice(0, maxUntyped);
   const scored = all.flatMap((one) => {
     const words = folded(`${one.label} ${one.more ?? ""} ${one.alsoFoundBy ?? ""}`).split(/[\s·,]+/);
     let score = 0;

@@ -24,7 +24,7 @@ export function useOperatorList<Name extends keyof Lists>(name: Name, enabled: b
     refetchOnWindowFocus: true,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
-      const page = { limit: limits.pageItemsMost, ...(pageParam ? { cursor: pageParam } : {}) };
+      const page = { limit: limits.maxPageItems, ...(pageParam ? { cursor: pageParam } : {}) };
       return (await ask(lists[name] as Call, page, { signal })) as Page<Lists[Name]>;
     },
     getNextPageParam: (last) => last.next_cursor ?? undefined,

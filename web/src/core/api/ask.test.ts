@@ -9,10 +9,10 @@ import { askAs, type Caller, fetchFileAs } from "./ask.ts";
 const nothing = {
   input: z.nothing,
   output: z.nothing,
-  may: "staff",
-  about: "venue",
-  does: "reads",
-  says: "",
+  role: "staff",
+  scope: "venue",
+  access: "reads",
+  summary: "",
 } as const;
 const read = call("POST /api/get_venue_info", nothing);
 const readByGet = call("GET /api/get_venue_alerts_detailed", nothing);

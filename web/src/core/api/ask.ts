@@ -97,7 +97,7 @@ async function beforeRequest<Got>(get: () => Promise<Got>): Promise<Got> {
 function requestFor(call: Call, input: unknown, options: AskOptions) {
   try {
     const headers: Record<string, string> = {};
-    if (call.does === "changes") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
+    if (call.access === "changes") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
     const request = {
       method: call.method,
       headers,

@@ -48,7 +48,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   });
 
   test("carries an Idempotency-Key exactly where it changes something", async () => {
-    const changes = call.does === "changes";
+    const changes = call.access === "changes";
     const { headers } = (await requestOf(call, {})).request;
     if (changes) expect(headers["idempotency-key"]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     else expect(headers).not.toHaveProperty("idempotency-key");

@@ -19,7 +19,7 @@ type ContactFieldProps = {
 };
 
 /** Of any of these fields. */
-const charactersMost = 500;
+const maxCharacters = 500;
 
 void loadPhoneFormats();
 
@@ -83,7 +83,7 @@ export function LinkField(props: ContactFieldProps) {
         const whole = /^[a-z][a-z+.-]*:/i.test(words.trim()) ? words.trim() : `https://${words.trim()}`;
         const isPage =
           URL.canParse(whole) &&
-          whole.length <= charactersMost &&
+          whole.length <= maxCharacters &&
           /^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(whole);
         return isPage ? { value: whole } : { problem: t`Enter a link like https://hotel.example/map.` };
       }}
@@ -127,7 +127,7 @@ function LineField({
           autoCapitalize="off"
           spellCheck={false}
           dir="ltr"
-          maxLength={charactersMost}
+          maxLength={maxCharacters}
           readOnly={isReadOnly}
           value={typed}
           onChange={(event) => onType(event.target.value)}

@@ -12,21 +12,21 @@ type FileDropProps = {
   accept: string;
   file: File | undefined;
   error?: string | undefined;
-  bytesMost?: number;
+  maxBytes?: number;
   onChoose: (file: File | undefined) => void;
 };
 
 /** Rejects files that are too large. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, file, error, bytesMost = limits.importFileBytes, onChoose } = props;
+  const { label, hint, accept, file, error, maxBytes = limits.importFileBytes, onChoose } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const [tooLarge, setTooLarge] = useState<string>();
   const choose = (chosen: File | undefined) => {
-    const isTooLarge = chosen !== undefined && chosen.size > bytesMost;
-    const most = number(Math.floor(bytesMost / 1024 / 1024));
+    const isTooLarge = chosen !== undefined && chosen.size > maxBytes;
+    const most = number(Math.floor(maxBytes / 1024 / 1024));
     setTooLarge(isTooLarge ? t`This file is too large. The limit is ${most} MB.` : undefined);
     onChoose(isTooLarge ? undefined : chosen);
   };

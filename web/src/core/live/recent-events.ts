@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 
 /** More than a venue sends during one read. */
-const keptMost = 500;
+const maxKept = 500;
 
 /**
  * Remembers recent live events. A read that was under way when an event came may return the older state, so
@@ -13,7 +13,7 @@ export function rememberEvents() {
   return {
     write(venueId: number, event: LiveEvent) {
       count += 1;
-      kept = [...kept.slice(1 - keptMost), { count, venueId, event }];
+      kept = [...kept.slice(1 - maxKept), { count, venueId, event }];
     },
     /** Take a mark before reading. */
     mark: () => count,

@@ -22,7 +22,7 @@ const dialledInside: Record<string, string> = {
  */
 const digitsLeast = 7;
 const digitsLeastAtHome = 8;
-const digitsMost = 15;
+const maxDigits = 15;
 
 /** Parses a number as people write it, national or with + or 00, into E.164. */
 export function readPhone(typed: string, country: string): { phone: string } | { problem: PhoneProblem } {
@@ -35,7 +35,7 @@ export function readPhone(typed: string, country: string): { phone: string } | {
   const isIsland = (callingCodeOf(country) ?? "").length > 2;
   const least = isInternational(plain) || isIsland ? digitsLeast : digitsLeastAtHome;
   if (digits.length < least) return { problem: "too_short" };
-  if (digits.length > digitsMost) return { problem: "too_long" };
+  if (digits.length > maxDigits) return { problem: "too_long" };
   return { phone: `+${digits}` };
 }
 

@@ -10,7 +10,7 @@ import { byUrgency } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
 import { ManualAlertWords } from "./ManualAlertRow.tsx";
 
-const shownMost = 5;
+const maxShown = 5;
 
 export function OtherVenues() {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function OtherVenues() {
               <span className="unseen"> {t`open`}</span>
             </span>
             <Button size="row" onClick={() => void goTo(venue.venue_id)}>
-              {venue.alerts.length > shownMost ? <Trans>See all alerts</Trans> : <Trans>Switch hotel</Trans>}
+              {venue.alerts.length > maxShown ? <Trans>See all alerts</Trans> : <Trans>Switch hotel</Trans>}
             </Button>
           </header>
           {venue.manual && (
@@ -61,7 +61,7 @@ export function OtherVenues() {
             </p>
           )}
           {byUrgency(venue.alerts)
-            .slice(0, shownMost)
+            .slice(0, maxShown)
             .map((alert) => (
               <AlertRow
                 key={alert.alert_id}

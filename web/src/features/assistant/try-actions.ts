@@ -7,7 +7,7 @@ export type Visit = { tries: readonly Try[]; as: TryContext };
 export type VisitStore = ReturnType<typeof makeStore<Visit>>;
 
 /** Older questions are not repeated, since each costs an answer. */
-const askedAgainMost = 6;
+const maxAskedAgain = 6;
 
 export function tryActions(ask: Ask, visit: VisitStore) {
   let round = 0;
@@ -39,7 +39,7 @@ export function tryActions(ask: Ask, visit: VisitStore) {
     round += 1;
     const mine = round;
     const { tries } = visit.get();
-    const again = tries.filter(({ isAsking }, at) => isAsking || at >= tries.length - askedAgainMost);
+    const again = tries.filter(({ isAsking }, at) => isAsking || at >= tries.length - maxAskedAgain);
     for (const { id } of again) {
       if (round !== mine) return;
       await askOne(id);

@@ -6,7 +6,7 @@ import { fieldName } from "./field-names.ts";
 import { formatValue } from "./format-value.ts";
 
 /** Longer values appear in the table only. */
-const shortMost = 40;
+const maxShortCharacters = 40;
 
 type SentenceProps = { entry: AuditEntry };
 
@@ -269,7 +269,7 @@ function ChangedSettings({ entry }: SentenceProps) {
     );
   const before = formatValue(change.field, change.before, { i18n, formats });
   const after = formatValue(change.field, change.after, { i18n, formats });
-  const isShort = before && after && Math.max(before.length, after.length) <= shortMost;
+  const isShort = before && after && Math.max(before.length, after.length) <= maxShortCharacters;
   if (!isShort) {
     return (
       <Trans>

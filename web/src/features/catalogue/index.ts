@@ -9,7 +9,7 @@ export { upsellLabels } from "./labels/upsell-labels.ts";
 export { sectionName, sections } from "./sections.ts";
 export { useFormatWeek } from "./values/format-week.ts";
 export { keyEntryId } from "./values/key-entry.ts";
-export { type LeadUnit, leadMinutes, leadMost, leadTime } from "./values/lead-time.ts";
+export { type LeadUnit, leadMinutes, leadTime, maxLead } from "./values/lead-time.ts";
 export {
   currencySign,
   formatAmount,

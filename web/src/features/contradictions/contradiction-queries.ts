@@ -20,7 +20,7 @@ import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
 /** Enough for a thousand contradictions. */
-const pagesMost = 10;
+const maxPages = 10;
 
 const contradictionsKey = (venueId: number) => [...builderKey(venueId), "contradictions"] as const;
 
@@ -52,8 +52,8 @@ export function useDismissedContradictions(enabled: boolean) {
 async function readAll(ask: Ask, which: { dismissed?: boolean }, signal: AbortSignal) {
   const all: Contradiction[] = [];
   let cursor: string | undefined;
-  for (let pages = 0; pages < pagesMost; pages += 1) {
-    const page = { limit: limits.pageItemsMost, ...(cursor ? { cursor } : {}) };
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const page = { limit: limits.maxPageItems, ...(cursor ? { cursor } : {}) };
     const { items, next_cursor } = await ask(listContradictions, { ...which, ...page }, { signal });
     all.push(...items);
     if (next_cursor === null) break;

@@ -9,7 +9,7 @@ import styles from "./Stays.module.css";
 
 type StayOfGuest = Home["stays"]["arriving"][number];
 
-const shownMost = 4;
+const maxShown = 4;
 
 export function Stays({ stays }: { stays: Home["stays"] }) {
   const { t } = useLingui();
@@ -83,11 +83,11 @@ function Column({ view, figure, label, foot, children }: ColumnProps) {
 }
 
 function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
-  const more = stays.length - shownMost;
+  const more = stays.length - maxShown;
   const nameOf = useGuestName();
   return (
     <ul>
-      {stays.slice(0, shownMost).map((stay) => (
+      {stays.slice(0, maxShown).map((stay) => (
         <li key={`${stay.reservation_id} ${stay.room} ${stay.guest_name}`} className={styles.stay}>
           <bdi className={`${styles.room} figures`}>{stay.room || "·"}</bdi>
           <Link

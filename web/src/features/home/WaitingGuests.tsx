@@ -9,11 +9,11 @@ import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import styles from "./WaitingGuests.module.css";
 
-const shownMost = 8;
+const maxShown = 8;
 
 export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; count: number }) {
   const { t } = useLingui();
-  const more = count - Math.min(shownMost, waiting.length);
+  const more = count - Math.min(maxShown, waiting.length);
   return (
     <Card
       title={t`Waiting for you`}
@@ -30,7 +30,7 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
         </p>
       ) : (
         <ul className={card.rows}>
-          {waiting.slice(0, shownMost).map((conversation) => (
+          {waiting.slice(0, maxShown).map((conversation) => (
             <li key={conversation.conversation_id}>
               <WaitingRow conversation={conversation} />
               <OpenQuestions conversation={conversation} shown={waitingWords(conversation)} />

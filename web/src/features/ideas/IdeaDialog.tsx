@@ -114,7 +114,7 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
 }
 
 const typingPauseMs = 400;
-const shownMost = 3;
+const maxShown = 3;
 const wordLettersLeast = 4;
 
 /** Ideas that contain the longest word of the title, so that people vote instead of adding a duplicate. */
@@ -122,7 +122,7 @@ function Similar({ title, onOpen }: { title: string; onOpen: (ideaId: string) =>
   const words = useDebounced(title, typingPauseMs).match(/[\p{L}\p{N}]+/gu) ?? [];
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), "");
   const { data } = useIdeas({ status: "all", q: longest }, longest.length >= wordLettersLeast);
-  const found = longest.length >= wordLettersLeast ? (data?.pages[0]?.items.slice(0, shownMost) ?? []) : [];
+  const found = longest.length >= wordLettersLeast ? (data?.pages[0]?.items.slice(0, maxShown) ?? []) : [];
   return (
     <div className={styles.place} aria-live="polite">
       {found.length > 0 && (

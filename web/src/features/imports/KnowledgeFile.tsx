@@ -109,7 +109,7 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
         label={t`File`}
         hint={t`Choose a file that you exported here.`}
         accept=".json,application/json"
-        bytesMost={limits.knowledgeFileBytes}
+        maxBytes={limits.knowledgeFileBytes}
         file={file}
         onChoose={choose}
       />

@@ -37,7 +37,7 @@ test("a suggestion is accepted at the oldest version at which its section was sh
 });
 
 test("a batch uses the version that the previous batch made", async () => {
-  const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
+  const items = Array.from({ length: limits.maxEntriesPerUpdate + 1 }, (_none, at) => proposed("faq", at));
   const asked: unknown[] = [];
   await acceptInBatches(taken([{ items, versions }]), async ({ versions: named }) => {
     asked.push(named);
@@ -47,7 +47,7 @@ test("a batch uses the version that the previous batch made", async () => {
 });
 
 test("no batch is sent after a refused one", async () => {
-  const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
+  const items = Array.from({ length: limits.maxEntriesPerUpdate + 1 }, (_none, at) => proposed("faq", at));
   let calls = 0;
   const refused = acceptInBatches(taken([{ items, versions }]), async () => {
     calls += 1;

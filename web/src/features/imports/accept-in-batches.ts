@@ -29,8 +29,8 @@ export async function acceptInBatches(
   decide: (batch: Batch) => Promise<{ sections: { section: Section; version: number }[] }>,
 ): Promise<void> {
   const versions = versionsSeen(taken);
-  for (let at = 0; at < taken.length; at += limits.entriesPerUpdateMost) {
-    const batch = taken.slice(at, at + limits.entriesPerUpdateMost);
+  for (let at = 0; at < taken.length; at += limits.maxEntriesPerUpdate) {
+    const batch = taken.slice(at, at + limits.maxEntriesPerUpdate);
     const named = batch.map(({ proposal }) => [proposal.section, versions.get(proposal.section)]);
     const { sections } = await decide({
       versions: Object.fromEntries(named),

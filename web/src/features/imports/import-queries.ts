@@ -44,7 +44,7 @@ export function useImport(importId: string) {
     queryFn: ({ pageParam, signal }) =>
       ask(
         readImport,
-        { import_id: importId, limit: limits.pageItemsMost, ...(pageParam && { cursor: pageParam }) },
+        { import_id: importId, limit: limits.maxPageItems, ...(pageParam && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: undefined as string | undefined,

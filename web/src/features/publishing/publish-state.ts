@@ -39,14 +39,14 @@ export function stepStates({ step, state }: Pick<Task, "step" | "state">): ("don
 }
 
 /** The most entries that sign-up creates. */
-const firstAnswersMost = 6;
+const maxFirstAnswers = 6;
 
 /** True while only sign-up's answers exist. */
 export function isJustOpened({ sections, live_version, changed_since_live }: KnowledgeOverview): boolean {
   const entries = sections.reduce((sum, section) => sum + section.entries, 0);
   if (live_version === null) return entries === 0;
   const isHalfWritten = sections.some(({ completeness: { filled, of } }) => filled > 0 && 2 * filled >= of);
-  return live_version === 1 && changed_since_live === 0 && entries <= firstAnswersMost && !isHalfWritten;
+  return live_version === 1 && changed_since_live === 0 && entries <= maxFirstAnswers && !isHalfWritten;
 }
 
 /** Key topics of all sections together. */

@@ -64,7 +64,7 @@ export function StartImport() {
           accept=".csv,.tsv,.txt,.ics,.ical,text/csv,text/calendar,text/plain"
           file={file}
           error={errors["from.content"] ?? errors["from.name"]}
-          bytesMost={limits.reservationFileBytes}
+          maxBytes={limits.reservationFileBytes}
           onChoose={setFile}
         />
       ) : (

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
 const megabytes = limits.reservationFileBytes / 1024 / 1024;
-const rows = limits.reservationRowsMost;
+const rows = limits.maxReservationRows;
 
 /** What is wrong with a file or a calendar, and what to do. */
 export const refusalSentences: Record<

@@ -18,7 +18,7 @@ import {
 import { type DayView, statusesOf } from "./reservation-lists.ts";
 
 /** A day view reads at most these. Search finds the others. */
-const dayItemsMost = 1_000;
+const maxDayItems = 1_000;
 const pageItems = 50;
 
 /** The date at the venue. */
@@ -43,7 +43,7 @@ async function readDay(
     ...(view === "departures" && { departure: day }),
     status: filters.status ? [filters.status] : statusesOf(view),
     ...searched(filters),
-    limit: limits.pageItemsMost,
+    limit: limits.maxPageItems,
   };
   const items: Reservation[] = [];
   let cursor: string | null = null;
@@ -55,7 +55,7 @@ async function readDay(
     );
     items.push(...page.items);
     cursor = page.next_cursor;
-  } while (cursor && items.length < dayItemsMost);
+  } while (cursor && items.length < maxDayItems);
   return { items, isCut: cursor !== null };
 }
 
@@ -120,11 +120,7 @@ export function useCheckInEnd(): string | null {
   const { data = null } = useQuery({
     queryKey: [...venueKey(venueId), "check-in end"],
     queryFn: async ({ signal }) => {
-      const { items } = await ask(
-        listEntries,
-        { section: "policy", limit: limits.pageItemsMost },
-        { signal },
-      );
+      const { items } = await ask(listEntries, { section: "policy", limit: limits.maxPageItems }, { signal });
       return items.find(({ key }) => key === "check_in")?.facts.until ?? null;
     },
   });

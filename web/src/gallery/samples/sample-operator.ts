@@ -106,7 +106,7 @@ export function sampleOperator(wanted: URLSearchParams) {
     opened_at: ago(200 * day),
     closed_at: closed.get(venue.venue_id) ?? null,
   });
-  const mustRead = () => {
+  const requireReader = () => {
     if (role === "staff") throw new SampleRefusal("role_required");
   };
   const oneVenue = (venueId: unknown) => {
@@ -127,7 +127,7 @@ export function sampleOperator(wanted: URLSearchParams) {
     choose_language: ({ language }) => ({ language }),
     fetch_client_venues: () => ({ items: access().venues }),
     list_members: () => {
-      mustRead();
+      requireReader();
       return all(members);
     },
     change_member: ({ member_id, role: next, venue_ids }) => {
@@ -149,7 +149,7 @@ export function sampleOperator(wanted: URLSearchParams) {
       return {};
     },
     list_invitations: () => {
-      mustRead();
+      requireReader();
       return all(invitations);
     },
     invite_member: ({ email, role: given, venue_ids, language }) => {
@@ -188,7 +188,7 @@ export function sampleOperator(wanted: URLSearchParams) {
       return {};
     },
     list_operator_venues: () => {
-      mustRead();
+      requireReader();
       return all(venues.map(whole));
     },
     add_venue: (body) => {

@@ -159,7 +159,7 @@ export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEv
     emit({ kind: "reservations", reservation_ids: [changed.reservation_id] });
     return changed;
   };
-  const isIn = (body: Body) => (guest: ReservationGuest) =>
+  const guestIn = (body: Body) => (guest: ReservationGuest) =>
     guest.guest_id === body.guest_id && guest.room === body.room;
 
   return {
@@ -188,7 +188,7 @@ export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEv
     move_room: (body: Body) => {
       const before = find(body);
       const moved = before.guests.map((guest) =>
-        isIn(body)(guest) ? { ...guest, room: String(body.new_room) } : guest,
+        guestIn(body)(guest) ? { ...guest, room: String(body.new_room) } : guest,
       );
       return keep(withGuests(before, moved));
     },
@@ -211,7 +211,7 @@ export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEv
     },
     remove_reservation_guest: (body: Body) => {
       const before = find(body);
-      const left = before.guests.filter((guest) => !isIn(body)(guest));
+      const left = before.guests.filter((guest) => !guestIn(body)(guest));
       return keep(withGuests(before, left));
     },
   };

@@ -232,7 +232,7 @@ test("STOP and START are confirmed in the guest's language", () => {
 });
 
 test("an answer fits into one message, with the notice above it", () => {
-  const mostBelowNotice = limits.messageCharacters - noticeCharacters;
+  const maxBelowNotice = limits.messageCharacters - noticeCharacters;
   const wordy = buildRetriever(
     belvedereKnowledge.map((entry) => {
       const en = entry.texts.en;
@@ -251,7 +251,7 @@ test("an answer fits into one message, with the notice above it", () => {
   });
   if (both.action !== "hand_over") throw new Error("Expected a hand-over");
   expect(both.text).toContain("I've asked the team about “Is there parking?”.");
-  expect(both.text.length).toBeLessThanOrEqual(mostBelowNotice);
+  expect(both.text.length).toBeLessThanOrEqual(maxBelowNotice);
 
   const endless = buildRetriever(
     belvedereKnowledge.map((entry) => {
@@ -261,8 +261,8 @@ test("an answer fits into one message, with the notice above it", () => {
   );
   const one = decide("What time is breakfast?", { retriever: endless });
   if (one.action !== "answer") throw new Error("Expected an answer");
-  expect(one.text.length).toBeLessThanOrEqual(mostBelowNotice);
-  expect(one.text.length).toBeGreaterThan(mostBelowNotice - 300);
+  expect(one.text.length).toBeLessThanOrEqual(maxBelowNotice);
+  expect(one.text.length).toBeGreaterThan(maxBelowNotice - 300);
   expect(one.text).toMatch(/\. …$/);
   expect(one.sources[0]?.quote).toBe(one.text);
 });

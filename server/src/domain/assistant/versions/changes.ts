@@ -21,7 +21,7 @@ export function changesBetween(
 }
 
 /** The summary names this many entries of each kind. */
-const namedMost = 3;
+const maxNamed = 3;
 
 export function summarizeChanges(
   changes: readonly ConciergeChange[],
@@ -29,7 +29,7 @@ export function summarizeChanges(
 ): VersionChanges {
   const byKind = Map.groupBy(changes, ({ kind }) => kind);
   const countOf = (kind: ConciergeChange["kind"]) => byKind.get(kind)?.length ?? 0;
-  const named = [...byKind.values()].flatMap((same) => same.slice(0, namedMost));
+  const named = [...byKind.values()].flatMap((same) => same.slice(0, maxNamed));
   return {
     added: countOf("added"),
     changed: countOf("changed"),

@@ -41,19 +41,19 @@ export type AssistantVersions = {
 };
 
 /** Entries of all loaded versions together. A loaded entry takes 4 to 18 KB, depending on its languages. */
-const liveEntriesMost = 20_000;
+const maxLiveEntries = 20_000;
 /** The same for drafts, of venues whose members are editing. */
-const draftEntriesMost = 15_000;
+const maxDraftEntries = 15_000;
 /** Venues. */
-const changesMost = 30;
+const maxChanges = 30;
 
 const entriesOf = ({ entries }: OpenKnowledge) => entries.size;
 
 /** Keeps the most recently used versions in memory. A version never changes, so none can be out of date. */
 export function openVersions(db: Database): AssistantVersions {
-  const versions = openLruCache<OpenVersion>(liveEntriesMost, entriesOf);
-  const drafts = openLruCache<OpenKnowledge>(draftEntriesMost, entriesOf);
-  const changes = openLruCache<readonly ConciergeChange[]>(changesMost);
+  const versions = openLruCache<OpenVersion>(maxLiveEntries, entriesOf);
+  const drafts = openLruCache<OpenKnowledge>(maxDraftEntries, entriesOf);
+  const changes = openLruCache<readonly ConciergeChange[]>(maxChanges);
   return {
     open: (venueId, version) =>
       versions.get(`${venueId}`, `${version}`, () => openVersion(db, venueId, version)),

@@ -7,7 +7,7 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
-import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
+import { broadcastSettings, lockVenue, setLiveVersion, settingsOf } from "../../venues/index.ts";
 import { recheckUnansweredQueue } from "../queues.ts";
 import { type AssistantPart, draftAssistant, publishedBy, unpublished } from "../settings/settings.ts";
 import { summarizeChanges } from "./changes.ts";
@@ -98,8 +98,8 @@ function wholeOf({ entries, contested }: BuiltKnowledge) {
 /** All ways to put a version live end here: it sets the venue's live version, and tells dashboards and jobs. */
 async function putLive(at: AtVenue, version: number, by: string | null) {
   const venue = await setLiveVersion(at, version, by);
-  publishSettings(at, venue);
-  at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
+  broadcastSettings(at, venue);
+  at.broadcast({ kind: "concierge", live_version: version } satisfies LiveEvent);
   await at.enqueue(recheckUnansweredQueue, { venue_id: at.venueId }, { key: String(at.venueId) });
 }
 

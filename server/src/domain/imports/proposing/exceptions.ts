@@ -9,7 +9,7 @@ const others =
   /(?<!\p{L})(?:carn[aei]val\p{L}*|karneval|fasching|reveillon|nochevieja|navidad(?:es)?|nochebuena|natale|capodanno|ferragosto|pasqua|pascoa|semana santa|toussaint|noel|kerst\p{L}*|pasen|pfingsten|advent|silvester|weihnacht\p{L}*|ostern|messe(?:n|zeiten)?|trade fairs?|season|saison|temporada|stagione|seizoen|week-?ends?|wochenende\p{L}*|fins? de semana|fine settimana|ferien|vacances|vacaciones|vacanze|ferias|vakanties?|holidays?|groups?|gruppen|groupes|grupos|gruppi|groepen)(?!\p{L})/gu;
 const value =
   /\d|(?<!\p{L})(?:closed|open|geschlossen|geöffnet|fermé\p{L}*|ouvert\p{L}*|cerrado|abierto|chius[oa]|apert[oa]|fechado|aberto|gesloten|free|kostenlos|gratis|gratuit\p{L}*)(?!\p{L})/iu;
-const wordsMost = 6;
+const maxWords = 6;
 
 /** Weekdays and nothing else: "Mon–Fri". */
 const isOnlyDays = (label: string) =>
@@ -18,7 +18,7 @@ const isOnlyDays = (label: string) =>
 
 const namesPeriod = (label: string): boolean => {
   const folded = foldAligned(label);
-  if (folded.split(/\s+/).length > wordsMost) return false;
+  if (folded.split(/\s+/).length > maxWords) return false;
   if (folded.search(others) >= 0 || /^\d{1,2}[./]\d{1,2}\.?(?!\d)/.test(folded)) return true;
   return languages.some((language) => {
     const patterns = patternsOf(language);

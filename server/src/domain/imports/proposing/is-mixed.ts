@@ -1,7 +1,7 @@
 import { topicsOf } from "./which-entry.ts";
 
 /** More further topics than a text about one thing names. */
-const furtherTopicsMost = 3;
+const maxFurtherTopics = 3;
 
 /** "…, because of the wildlife. SMOKING – beach only." */
 const innerLabel = /[.;]\s+\p{Lu}{4,}(?:\s\p{Lu}+)*\s*[:–—]\s/u;
@@ -10,4 +10,4 @@ const innerLabel = /[.;]\s+\p{Lu}{4,}(?:\s\p{Lu}+)*\s*[:–—]\s/u;
 export const isMixed = (text: string, topic: string, language: string): boolean =>
   !/\p{L}{2}/u.test(text) ||
   innerLabel.test(text) ||
-  topicsOf(text, language).filter((other) => other !== topic).length > furtherTopicsMost;
+  topicsOf(text, language).filter((other) => other !== topic).length > maxFurtherTopics;

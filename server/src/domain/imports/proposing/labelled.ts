@@ -1,4 +1,4 @@
-const labelWordsMost = { colon: 5, dash: 3 };
+const maxLabelWords = { colon: 5, dash: 3 };
 const byColon = /^([^:：]{2,60}?)\s*[:：]\s+(\S.*)$/su;
 const byDash = /^([^:：]{2,60}?)\s*(?:\s[–—-]\s|\t+|\.{3,}|…+)\s*(\S.*)$/su;
 /** A time or a number, as in "12 h – 14 h": the dash behind it is no separator. */
@@ -22,7 +22,7 @@ export function labelled(line: string): Labelled | undefined {
   const words = bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const isLabel =
     words > 0 &&
-    words <= (colonLabel ? labelWordsMost.colon : labelWordsMost.dash) &&
+    words <= (colonLabel ? maxLabelWords.colon : maxLabelWords.dash) &&
     !/[,;!?]|[.]\s|\d$|https?$/iu.test(bare) &&
     !negates.test(bare);
   return isLabel ? { about, text } : undefined;

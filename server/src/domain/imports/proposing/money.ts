@@ -21,7 +21,7 @@ function unitOf({ time, head }: Per): Unit | undefined {
 /** All prices in a text. `home` is the venue's currency; an ambiguous sign such as "$" means this one. */
 export function pricesIn(text: string, home: string, language: string): Price[] {
   const found = findMoney(foldAligned(text), patternsOf(language), home);
-  const can = found.filter(({ value }) => value.amount <= limits.priceMinorUnitsMost);
+  const can = found.filter(({ value }) => value.amount <= limits.maxPriceMinorUnits);
   return can.map(({ from, to, value, per, isPerBehind, bound }) => {
     const { amount, currency } = value;
     const unit = isPerBehind ? unitOf(per) : undefined;
@@ -44,5 +44,5 @@ export function priceOfCell(cell: string, currency: string, language: string): M
   const read = onlyPriceIn(cell, currency, language)?.price;
   if (read) return read;
   const amount = /^\d[\d.,'’ \u00a0]*$/.test(cell.trim()) ? parseAmount(cell.trim(), currency) : undefined;
-  return amount === undefined || amount > limits.priceMinorUnitsMost ? undefined : { amount, currency };
+  return amount === undefined || amount > limits.maxPriceMinorUnits ? undefined : { amount, currency };
 }

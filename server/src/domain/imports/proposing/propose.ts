@@ -31,7 +31,7 @@ import {
 } from "./which-entry.ts";
 import { withoutDenied } from "./without-denied.ts";
 
-export const proposalsMost = 2_000;
+export const maxProposals = 2_000;
 const ordersConfidence = 0.15;
 const minSentenceCharacters = 12;
 const addressLabel =
@@ -72,13 +72,13 @@ export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []
     ...(foreign.length > 0 ? foreign : foreignPicks),
     ...droppedIn(picked),
   ];
-  if (all.length > proposalsMost)
+  if (all.length > maxProposals)
     leftOut.push({
       code: "proposals_beyond_limit",
-      count: all.length - proposalsMost,
-      limit: proposalsMost,
+      count: all.length - maxProposals,
+      limit: maxProposals,
     });
-  return { proposed: all.slice(0, proposalsMost), leftOut, withOrders: ordering.length };
+  return { proposed: all.slice(0, maxProposals), leftOut, withOrders: ordering.length };
 }
 
 function proposalsOf(statement: Statement, venue: ReadFor, languageOf: LanguageOf): Proposed[] {

@@ -45,8 +45,8 @@ const maxEntryCharacters = 512 * 1024;
 export async function readKnowledgeFile(file: string): Promise<FiledEntry[]> {
   const split = await splitFile(file.replace(/^\uFEFF/, ""));
   if (!split) throw refuseField("file", "file_not_export");
-  if (split.entries.length > limits.entriesMost)
-    throw refuseField("file.entries", "too_many", { maximum: limits.entriesMost });
+  if (split.entries.length > limits.maxEntries)
+    throw refuseField("file.entries", "too_many", { maximum: limits.maxEntries });
   checkHead(parsed(split.head));
 
   const entries: FiledEntry[] = [];

@@ -9,7 +9,7 @@ import { FieldErrorList } from "../../../platform/field-errors.ts";
 import { forEachInSlices } from "../../../platform/time-slices.ts";
 import type { KnowledgeRow } from "../entries.queries.ts";
 import { listAllEntries } from "../list-entries.ts";
-import { type LockedSections, lockSections, mustBeAtVersions } from "../lock-sections.ts";
+import { type LockedSections, lockSections, requireVersions } from "../lock-sections.ts";
 import { filedMisfits } from "../must-fit.ts";
 import { sections } from "../sections.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
@@ -31,7 +31,7 @@ export async function replaceEntries(
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const locked = await lockSections(at, []);
   const seenAt = Object.entries(fromWireSections(seen)) as [Section, number][];
-  mustBeAtVersions(
+  requireVersions(
     locked,
     seenAt.map(([section, version]) => ({ section, version })),
   );

@@ -49,12 +49,12 @@ export async function splitFile(file: string): Promise<SplitFile | undefined> {
       list.until = index;
       isInList = false;
     }
-    return entries.length <= limits.entriesMost;
+    return entries.length <= limits.maxEntries;
   });
   await runInSlices(split);
   if (isListedTwice) return undefined;
   const head = list ? file.slice(0, list.from) + file.slice(list.until) : file;
-  return head.length > maxHeadCharacters && entries.length <= limits.entriesMost
+  return head.length > maxHeadCharacters && entries.length <= limits.maxEntries
     ? undefined
     : { head, entries };
 }

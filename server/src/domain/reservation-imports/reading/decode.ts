@@ -47,7 +47,7 @@ function wideEncodingOf(slice: Buffer): Encoding | undefined {
   return undefined;
 }
 
-const foldCharactersMost = 6;
+const maxFoldCharacters = 6;
 
 /** Calendars fold lines after a number of bytes, some inside of a character: its rest is put before the fold. */
 export function withWholeCharacters(slices: Slices): Slices {
@@ -64,8 +64,8 @@ export function withWholeCharacters(slices: Slices): Slices {
         /(\r?\n|\r)([ \t])([\x80-\xbf]{1,3})/g,
         "$3$1$2",
       );
-      held = text.slice(-foldCharactersMost);
-      yield Buffer.from(text.slice(0, -foldCharactersMost), "latin1");
+      held = text.slice(-maxFoldCharacters);
+      yield Buffer.from(text.slice(0, -maxFoldCharacters), "latin1");
     }
     yield Buffer.from(held, "latin1");
   };

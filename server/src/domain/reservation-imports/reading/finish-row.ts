@@ -5,7 +5,7 @@ import { cleanName } from "@bellhop/contract/values";
 import { fold } from "./fold.ts";
 import type { Reservation, SourceRow } from "./source-row.ts";
 
-const valueMost = 120;
+const maxValue = 120;
 
 /** `value` is the text in the file, cut. */
 export function rowProblem(
@@ -14,7 +14,7 @@ export function rowProblem(
   value = "",
 ): RowProblem {
   const shown = cleanName(value);
-  return { code, field, value: shown.length <= valueMost ? shown : `${shown.slice(0, valueMost - 1)}…` };
+  return { code, field, value: shown.length <= maxValue ? shown : `${shown.slice(0, maxValue - 1)}…` };
 }
 
 const longest: Partial<Record<ImportField, number>> = {

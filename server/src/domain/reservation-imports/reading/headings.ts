@@ -91,11 +91,11 @@ for (const [field, words] of Object.entries(headings) as [ImportField, string][]
   }
 
 /** Some headings have an explanation in brackets. */
-const charactersMost = 200;
+const maxCharacters = 200;
 
 /** What a column with this heading may be, each with a rank: lower is likelier. */
 export function fieldsOfHeading(heading: string): { field: ImportField; rank: number }[] {
-  if (heading.length > charactersMost) return [];
+  if (heading.length > maxCharacters) return [];
   const folded = fold(heading.replace(/([a-z])([A-Z])/g, "$1 $2"));
   return (
     places.get(folded) ??

@@ -15,8 +15,8 @@ export type CalendarEvent = {
 /** What was seen of the calendar outside of its events. */
 export type Calendar = { productId: string; isComplete: boolean };
 
-const lineCharactersMost = 8_000;
-const propertiesMost = 300;
+const maxLineCharacters = 8_000;
+const maxProperties = 300;
 
 /**
  * The events of a calendar, split by lines: one that is broken does not spoil the next. Lines may be folded, and end
@@ -61,18 +61,18 @@ function addTo(event: CalendarEvent, text: string) {
   if (text.trim() === "") return;
   const property = readProperty(text);
   if (!property) event.brokenLine ??= text;
-  else if (event.properties.length < propertiesMost) event.properties.push(property);
+  else if (event.properties.length < maxProperties) event.properties.push(property);
 }
 
 /** Lines with their folded parts joined, each with the number of its first part. */
 async function* unfolded(pieces: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {
   let number = 0;
   let held: { line: number; text: string } | undefined;
-  for await (const text of linesOf(pieces, lineCharactersMost)) {
+  for await (const text of linesOf(pieces, maxLineCharacters)) {
     number++;
     const isFolded = held !== undefined && /^[ \t]/.test(text);
     if (isFolded && held) {
-      if (held.text.length < lineCharactersMost) held.text += text.slice(1);
+      if (held.text.length < maxLineCharacters) held.text += text.slice(1);
       continue;
     }
     if (held) yield held;

@@ -76,7 +76,7 @@ export function readTime(text: string): string | undefined {
 export function readCount(text: string): number | undefined {
   const found = /^\s*(\d{1,3})(?:[.,]0+)?(?:\s*\p{L}[\p{L}\s.()]*)?\s*$/u.exec(plainDigits(text));
   const count = Number(found?.[1] ?? -1);
-  return count >= 0 && count <= limits.reservationPeopleMost ? count : undefined;
+  return count >= 0 && count <= limits.maxReservationPeople ? count : undefined;
 }
 
 /**

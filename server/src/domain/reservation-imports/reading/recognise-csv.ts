@@ -14,11 +14,11 @@ type Column = CsvFormat["columns"][number];
 const delimiters: Delimiter[] = [";", ",", "\t", "|"];
 const sampleCharacters = 64 * 1024;
 /** Titles and filters above the table. */
-const headRowsMost = 20;
+const maxHeadRows = 20;
 const sampleRows = 200;
-const columnsMost = 500;
+const maxColumns = 500;
 /** Headings are stored and shown. */
-const headingCharactersMost = 1_000;
+const maxHeadingCharacters = 1_000;
 const fewValues = 5;
 
 /** How a file is read: its encoding, delimiter, columns and order of dates. A given encoding or delimiter is used as it is. */
@@ -35,11 +35,11 @@ export async function recogniseCsv(
   if (controls > sample.length / 200) throw new FileRefused("not_a_table", 1);
   const delimiter = given.delimiter ?? delimiterOf(sample);
   if (!delimiter) throw new FileRefused("not_a_table", 1);
-  const rows = rowsIn(sample, delimiter, headRowsMost + sampleRows);
-  if (rows.some((row) => row.length > columnsMost)) throw new FileRefused("not_a_table", 1);
+  const rows = rowsIn(sample, delimiter, maxHeadRows + sampleRows);
+  if (rows.some((row) => row.length > maxColumns)) throw new FileRefused("not_a_table", 1);
   const place = headerPlace(rows);
   const head = rows[place] ?? [];
-  if (head.some((cell) => cell.length > headingCharactersMost)) throw new FileRefused("not_a_table", 1);
+  if (head.some((cell) => cell.length > maxHeadingCharacters)) throw new FileRefused("not_a_table", 1);
   const columns = isData(head) ? head.map(() => nameless) : columnsOf(head, rows.slice(place + 1));
   const date_order = await findDateOrder(decode(slices, encoding), { delimiter, columns }, country);
   return { kind: "csv", encoding, delimiter, date_order, columns };
@@ -58,9 +58,9 @@ export const hasNoHeadings = (columns: Column[]) => columns.every(({ heading }) 
 /** The delimiter that cuts most rows into the same number of cells. */
 function delimiterOf(sample: string): Delimiter | undefined {
   const worth = (delimiter: Delimiter) => {
-    const rows = rowsIn(sample, delimiter, headRowsMost + 30);
+    const rows = rowsIn(sample, delimiter, maxHeadRows + 30);
     // Before any heading is looked up.
-    if (rows.some((row) => row.length > columnsMost)) return 0;
+    if (rows.some((row) => row.length > maxColumns)) return 0;
     const place = headerPlace(rows);
     const width = rows[place]?.length ?? 0;
     if (width < 2) return 0;
@@ -98,7 +98,7 @@ const shown = (rows: string[][]) => rows.filter((row) => row.some((cell) => cell
 /** The row with the most known headings; without any, the first one with several cells. */
 export function headerPlace(rows: string[][]): number {
   const counts = rows
-    .slice(0, headRowsMost)
+    .slice(0, maxHeadRows)
     .map((row) => new Set(row.flatMap((cell) => fieldsOfHeading(cell).map(({ field }) => field))).size);
   const most = Math.max(0, ...counts);
   if (most >= 2) return counts.indexOf(most);

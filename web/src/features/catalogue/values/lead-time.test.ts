@@ -1,6 +1,6 @@
 import { offer } from "@bellhop/contract/knowledge";
 import { expect, test } from "vitest";
-import { leadMinutes, leadMost, leadTime } from "./lead-time.ts";
+import { leadMinutes, leadTime, maxLead } from "./lead-time.ts";
 
 test("a lead time is told in the largest unit that it is whole in", () => {
   expect(leadTime(0)).toEqual({ count: 0, unit: "minutes" });
@@ -14,7 +14,7 @@ test("a lead time is told in the largest unit that it is whole in", () => {
 test("the most of each unit is what the contract takes, and one more is not", () => {
   const takes = (minutes: number) => offer.shape.lead_minutes.safeParse(minutes).success;
   for (const unit of ["minutes", "hours", "days"] as const) {
-    expect(takes(leadMinutes(leadMost(unit), unit))).toBe(true);
-    expect(takes(leadMinutes(leadMost(unit) + 1, unit))).toBe(false);
+    expect(takes(leadMinutes(maxLead(unit), unit))).toBe(true);
+    expect(takes(leadMinutes(maxLead(unit) + 1, unit))).toBe(false);
   }
 });

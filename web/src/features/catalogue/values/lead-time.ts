@@ -10,4 +10,4 @@ export function leadTime(minutes: number): { count: number; unit: LeadUnit } {
 
 export const leadMinutes = (count: number, unit: LeadUnit): number => count * minutesOf[unit];
 
-export const leadMost = (unit: LeadUnit): number => Math.floor((60 * 24 * 90) / minutesOf[unit]);
+export const maxLead = (unit: LeadUnit): number => Math.floor((60 * 24 * 90) / minutesOf[unit]);

@@ -25,7 +25,7 @@ export function readMoney(
   const behind = point < 0 ? "" : plain.slice(point + 1);
   if (behind.replace(/0+$/, "").length > digits) return { problem: "too_precise" };
   const amount = Number(`${whole}${behind.slice(0, digits).padEnd(digits, "0")}`);
-  return amount > limits.priceMinorUnitsMost ? { problem: "too_much" } : { amount };
+  return amount > limits.maxPriceMinorUnits ? { problem: "too_much" } : { amount };
 }
 
 /** The position of the decimal sign; -1 if there is none. */

@@ -11,7 +11,7 @@ import { useIdeas } from "../store/idea-queries.ts";
 import styles from "./IdeaPanel.module.css";
 
 const typingPauseMs = 250;
-const shownMost = 6;
+const maxShown = 6;
 
 type MergeDialogProps = { idea: WholeIdea; onClose: () => void; onOpen: (ideaId: string) => void };
 
@@ -22,7 +22,7 @@ export function MergeDialog({ idea, onClose, onOpen }: MergeDialogProps) {
   const [intoId, setIntoId] = useState<string | null>(null);
   const words = useDebounced(typed.trim(), typingPauseMs);
   const { data } = useIdeas({ status: "all", ...(words && { q: words }) });
-  const found = data?.pages[0]?.items.filter((one) => one.idea_id !== idea.idea_id).slice(0, shownMost) ?? [];
+  const found = data?.pages[0]?.items.filter((one) => one.idea_id !== idea.idea_id).slice(0, maxShown) ?? [];
   const merging = useIdeaChange(mergeIdeas);
   return (
     <FormDialog

@@ -3,12 +3,12 @@ import {
   type Conversation,
   handBack,
   markDone,
+  markQuestionAnswered,
+  markQuestionUnanswered,
   markRead,
   markUnread,
   type OpenQuestion,
   reopen,
-  reopenQuestion,
-  settleQuestion,
   takeOver,
 } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
@@ -27,7 +27,7 @@ import { useReader } from "./conversation-queries.ts";
 import type { InboxSearch } from "./inbox-search.ts";
 
 type Change = Pick<Conversation, "conversation_id">;
-type ConversationCall = typeof takeOver | typeof settleQuestion;
+type ConversationCall = typeof takeOver | typeof markQuestionAnswered;
 
 /** Optimistic; reverted with a message if the server refuses. */
 export function useConversationChanges() {
@@ -52,7 +52,7 @@ export function useConversationChanges() {
       try {
         const input = { conversation_id, ...(question && { question_id: question.question_id }) };
         const after = await ask(
-          call as typeof settleQuestion,
+          call as typeof markQuestionAnswered,
           input as { conversation_id: string; question_id: string },
         );
         cacheConversation(queryClient, reader, after);
@@ -88,12 +88,15 @@ export function useConversationChanges() {
       markUnread: (it: Change) =>
         change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
       reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
-      settleQuestion: async (it: Change, question: OpenQuestion) => {
-        const asked = change(settleQuestion, it, (before) => withoutQuestion(before, question), { question });
+      markQuestionAnswered: async (it: Change, question: OpenQuestion) => {
+        const asked = change(markQuestionAnswered, it, (before) => withoutQuestion(before, question), {
+          question,
+        });
         const undo = () =>
           void asked.then(
             (went) =>
-              went && change(reopenQuestion, it, (before) => withQuestion(before, question), { question }),
+              went &&
+              change(markQuestionUnanswered, it, (before) => withQuestion(before, question), { question }),
           );
         toast(t`Marked as handled.`, { action: { label: t`Undo`, run: undo } });
         return await asked;

@@ -12,7 +12,7 @@ export const listNameOf = (tab: InboxTab, sort: InboxSort): ListName =>
 /** After this time a guest whom the assistant keeps waiting waits for a person. */
 export const assistantMayTakeMs = 30_000;
 
-/** The guest reported a danger, and staff have not settled it. */
+/** The guest reported a danger, and staff have not answered it. */
 export const isEmergency = ({ open_questions }: Pick<Conversation, "open_questions">): boolean =>
   open_questions.some(({ reason }) => reason === "emergency");
 

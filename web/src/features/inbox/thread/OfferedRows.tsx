@@ -43,7 +43,7 @@ export function ListRows({ draft, errors, onChange }: OfferFieldsProps) {
           onRemove={rows.length > 1 ? () => onChange({ rows: rows.toSpliced(index, 1) }) : undefined}
         />
       ))}
-      {rows.length < limits.listRowsMost && (
+      {rows.length < limits.maxListRows && (
         <p>
           <Button
             size="row"

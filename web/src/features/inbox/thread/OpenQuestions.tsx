@@ -19,7 +19,7 @@ type OpenQuestionsProps = {
 /** Questions and requests for staff, emergencies first. Each stays until someone marks it handled. */
 export function OpenQuestions({ conversation, shown }: OpenQuestionsProps) {
   const { t } = useLingui();
-  const { settleQuestion } = useConversationChanges();
+  const { markQuestionAnswered: settleQuestion } = useConversationChanges();
   const isEmergency = ({ reason }: OpenQuestion) => Number(reason === "emergency");
   const questions = conversation.open_questions.toSorted((a, b) => isEmergency(b) - isEmergency(a));
   if (questions.length === 0) return null;

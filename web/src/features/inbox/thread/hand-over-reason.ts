@@ -4,10 +4,10 @@ import { isolated } from "../../../ui/isolated.ts";
 import { useRequestWords } from "./request-words.ts";
 
 /** Long enough to identify the question. */
-const quotedMost = 64;
+const maxQuoted = 64;
 
 const shortened = (text: string) =>
-  text.length > quotedMost ? `${text.slice(0, quotedMost).replace(/\s+\S*$/, "")}…` : text;
+  text.length > maxQuoted ? `${text.slice(0, maxQuoted).replace(/\s+\S*$/, "")}…` : text;
 
 /** Why the assistant handed over, with the guest's words if given. */
 export function useHandOverReason(): (reason: HandOverReason, about: string) => string {

@@ -30,7 +30,7 @@ export const newRow = (): RowDraft => ({ key: crypto.randomUUID(), title: "", de
 export const draftOf = (kind: OfferDraft["kind"], text: string): OfferDraft => ({
   kind,
   text,
-  buttons: Array.from({ length: limits.replyButtonsMost }, () => ""),
+  buttons: Array.from({ length: limits.maxReplyButtons }, () => ""),
   button: "",
   rows: [newRow(), newRow()],
 });

@@ -35,7 +35,7 @@ type HoursFieldProps = {
 };
 
 /** Maximum openings per day. */
-const spansMost = 3;
+const maxSpans = 3;
 const usual: Span = { from: "09:00", to: "18:00" };
 
 export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
@@ -151,7 +151,7 @@ function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
       </div>
       {!isReadOnly && (
         <div className={styles.actions}>
-          {spans.length < spansMost && (
+          {spans.length < maxSpans && (
             <IconButton
               label={spans.length === 0 ? t`Add hours on ${name}` : t`Add more hours on ${name}`}
               onClick={() => put([...spans, nextSpan(spans)])}

@@ -24,7 +24,7 @@ export function usePreviewEntries({ of, search, section }: PreviewFilter) {
         fetchInfoData,
         {
           of,
-          limit: limits.pageItemsMost,
+          limit: limits.maxPageItems,
           ...(searched ? { search: searched } : {}),
           ...(section ? { section } : {}),
           ...(pageParam ? { cursor: pageParam } : {}),

@@ -7,7 +7,7 @@ import { type Changed, type Step, undoneFields, withStep } from "./undo-steps.ts
 import type { Move } from "./unsaved-storage.ts";
 
 /** When more are removed at once, undo appends them. */
-const placesKeptMost = 20;
+const maxPlacesKept = 20;
 
 /** Edits as undoable steps. `soon` schedules saving. */
 export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
@@ -87,7 +87,7 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
     },
     /** Returns the undo, which restores the positions too. */
     remove(ids: readonly string[]): () => void {
-      change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(store, id)));
+      change(ids, () => null, ids.length > maxPlacesKept ? [] : ids.map((id) => placeOf(store, id)));
       const step = steps.at(-1);
       return () => {
         if (!step || !steps.includes(step)) return;

@@ -8,7 +8,7 @@ import type { StoreState } from "./store-state.ts";
 import type { SentUpdate } from "./unsaved-storage.ts";
 
 /** Below the call's size limit. */
-const charactersMost = limits.bodyBytes / 2;
+const maxCharacters = limits.bodyBytes / 2;
 
 /** As much as one call may carry; null if there is nothing to send. */
 export function nextUpdate(store: StoreState, check: CheckChange): SentUpdate | null {
@@ -38,7 +38,7 @@ function entriesToSend(store: StoreState, check: CheckChange) {
     const one = checked(store, check, id, draft);
     if (!one) continue;
     characters += JSON.stringify(one.change ?? id).length;
-    const isFull = characters > charactersMost || entries.length >= limits.entriesPerUpdateMost;
+    const isFull = characters > maxCharacters || entries.length >= limits.maxEntriesPerUpdate;
     if (isFull && Object.keys(as).length > 0) break;
     if (one.change) entries.push(one.change);
     else remove.push(id);

@@ -5,7 +5,7 @@ import { fieldsOf } from "./entry-fields.ts";
 import type { StoreState } from "./store-state.ts";
 
 /** Limit of ids per read. */
-export const maxIdsPerRead = limits.pageItemsMost;
+export const maxIdsPerRead = limits.maxPageItems;
 
 /** Merges entries of a server version below the local changes. `by` is their author. */
 function mergeEntries(store: StoreState, items: readonly Entry[], at: number, by: string | null = null) {

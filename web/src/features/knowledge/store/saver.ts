@@ -10,8 +10,8 @@ import type { StoreState } from "./store-state.ts";
 import type { SentUpdate } from "./unsaved-storage.ts";
 
 /** How often to retry at once when others keep saving. */
-const overtakenMost = 8;
-const updatesAtOnceMost = 200;
+const maxOvertaken = 8;
+const maxUpdatesAtOnce = 200;
 
 const isOvertaken = (failure: unknown) => (failure as Partial<CallFailure>).code === "wrong_state";
 
@@ -58,7 +58,7 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
 
   async function saveAll() {
     const check = await loadCheck();
-    for (let round = 0; round < updatesAtOnceMost; round++) {
+    for (let round = 0; round < maxUpdatesAtOnce; round++) {
       const one = changes.sent() ?? nextUpdate(store, check);
       if (!one) return;
       await save(one);
@@ -83,7 +83,7 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
       onSaved();
     } catch (failure) {
       if (isUnanswered(failure)) throw failure;
-      if (isOvertaken(failure) && ++overtaken <= overtakenMost) {
+      if (isOvertaken(failure) && ++overtaken <= maxOvertaken) {
         const moved = changes.moves().map(({ entryId }) => entryId);
         await reloadEntries(store, [...new Set([...Object.keys(one.as), ...moved])]);
         onUnknown();

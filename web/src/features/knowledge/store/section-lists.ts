@@ -29,7 +29,7 @@ export async function readPage(
   const { ask, store, search, signal } = reading;
   const input = {
     section: store.section,
-    limit: limits.pageItemsMost,
+    limit: limits.maxPageItems,
     ...(search && { search }),
     ...(cursor && { cursor }),
   };

@@ -13,13 +13,13 @@ export type Step = {
 
 /** Typing without a longer pause is one step. */
 const pauseMs = 2_000;
-const keptMost = 200;
+const maxKept = 200;
 
 /** Adds a step, or extends the last one. */
 export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1);
   const further = last && goneFurther(last, step);
-  return further ? [...steps.slice(0, -1), further] : [...steps, step].slice(-keptMost);
+  return further ? [...steps.slice(0, -1), further] : [...steps, step].slice(-maxKept);
 }
 
 function goneFurther(last: Step, step: Step): Step | null {

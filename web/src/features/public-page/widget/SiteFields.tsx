@@ -11,7 +11,7 @@ import page from "../PublicPage.module.css";
 import { readSite } from "./read-site.ts";
 import styles from "./Sites.module.css";
 
-const sitesMost = 20;
+const maxSites = 20;
 
 /** The websites that may show the widget: browsers refuse it on all others. */
 export function SiteFields({ mayEdit }: { mayEdit: boolean }) {
@@ -28,7 +28,7 @@ export function SiteFields({ mayEdit }: { mayEdit: boolean }) {
     const site = readSite(typed);
     if (!site) return setProblem(t`Enter a website like https://hotel.example.`);
     if (sites.includes(site)) return setProblem(t`This website is in the list already.`);
-    if (sites.length >= sitesMost) return setProblem(t`Remove a website first. There can be ${sitesMost}.`);
+    if (sites.length >= maxSites) return setProblem(t`Remove a website first. There can be ${maxSites}.`);
     store.set("public", { allowed_sites: [...sites, site] });
     setTyped("");
     setProblem(undefined);

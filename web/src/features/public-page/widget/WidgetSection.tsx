@@ -16,7 +16,7 @@ import styles from "./Widget.module.css";
 
 type WidgetSectionProps = { links: GuestPageLinks; mayEdit: boolean };
 
-const labelCharactersMost = 40;
+const maxLabelCharacters = 40;
 
 export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
               <input
                 {...input}
                 dir="auto"
-                maxLength={labelCharactersMost}
+                maxLength={maxLabelCharacters}
                 value={label}
                 onChange={(event) => setLabel(event.currentTarget.value)}
               />
@@ -50,7 +50,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
               <input
                 {...input}
                 dir="auto"
-                maxLength={labelCharactersMost}
+                maxLength={maxLabelCharacters}
                 value={closeLabel}
                 onChange={(event) => setCloseLabel(event.currentTarget.value)}
               />

@@ -66,7 +66,7 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
         label={label}
         value={shown[name]}
         least={0}
-        most={limits.reservationPeopleMost}
+        most={limits.maxReservationPeople}
         error={errors[name]}
         onChange={(count) => session.edit(name, count)}
       />,

@@ -74,7 +74,7 @@ function LogoField({ mayEdit }: { mayEdit: boolean }) {
           label={logo ? t`Choose another logo` : t`Choose a logo`}
           hint={t`PNG or JPEG, at most 1 MB.`}
           accept="image/png,image/jpeg"
-          bytesMost={limits.logoBytes}
+          maxBytes={limits.logoBytes}
           file={undefined}
           error={wrong}
           onChoose={(file) => {

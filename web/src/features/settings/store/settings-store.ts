@@ -39,7 +39,7 @@ const untouched: SettingsStore = {
 
 /** Debounce after the last key press. */
 const restMs = 700;
-const triesMost = 4;
+const maxTries = 4;
 
 /**
  * Edits a venue's settings: saves automatically, also after the screen was left. After a conflict it reads the newer
@@ -81,7 +81,7 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
       queryClient.setQueryData(queryKey, answer);
       change({ draft: unsentAfter(store.get().draft, sent), savedAtMs: nowMs() });
     } catch (failure) {
-      if (tries >= triesMost) throw failure;
+      if (tries >= maxTries) throw failure;
       const isStale = (failure as Partial<CallFailure>).code === "wrong_state";
       const refused = about(fieldsIn(sent), fieldErrorsOf(failure));
       if (!isStale && Object.keys(refused).length === 0) throw failure;

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { hasFilters } from "../reading/transcripts-search.ts";
 import styles from "./ExportDialog.module.css";
-import { exportedMessagesMost } from "./transcript-export.ts";
+import { maxExportedMessages } from "./transcript-export.ts";
 import type { Counts } from "./transcript-writer.ts";
 import { type ExportOf, type ExportState, type Format, useExport } from "./use-export.ts";
 
@@ -39,7 +39,7 @@ function Choice({ of, onStart, onClose }: ChoiceProps) {
   const { number } = useFormats();
   const isOne = "conversation_id" in of;
   const [format, setFormat] = useState<Format>(isOne ? "text" : "csv");
-  const most = number(exportedMessagesMost);
+  const most = number(maxExportedMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart(format);

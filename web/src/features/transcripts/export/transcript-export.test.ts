@@ -42,7 +42,7 @@ function newest({ conversation, messages }: Transcript, limit: number, cursor?: 
 }
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
-const exporting = (read: ReadTranscripts, more: { messagesMost?: number } = {}) =>
+const exporting = (read: ReadTranscripts, more: { maxMessages?: number } = {}) =>
   new TranscriptExport({
     of: {},
     read,
@@ -154,7 +154,7 @@ test("the file ends before the conversation that does not fit", async () => {
       ),
     ),
   );
-  const { blob, counts, isCut } = await exporting(read, { messagesMost: 5 }).run(going);
+  const { blob, counts, isCut } = await exporting(read, { maxMessages: 5 }).run(going);
   expect((await readFile(blob)).map(([id]) => id)).toEqual(["c0", "c1"]);
   expect({ counts, isCut }).toEqual({ counts: { conversations: 2, messages: 4 }, isCut: true });
 });

@@ -5,7 +5,7 @@ import type { ReadTranscripts } from "./read-transcripts.ts";
 import type { Counts, TranscriptWriter } from "./transcript-writer.ts";
 
 /** A spreadsheet has 1,048,576 rows at most. */
-export const exportedMessagesMost = 1_000_000;
+export const maxExportedMessages = 1_000_000;
 
 const conversationsPerPage = 50;
 
@@ -18,7 +18,7 @@ type ExportOptions = {
   writer: TranscriptWriter;
   startedAtMs: number;
   onProgress: (counts: Counts) => void;
-  messagesMost?: number;
+  maxMessages?: number;
 };
 
 /**
@@ -75,7 +75,7 @@ export class TranscriptExport {
   }
 
   async #writeConversation(newest: Transcript, signal: AbortSignal) {
-    const { read, writer, onProgress, messagesMost = exportedMessagesMost } = this.#options;
+    const { read, writer, onProgress, maxMessages = maxExportedMessages } = this.#options;
     const { conversation } = newest;
     const { conversation_id } = conversation;
     let messages = 0;
@@ -93,7 +93,7 @@ export class TranscriptExport {
         return;
       }
     }
-    if (this.#counts.messages + messages > messagesMost && this.#counts.conversations > 0) {
+    if (this.#counts.messages + messages > maxMessages && this.#counts.conversations > 0) {
       this.#isCut = true;
       return;
     }

@@ -15,7 +15,7 @@ import { type RowOrder, useReorder } from "../reorder/use-reorder.ts";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { ItemGroup } from "./ItemGroup.tsx";
 import { ItemRow } from "./ItemRow.tsx";
-import { focusRow, isOpenIn, type KeyedForm, rowId } from "./keyed-section.ts";
+import { focusRow, type KeyedForm, openStateIn, rowId } from "./keyed-section.ts";
 import { LazyItemFields } from "./lazy-item-fields.ts";
 import styles from "./OwnRows.module.css";
 import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
@@ -86,7 +86,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
       name={<bdi>{name}</bdi>}
       summary={summaryOf(entry, undefined, languages[0] ?? "en")}
       isStacked={isAmenity}
-      {...isOpenIn(form, id)}
+      {...openStateIn(form, id)}
       marks={<EntryMarks view={view} />}
       onToggle={() => toggle(id)}
       order={order}

@@ -64,7 +64,7 @@ export function useKeyedForm(section: KeyedName) {
 
 export type KeyedForm = ReturnType<typeof useKeyedForm>;
 
-export const isOpenIn = ({ open }: KeyedForm, keyOrId: string) => ({
+export const openStateIn = ({ open }: KeyedForm, keyOrId: string) => ({
   isOpen: open?.key === keyOrId,
   isSought: open?.key === keyOrId && open.isSought,
 });
@@ -76,7 +76,7 @@ export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
   languages: form.languages,
   currency: form.currency,
   isReadOnly: form.isReadOnly,
-  ...isOpenIn(form, item.key),
+  ...openStateIn(form, item.key),
   onToggle: form.toggle,
   onChange: form.change,
 });

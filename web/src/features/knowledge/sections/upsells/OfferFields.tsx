@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { NumberField } from "../../../../core/forms/NumberField.tsx";
 import { Segments } from "../../../../ui/Segments.tsx";
-import { type LeadUnit, leadMinutes, leadMost, leadTime } from "../../../catalogue/index.ts";
+import { type LeadUnit, leadMinutes, leadTime, maxLead } from "../../../catalogue/index.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import styles from "./OfferFields.module.css";
 
@@ -97,7 +97,7 @@ function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeField
       label={t`Book ahead`}
       value={count}
       least={0}
-      most={leadMost(unit)}
+      most={maxLead(unit)}
       error={error}
       hint={t`Leave empty if guests can book at any time.`}
       isReadOnly={isReadOnly}
@@ -112,7 +112,7 @@ function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeField
           onChange={({ target }) => {
             const next = target.value as LeadUnit;
             setChosen(next);
-            if (count !== null) onChange(leadMinutes(Math.min(count, leadMost(next)), next));
+            if (count !== null) onChange(leadMinutes(Math.min(count, maxLead(next)), next));
           }}
         >
           {(Object.keys(units) as LeadUnit[]).map((one) => (

@@ -4,7 +4,7 @@ import { insertSentMessage } from "./ledger.queries.ts";
 import type { LedgerContent } from "./ledger-content.ts";
 import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
 import { phoneThatIsCalled } from "./phones.ts";
-import { pace, planReports, publishPhone } from "./plan-calls.ts";
+import { broadcastPhone, pace, planReports } from "./plan-calls.ts";
 import { simulatorArrivalsQueue } from "./queues.ts";
 import { renderOnPhone, type TemplateToRender } from "./render-template.ts";
 
@@ -22,14 +22,18 @@ export type MessageToPhone = {
  * The simulated network accepts a message of the venue and returns its id. Webhook calls report its status later:
  * failed at once if a switch says so, else sent, and the rest when it reaches the phone.
  */
-export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecret: string): Promise<string> {
+export async function acceptMessage(
+  at: AtVenue,
+  message: MessageToPhone,
+  appSecret: string,
+): Promise<string> {
   const phone = await phoneThatIsCalled(at, message.phone);
   const failureCode = whyItFails(phone, message.kind);
   const sentReported = failureCode === null && !phone.reports_out_of_order;
   const { text, content } = (message.template && (await renderOnPhone(at, message.template))) ?? message;
   const messageId = newId();
   const wamid = `wamid.sim.${messageId.replaceAll("-", "")}`;
-  const taken = await at.tx.row(insertSentMessage, {
+  const accepted = await at.tx.row(insertSentMessage, {
     venueId: at.venueId,
     messageId,
     phone: phone.phone,
@@ -44,9 +48,9 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
     createdAt: at.now,
   });
   const { sent, arrives } = pace[phone.connection];
-  if (failureCode !== null) await planReports(at, appSecret, phone, taken, ["failed"], sent);
+  if (failureCode !== null) await planReports(at, appSecret, phone, accepted, ["failed"], sent);
   else {
-    if (sentReported) await planReports(at, appSecret, phone, taken, ["sent"], sent);
+    if (sentReported) await planReports(at, appSecret, phone, accepted, ["sent"], sent);
     if (phone.connection !== "offline") await sendOnItsWay(at, messageId, arrives);
   }
   if (failureCode === unreachable)
@@ -57,7 +61,7 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
     });
   if (phone.typing_until)
     await at.tx.run(setTypingUntil, { venueId: at.venueId, phone: phone.phone, typingUntil: null });
-  publishPhone(at, phone.phone);
+  broadcastPhone(at, phone.phone);
   return wamid;
 }
 
