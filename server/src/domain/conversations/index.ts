@@ -94,6 +94,7 @@ export {
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export { listUsage, type PricedMessages } from "./usage.ts";
 export {
+  countWaiting,
   findMessage,
   listInbox,
   publishConversation,

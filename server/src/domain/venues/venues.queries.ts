@@ -87,27 +87,18 @@ export const knowsTimezone = statement<{ timezone: string }, { known: boolean }>
   "select exists (select 1 from pg_timezone_names where name = $timezone) as known",
 );
 
-type VenueWithCounts = Venue & { open_alerts: number; waiting: number };
-
-const withCounts = `${columns},
-     ((select count(*) from alerts where alerts.venue_id = venues.venue_id and ended_at is null and clearing_id is null)
-       + (select coalesce(sum(count), 0) from manual_alerts where manual_alerts.venue_id = venues.venue_id))::int as open_alerts,
-     (select count(*) from conversations c where c.venue_id = venues.venue_id and c.merged_into is null and c.erased_at is null
-        and c.state = 'open' and c.waiting_since is not null
-        and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds'))::int as waiting`;
-
-export const selectVenuesOfUnit = statement<{ now: Date }, VenueWithCounts>(
+export const selectVenuesOfUnit = statement<NoParams, Venue>(
   "list venues of unit",
-  `select ${withCounts} from venues order by name, venue_id`,
+  `select ${columns} from venues order by name, venue_id`,
 );
 
 export const selectFirstVenuesOfUnit = statement<
-  { venueId: number | null; limit: number; now: Date },
-  VenueWithCounts & { is_among_first: boolean }
+  { venueId: number | null; limit: number },
+  Venue & { is_among_first: boolean }
 >(
   "list first venues of unit",
   `with first as materialized (select venue_id from venues order by name, venue_id limit $limit)
-   select ${withCounts}, venue_id in (select venue_id from first) as is_among_first
+   select ${columns}, venue_id in (select venue_id from first) as is_among_first
    from venues where venue_id in (select venue_id from first) or venue_id = $venueId order by name, venue_id`,
 );
 
