@@ -38,7 +38,6 @@ export {
   storePrice,
 } from "./mark-delivery.ts";
 export {
-  joinGuestChannels,
   mergeConversation,
   separateConversation,
   takeConversationsOfGuests,
@@ -72,7 +71,7 @@ export {
 export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCheckQueue } from "./queues.ts";
 export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
-export { closeReplyWindow, isReplyWindowOpen, mayStillSend, setLastGuestAt } from "./reply-window.ts";
+export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { deleteOldReports, moveConversations, takeExpiredConversations } from "./retention.ts";
 export {
   beginAttempt,

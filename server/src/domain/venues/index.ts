@@ -1,12 +1,9 @@
 export { changeSettings, listSettingsChanges, mustBeVenue, publishSettings } from "./change-settings.ts";
-export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export {
   findGuestPage,
-  findWebChannel,
   type GuestPageLink,
   guestPageLink,
   houseLink,
-  openWebChannel,
   renewGuestPageLink,
   roomOfCode,
   viewGuestPageLinks,
@@ -21,7 +18,7 @@ export {
   mustHaveRoomForVenue,
   reopenVenue,
 } from "./operator-venues.ts";
-export { drawQrCode, findWhatsappChat, findWhatsappLink } from "./qr-code.ts";
+export { drawQrCode } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
 export {
   featureFlagsOf,
@@ -42,5 +39,6 @@ export {
   mustHaveFeature,
   setLiveVersion,
   setWhatsappOn,
+  switchWhatsappOn,
   venueToday,
 } from "./venues.ts";

@@ -52,6 +52,10 @@ export async function listFirstVenuesOfUnit(at: AtOperator, wanted: { with: numb
   };
 }
 
+/** Switches the venue's WhatsApp screens on, for no one in particular. */
+export const switchWhatsappOn = (at: AtVenue) =>
+  at.tx.run(setWhatsappSwitch, { venueId: at.venueId, isOn: "true", changed: "{}" });
+
 /** Switches the venue's WhatsApp screens on, for the member who connects its number. */
 export async function setWhatsappOn(at: AtVenue, by: { name: string }): Promise<Venue> {
   const venue = await lockVenue(at);
