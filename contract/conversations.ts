@@ -107,6 +107,19 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** A guest whom the assistant keeps waiting longer than this waits for staff. */
+export const assistantMayTakeMs = 30_000;
+
+/** The guest needs staff: they hold the conversation, a question is open, or the assistant is late. */
+export function waitsForStaff(
+  one: Pick<Conversation, "merged_into" | "state" | "held" | "waiting_since" | "open_questions">,
+  now: number,
+): boolean {
+  if (one.merged_into || one.state !== "open" || one.waiting_since === null) return false;
+  if (one.held.by === "staff" || one.open_questions.length > 0) return true;
+  return now - Date.parse(one.waiting_since) > assistantMayTakeMs;
+}
+
 export const inboxTabs = ["waiting", "mine", "assistant", "all", "done"] as const;
 export const inboxTab = z.enum(inboxTabs);
 export type InboxTab = z.infer<typeof inboxTab>;

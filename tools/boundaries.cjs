@@ -27,8 +27,11 @@ const domainMayUse = {
   media: ["whatsapp"],
   // Entries are written in the venue's languages.
   knowledge: ["venues"],
-  // Who answers depends on the venue's settings; a message shows the state that WhatsApp reported.
-  conversations: ["venues", "whatsapp"],
+  // A guest's message opens the reply window. Who answers depends on the venue's settings; a message shows the state
+  // that WhatsApp reported.
+  conversations: ["guests", "venues", "whatsapp"],
+  // Connecting a number switches the venue's WhatsApp on.
+  whatsapp: ["venues"],
   // A task reads the source. Suggestions are compared with the venue's entries.
   imports: ["knowledge", "tasks"],
   // Claims are read from the venue's entries.

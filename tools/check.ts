@@ -5,6 +5,7 @@ import { findCrossings } from "./check/boundaries.ts";
 import { findIndexDefeats } from "./check/leakproof.ts";
 import { findLockFaults } from "./check/lock-file.ts";
 import { findPhrases } from "./check/phrases.ts";
+import { findForeignTables } from "./check/table-owners.ts";
 import { findUntranslated } from "./check/untranslated.ts";
 import { withMigratedDatabase } from "./migrated-database.ts";
 
@@ -19,6 +20,7 @@ const steps: [name: string, find: () => Promise<string> | string][] = [
   ],
   ["types (tsc -b)", () => complaintsOf("ts7/bin/tsc", "-b", "--pretty")],
   ["boundaries (dependency-cruiser)", boundaries],
+  ["tables written by their owners", () => findForeignTables(root).join("\n")],
   ["lock file whole", () => findLockFaults(root).join("\n")],
   ["texts in the catalogue", () => findUntranslated(root).join("\n")],
   [

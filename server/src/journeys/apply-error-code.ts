@@ -1,6 +1,11 @@
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
-import { closeReplyWindow, lockConversation } from "../domain/conversations/index.ts";
-import { setMarketingLimited, setMarketingStopped, setUnreachable } from "../domain/guests/index.ts";
+import { lockConversation } from "../domain/conversations/index.ts";
+import {
+  closeReplyWindow,
+  setMarketingLimited,
+  setMarketingStopped,
+  setUnreachable,
+} from "../domain/guests/index.ts";
 import {
   isMarketingLimitedCode,
   isMarketingStoppedCode,
@@ -25,7 +30,10 @@ export async function applyErrorCode(
   code: string | null,
   happenedAt: Date,
 ) {
-  if (isWindowClosedCode(code)) await closeReplyWindow(at, conversationId);
+  if (isWindowClosedCode(code)) {
+    const { guest_id, channel_id } = await lockConversation(at, conversationId);
+    await closeReplyWindow(at, { guestId: guest_id, channelId: channel_id });
+  }
   // An error without a code is 0 here, which is a code of the API only.
   const stopped = code === null || code === "0" ? undefined : stopReasonOf(code);
   // Reports arrive for up to seven days: an old one says nothing about the connection as it is now.

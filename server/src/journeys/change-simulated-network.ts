@@ -1,6 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { SimulatorSwitches } from "@bellhop/contract/simulator";
-import { broadcastConversation, lockConversation, setLastGuestAt } from "../domain/conversations/index.ts";
+import { broadcastConversation, lockConversation } from "../domain/conversations/index.ts";
+import { setLastGuestAt } from "../domain/guests/index.ts";
 import { findLastWritten, setSwitches, simulatorAppSecret, viewPhone } from "../domain/simulator/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
@@ -29,6 +30,7 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
   const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;
-  await setLastGuestAt(at, guest.conversation_id, lastGuestAt);
+  const { guest_id: guestId, channel_id: channelId } = conversation;
+  await setLastGuestAt(at, { guestId, channelId }, lastGuestAt);
   broadcastConversation(at, guest.conversation_id);
 }

@@ -8,13 +8,15 @@ import type {
 } from "@bellhop/contract/whatsapp";
 import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
+import { closeReplyWindows } from "../domain/guests/index.ts";
 import type { Acting } from "../domain/members/index.ts";
 import { requireCoexistence, requireNumber } from "../domain/plans/index.ts";
-import { broadcastSettings, channelSecretPlace, setWhatsappOn } from "../domain/venues/index.ts";
+import { broadcastSettings, setWhatsappOn } from "../domain/venues/index.ts";
 import {
   type CheckedConnection,
   type ConnectionRow,
   changeConnection,
+  channelSecretPlace,
   checkConnection,
   countNumbersBesides,
   exchangeCode,
@@ -323,7 +325,7 @@ async function storeConnection(
     displayPhone: isSame ? row.display_phone : null,
     verifiedName: isSame ? row.verified_name : null,
   };
-  await changeConnection(at, row, {
+  await changeConnection(at, channel_id, {
     phoneNumberId,
     displayPhone: known.displayPhone,
     verifiedName: known.verifiedName,
@@ -333,6 +335,8 @@ async function storeConnection(
     businessId: wanted.businessId,
     phoneType: wanted.phoneType,
   });
+  const isOtherNumber = row.phone_number_id !== null && row.phone_number_id !== phoneNumberId;
+  if (isOtherNumber) await closeReplyWindows(at, channel_id);
   // A number that Meta has not shown is no number of the venue, but it is chosen once its account can be read.
   await setStanding(at, channel_id, { selected_phone: known.displayPhone ? null : wanted.selectedPhone });
   broadcastSettings(at, await setWhatsappOn(at, by));

@@ -1,5 +1,4 @@
-import { channelSecretPlace } from "../domain/venues/index.ts";
-import { findChannel, type GraphNumber } from "../domain/whatsapp/index.ts";
+import { channelSecretPlace, findChannel, type GraphNumber } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
 import { Secret } from "../platform/crypto/secret.ts";

@@ -21,14 +21,8 @@ import {
   type TokenState,
 } from "../domain/guest-sessions/index.ts";
 import { findGuestStay, isGuestInHouse } from "../domain/reservations/index.ts";
-import {
-  findLogo,
-  findWebChannel,
-  guestPageLanguages,
-  settingsOf,
-  type Venue,
-  venueToday,
-} from "../domain/venues/index.ts";
+import { findLogo, guestPageLanguages, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
+import { findWebChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse, refuseFor } from "../platform/refusal.ts";

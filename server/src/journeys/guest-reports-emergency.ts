@@ -7,7 +7,8 @@ import {
 } from "../domain/conversations/index.ts";
 import { findSession } from "../domain/guest-sessions/index.ts";
 import { addGuest, findGuest, findGuestIfAny } from "../domain/guests/index.ts";
-import { findVenue, openWebChannel } from "../domain/venues/index.ts";
+import { findVenue } from "../domain/venues/index.ts";
+import { openWebChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { findScope, type Visit } from "./guest-page.ts";

@@ -6,7 +6,6 @@ import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts"
 import {
   changeSettings,
   closeVenue,
-  connectChannel,
   findOperatorVenue,
   type NewVenue,
   openVenue,
@@ -14,6 +13,7 @@ import {
   requireRoomForVenue,
   requireVenueFields,
 } from "../domain/venues/index.ts";
+import { connectChannel } from "../domain/whatsapp/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";

@@ -2,7 +2,7 @@ import type { clearVenueAlerts, restoreVenueAlerts } from "@bellhop/contract/ale
 import type { OutputOf } from "@bellhop/contract/call";
 import {
   clearAlerts,
-  countAlertsOfUnit,
+  countAlertsOfVenues,
   listVenuesOfClearing,
   restorableUntil,
   restoreAlerts,
@@ -21,15 +21,14 @@ export async function staffClearAlerts(
   if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
   const venueIds = venueId === undefined ? member.venueIds : [venueId];
   const scope = { operatorId: member.operator_id, venueIds };
-  const standing = await at.inOperator(scope, countAlertsOfUnit);
+  const counts = await at.inOperator(scope, (there) => countAlertsOfVenues(there, venueIds));
   const clearingId = newId();
   const venues = [];
   // In the order of their ids, like deliveries, so that units cannot deadlock.
-  for (const { venue_id, count } of standing.toSorted((one, other) => one.venue_id - other.venue_id)) {
-    const cleared =
-      count === 0
-        ? { cleared: 0, count: 0 }
-        : await at.inVenue(venue_id, (there) => clearAlerts(there, member, clearingId));
+  for (const venue_id of venueIds.toSorted((one, other) => one - other)) {
+    const cleared = counts.has(venue_id)
+      ? await at.inVenue(venue_id, (there) => clearAlerts(there, member, clearingId))
+      : { cleared: 0, count: 0 };
     venues.push({ venue_id, ...cleared });
   }
   const hasCleared = venues.some(({ cleared }) => cleared > 0);

@@ -4,7 +4,6 @@ import { endAlerts, moveAlerts } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
   broadcastConversation,
-  joinGuestChannels,
   lockConversationsOfGuests,
   mergeConversation,
   separateConversation,
@@ -32,7 +31,6 @@ export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: strin
   if (conflict.decision === "merged") return viewDecided(conflict, own);
   await decideConflict(at, conflict, "merged", by.name);
   await mergeGuest(at, conflict);
-  await joinGuestChannels(at, { guestId: conflict.guest_id, otherGuestId: conflict.other_guest_id });
   if (own && other) {
     await mergeConversation(at, own, other);
     await moveAlerts(at, other, own, ["guest_waits", "handed_over", "guest_conflict"]);

@@ -10,7 +10,8 @@ import {
   simulatorAppSecret,
   writeAsGuest,
 } from "../domain/simulator/index.ts";
-import { findVenue, findVenueDay, findWhatsappLink } from "../domain/venues/index.ts";
+import { findVenue, findVenueDay } from "../domain/venues/index.ts";
+import { findWhatsappLink } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuseField } from "../platform/refusal.ts";

@@ -2,8 +2,8 @@ import type { TrialStatus, TrialStep } from "@bellhop/contract/plans";
 import { hasAnswered } from "../domain/conversations/index.ts";
 import { completenessOf, listAllEntries } from "../domain/knowledge/index.ts";
 import { type Billing, findMeter } from "../domain/plans/index.ts";
-import { findVenue, findVenueDay, findWhatsappLink, type Venue } from "../domain/venues/index.ts";
-import { findConnection } from "../domain/whatsapp/index.ts";
+import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
+import { findConnection, findWhatsappLink } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
 /** The steps from sign-up to an assistant that answers guests, and what is left of the plan. */

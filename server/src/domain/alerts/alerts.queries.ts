@@ -114,6 +114,17 @@ export const countAlerts = statement<{ venueId: number }, { count: number; manua
      (select coalesce(sum(count), 0)::int as count from manual_alerts where venue_id = $venueId) manual`,
 );
 
+/** Venues without alerts are left out. */
+export const selectCountsOfVenues = statement<{ venueIds: number[] }, { venue_id: number; count: number }>(
+  "count alerts of venues",
+  `select venue_id, sum(count)::int as count
+   from (select venue_id, count(*) as count from alerts where ${isShown} and venue_id = any ($venueIds::bigint[])
+         group by venue_id
+         union all
+         select venue_id, count from manual_alerts where count > 0 and venue_id = any ($venueIds::bigint[])) counted
+   group by venue_id`,
+);
+
 export type AlertRow = {
   alert_id: string;
   cause: AlertCause;

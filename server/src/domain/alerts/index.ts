@@ -15,4 +15,4 @@ export {
 } from "./clear.ts";
 export { eraseAlerts, eraseAlertsOf } from "./erase.ts";
 export { listAlertsOfConversations } from "./export-alerts.ts";
-export { countAlertsOfUnit, viewAlerts, viewAlertsOfUnit } from "./views.ts";
+export { countAlertsOfVenues, viewAlerts, viewAlertsOfUnit } from "./views.ts";

@@ -8,6 +8,7 @@ import {
   findManualAlert,
   listAlerts,
   listAlertsOfUnit,
+  selectCountsOfVenues,
 } from "./alerts.queries.ts";
 import { escalationOf } from "./escalation.ts";
 
@@ -35,9 +36,11 @@ export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems
 /** How many alerts of each venue a list over several of them shows. */
 const shownOfVenue = 20;
 
-/** The venues of the unit, each with its number of alerts. */
-export const countAlertsOfUnit = (at: AtOperator) =>
-  at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: 0 });
+/** The numbers of open alerts by venue. Venues without one are left out. */
+export async function countAlertsOfVenues(at: AtOperator, venueIds: number[]): Promise<Map<number, number>> {
+  const rows = await at.tx.rows(selectCountsOfVenues, { venueIds });
+  return new Map(rows.map(({ venue_id, count }) => [venue_id, count]));
+}
 
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: AtOperator) {

@@ -5,6 +5,7 @@ import type {
   OpenQuestion,
   Stay,
 } from "@bellhop/contract/conversations";
+import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
 
@@ -264,9 +265,9 @@ export const findConversationView = statement<{ venueId: number; conversationId:
   `${view} and c.conversation_id = $conversationId`,
 );
 
-// A guest who waits this long for the assistant, or has an open question, needs a person.
-const waits = `c.state = 'open' and c.waiting_since is not null
-   and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds'
+/** `waitsForStaff` of the contract; waits-for-staff.test.ts runs both over the same conversations. */
+const waits = `c.merged_into is null and c.erased_at is null and c.state = 'open' and c.waiting_since is not null
+   and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '${assistantMayTakeMs} milliseconds'
         or exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
                      and h.settled_at is null))`;
 
@@ -352,4 +353,14 @@ export const countInbox = statement<{ venueId: number; now: Date; memberId: stri
      (select count(*)::int as done
       from (select from conversations where venue_id = $venueId and merged_into is null and erased_at is null and state = 'done'
             limit ${maxDoneCounted}) counted) done`,
+);
+
+/** Venues without waiting guests are left out. */
+export const countWaitingOfVenues = statement<
+  { venueIds: number[]; now: Date },
+  { venue_id: number; waiting: number }
+>(
+  "count waiting of venues",
+  `select c.venue_id, count(*)::int as waiting from conversations c
+   where c.venue_id = any ($venueIds::bigint[]) and ${waits} group by c.venue_id`,
 );

@@ -38,7 +38,6 @@ export {
   storePrice,
 } from "./mark-delivery.ts";
 export {
-  joinGuestChannels,
   lockConversationsOfGuests,
   mergeConversation,
   separateConversation,
@@ -73,7 +72,7 @@ export {
 export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCheckQueue } from "./queues.ts";
 export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
-export { closeReplyWindow, isReplyWindowOpen, mayStillSend, setLastGuestAt } from "./reply-window.ts";
+export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { deleteOldReports, lockExpiredConversations, moveConversations } from "./retention.ts";
 export {
   beginAttempt,
@@ -98,6 +97,7 @@ export {
   broadcastConversation,
   broadcastMessage,
   broadcastUnchangedMessage,
+  countWaiting,
   findMessage,
   listInbox,
   readThread,

@@ -84,19 +84,3 @@ export const moveOpenHandOvers = statement<Pair>(
   `update hand_overs set conversation_id = $conversationId
    where venue_id = $venueId and conversation_id = $otherId and settled_at is null`,
 );
-
-/** The reply window is the newest of both, and STOP to one of them counts. */
-export const absorbGuestChannels = statement<{ venueId: number; guestId: string; otherGuestId: string }>(
-  "absorb guest channels",
-  `insert into guest_channels as own (venue_id, guest_id, channel_id, last_guest_at, opted_out_at, opt_changed_at,
-     marketing_stopped_at, marketing_changed_at)
-   select venue_id, $guestId, channel_id, last_guest_at, opted_out_at, opt_changed_at, marketing_stopped_at,
-     marketing_changed_at
-   from guest_channels where venue_id = $venueId and guest_id = $otherGuestId
-   on conflict (venue_id, guest_id, channel_id) do update set
-     last_guest_at = greatest(own.last_guest_at, excluded.last_guest_at),
-     opted_out_at = coalesce(own.opted_out_at, excluded.opted_out_at),
-     opt_changed_at = greatest(own.opt_changed_at, excluded.opt_changed_at),
-     marketing_stopped_at = coalesce(own.marketing_stopped_at, excluded.marketing_stopped_at),
-     marketing_changed_at = greatest(own.marketing_changed_at, excluded.marketing_changed_at)`,
-);

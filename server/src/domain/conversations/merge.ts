@@ -1,7 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
   absorbConversation,
-  absorbGuestChannels,
   moveOpenHandOvers,
   resetChannels,
   resetMergedInto,
@@ -29,6 +28,3 @@ export async function separateConversation(at: AtVenue, conversationId: string, 
   await at.tx.run(resetMergedInto, pair);
   await at.tx.run(resetChannels, pair);
 }
-
-export const joinGuestChannels = (at: AtVenue, guests: { guestId: string; otherGuestId: string }) =>
-  at.tx.run(absorbGuestChannels, { venueId: at.venueId, ...guests });

@@ -3,6 +3,7 @@ import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messa
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
+import { openReplyWindow } from "../guests/index.ts";
 
 export type MessageRow = {
   message_id: string;
@@ -258,12 +259,10 @@ export const insertGuestMessage = statement<
        $origin, $channelId, $providerMessageId, $createdAt)
      on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id
    ), reply_window as (
-     insert into guest_channels (venue_id, guest_id, channel_id, last_guest_at)
-     select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
-     where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow
-     on conflict (venue_id, guest_id, channel_id)
-     do update set last_guest_at = greatest(guest_channels.last_guest_at, excluded.last_guest_at),
-       unreachable_since = null, marketing_limited_since = null
+     ${openReplyWindow(
+       `select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
+     where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow`,
+     )}
    )
    update conversations set channel_id = $channelId, last_seq = $seq, unread = unread + 1, state = 'open',
      waiting_since = coalesce(waiting_since, $position), last_guest_at = greatest(last_guest_at, $writtenAt),

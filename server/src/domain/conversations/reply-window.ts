@@ -1,7 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { selectWindowOfMessage, updateWindow } from "./reply-window.queries.ts";
+import { selectWindowOfMessage } from "./reply-window.queries.ts";
 
 /** When the channel stops accepting free text, by the provider's time of the guest's last message; null if never. */
 export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | null): Date | null {
@@ -19,14 +19,4 @@ export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null
 export async function mayStillSend(at: AtVenue, messageId: string): Promise<boolean> {
   const found = await at.tx.row(selectWindowOfMessage, { venueId: at.venueId, messageId });
   return found.kind === "template" || isReplyWindowOpen(found.channel_kind, found.window_from, at.now);
-}
-
-/** The reply window counts from this time, until the guest's next message. */
-export const setLastGuestAt = (at: AtVenue, conversationId: string, lastGuestAt: Date) =>
-  at.tx.run(updateWindow, { venueId: at.venueId, conversationId, lastGuestAt });
-
-/** Closes the window because WhatsApp reports it closed, whatever our clock says. */
-export function closeReplyWindow(at: AtVenue, conversationId: string) {
-  const dayAgo = new Date(at.now.getTime() - limits.replyWindowHours * 3_600_000);
-  return setLastGuestAt(at, conversationId, dayAgo);
 }

@@ -6,13 +6,14 @@ import type {
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, decodeTimeCursor, encodeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { failureIn } from "../whatsapp/index.ts";
 import {
   type ConversationView,
   countInbox,
+  countWaitingOfVenues,
   findConversationView,
   listByWaiting,
   listOfTab,
@@ -78,6 +79,12 @@ export async function listInbox(
     at.tx.row(countInbox, { venueId: at.venueId, now: at.now, memberId }),
   ]);
   return { items: listed.shown.map(toConversation), next_cursor: listed.next, counts };
+}
+
+/** How many guests wait for staff, by venue. Venues without one are left out. */
+export async function countWaiting(at: AtOperator, venueIds: number[]): Promise<Map<number, number>> {
+  const rows = await at.tx.rows(countWaitingOfVenues, { venueIds, now: at.now });
+  return new Map(rows.map(({ venue_id, waiting }) => [venue_id, waiting]));
 }
 
 async function pageByWaiting(at: AtVenue, tab: "waiting" | "all", cursor: string | undefined, limit: number) {

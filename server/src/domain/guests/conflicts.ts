@@ -15,6 +15,7 @@ import {
   setMerged,
   setSeparate,
 } from "./conflicts.queries.ts";
+import { absorbGuestChannels } from "./guest-channels.queries.ts";
 import { insertConflict } from "./guests.queries.ts";
 
 export type { Conflict };
@@ -57,12 +58,13 @@ export const decideConflict = (at: AtVenue, conflict: Conflict, decision: Decisi
     decidedBy,
   });
 
-/** Merges the other guest, whose open conflicts move to the guest that stays. Call `decideConflict` first. */
+/** Merges the other guest, whose open conflicts and reply windows join the guest that stays. Call `decideConflict` first. */
 export async function mergeGuest(at: AtVenue, { guest_id, other_guest_id }: Conflict) {
   const pair = { venueId: at.venueId, guestId: guest_id, otherGuestId: other_guest_id };
   await at.tx.run(setMerged, pair);
   await at.tx.run(moveConflicts, pair);
   await at.tx.run(deleteConflicts, { venueId: at.venueId, guestId: other_guest_id });
+  await at.tx.run(absorbGuestChannels, pair);
 }
 
 export const separateGuest = (at: AtVenue, { guest_id, other_guest_id }: Conflict) =>

@@ -5,17 +5,10 @@ import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { newId } from "../../platform/ids.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { broadcastSettings } from "./change-settings.ts";
 import { unguessableKey } from "./open-venue.ts";
-import {
-  insertWebChannel,
-  selectPageByKey,
-  selectWebChannel,
-  updateLinkKeys,
-  type Venue,
-} from "./venues.queries.ts";
+import { selectPageByKey, updateLinkKeys, type Venue } from "./venues.queries.ts";
 import { findVenue, lockVenue } from "./venues.ts";
 
 /** Whose guest page a link opens, and whether it is a link of the codes inside the house. */
@@ -26,18 +19,6 @@ export async function findGuestPage(at: Reading, key: string): Promise<GuestPage
   const found = await at.tx.maybeRow(selectPageByKey, { key });
   return found && { venueId: Number(found.venue_id), isInHouse: found.is_house_key };
 }
-
-/** The venue's channel for its guest page, which begins with the first message. */
-export async function openWebChannel(at: AtVenue): Promise<string> {
-  const known = await findWebChannel(at);
-  if (known) return known;
-  await at.tx.run(insertWebChannel, { venueId: at.venueId, channelId: newId(), connectedAt: at.now });
-  return (await at.tx.row(selectWebChannel, { venueId: at.venueId })).channel_id;
-}
-
-/** Undefined before the first message. */
-export const findWebChannel = async (at: AtVenue): Promise<string | undefined> =>
-  (await at.tx.maybeRow(selectWebChannel, { venueId: at.venueId }))?.channel_id;
 
 type Keys = Pick<Venue, "public_key" | "house_key">;
 

@@ -4,14 +4,11 @@ export {
   listSettingsChanges,
   requireVenueFields,
 } from "./change-settings.ts";
-export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export {
   findGuestPage,
-  findWebChannel,
   type GuestPageLink,
   guestPageLink,
   houseLink,
-  openWebChannel,
   renewGuestPageLink,
   roomOfCode,
   viewGuestPageLinks,
@@ -26,7 +23,7 @@ export {
   reopenVenue,
   requireRoomForVenue,
 } from "./operator-venues.ts";
-export { drawQrCode, findWhatsappChat, findWhatsappLink } from "./qr-code.ts";
+export { drawQrCode } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
 export {
   featureFlagsOf,
@@ -47,5 +44,6 @@ export {
   requireFeature,
   setLiveVersion,
   setWhatsappOn,
+  switchWhatsappOn,
   venueToday,
 } from "./venues.ts";

@@ -6,7 +6,6 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { guestPageLink } from "./guest-page-links.ts";
-import { selectWhatsappNumber } from "./venues.queries.ts";
 import { findVenue } from "./venues.ts";
 
 const usualSize = 512;
@@ -16,7 +15,12 @@ const quietZone = 4;
 const maxLinkBytes = 2331;
 
 type Wanted = InputOf<typeof fetchQrCode>;
-type Addresses = { publicUrl: string; secretKey: Secret };
+type Addresses = {
+  publicUrl: string;
+  secretKey: Secret;
+  /** Opens a chat with the venue's WhatsApp number; undefined if it has none. */
+  chat: string | undefined;
+};
 
 /**
  * Draws the QR code of the venue's WhatsApp number, or of its guest page. The picture is larger than `size` if the code
@@ -25,11 +29,10 @@ type Addresses = { publicUrl: string; secretKey: Secret };
 export async function drawQrCode(
   at: AtVenue,
   { target, size = usualSize, text, place, room }: Wanted,
-  addresses: Addresses,
+  { chat, ...addresses }: Addresses,
 ): Promise<OutputOf<typeof fetchQrCode>> {
   if (room !== undefined && place !== "house") throw refuseField("room", "qr_room_without_house");
   if (target === "whatsapp" && place) throw refuseField("place", "qr_place_without_page");
-  const chat = await findWhatsappLink(at);
   if (target === "whatsapp" && !chat) {
     throw refuseField("target", "no_whatsapp_number");
   }
@@ -42,18 +45,6 @@ export async function drawQrCode(
   }
   const link = guestPageLink(await findVenue(at), { place: place ?? "public", room }, addresses);
   return { target: "guest_page", link, ...drawn(link, size) };
-}
-
-/** Opens a chat with the venue's WhatsApp number; undefined if it has none. */
-export const findWhatsappLink = async (at: AtVenue): Promise<string | undefined> =>
-  (await findWhatsappChat(at))?.link;
-
-/** The venue's WhatsApp number as people write it, and a link to a chat with it; undefined if it has none. */
-export async function findWhatsappChat(at: AtVenue): Promise<{ number: string; link: string } | undefined> {
-  const found = await at.tx.maybeRow(selectWhatsappNumber, { venueId: at.venueId });
-  if (!found) return undefined;
-  const { display_phone: number } = found;
-  return { number, link: `https://wa.me/${number.replace(/\D/g, "")}` };
 }
 
 function drawn(link: string, wantedSize: number) {

@@ -1,4 +1,3 @@
-import type { Network } from "@bellhop/contract/deliveries";
 import { cursorAt } from "../../platform/cursor.ts";
 import { type NoParams, statement } from "../../platform/db/index.ts";
 import type { ChangedSettings, VenueSettings } from "./settings.ts";
@@ -87,27 +86,18 @@ export const knowsTimezone = statement<{ timezone: string }, { known: boolean }>
   "select exists (select 1 from pg_timezone_names where name = $timezone) as known",
 );
 
-type VenueWithCounts = Venue & { open_alerts: number; waiting: number };
-
-const withCounts = `${columns},
-     ((select count(*) from alerts where alerts.venue_id = venues.venue_id and ended_at is null and clearing_id is null)
-       + (select coalesce(sum(count), 0) from manual_alerts where manual_alerts.venue_id = venues.venue_id))::int as open_alerts,
-     (select count(*) from conversations c where c.venue_id = venues.venue_id and c.merged_into is null and c.erased_at is null
-        and c.state = 'open' and c.waiting_since is not null
-        and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds'))::int as waiting`;
-
-export const selectVenuesOfUnit = statement<{ now: Date }, VenueWithCounts>(
+export const selectVenuesOfUnit = statement<NoParams, Venue>(
   "list venues of unit",
-  `select ${withCounts} from venues order by name, venue_id`,
+  `select ${columns} from venues order by name, venue_id`,
 );
 
 export const selectFirstVenuesOfUnit = statement<
-  { venueId: number | null; limit: number; now: Date },
-  VenueWithCounts & { is_among_first: boolean }
+  { venueId: number | null; limit: number },
+  Venue & { is_among_first: boolean }
 >(
   "list first venues of unit",
   `with first as materialized (select venue_id from venues order by name, venue_id limit $limit)
-   select ${withCounts}, venue_id in (select venue_id from first) as is_among_first
+   select ${columns}, venue_id in (select venue_id from first) as is_among_first
    from venues where venue_id in (select venue_id from first) or venue_id = $venueId order by name, venue_id`,
 );
 
@@ -199,41 +189,6 @@ export const updateLiveVersion = statement<
    where venue_id = $venueId returning ${columns}`,
 );
 
-/** The WhatsApp number that was connected last. */
-export const selectWhatsappNumber = statement<{ venueId: number }, { display_phone: string }>(
-  "find whatsapp number",
-  `select display_phone from channels where venue_id = $venueId and kind = 'whatsapp' and display_phone ~ '\\d'
-   order by connected_at desc limit 1`,
-);
-
-export const insertChannel = statement<{
-  venueId: number;
-  channelId: string;
-  kind: Network;
-  phoneNumberId: string;
-  wabaId: string | null;
-  displayPhone: string | null;
-  accessTokenSealed: string;
-  connectedAt: Date;
-}>(
-  "insert channel",
-  `insert into channels (venue_id, channel_id, kind, phone_number_id, waba_id, display_phone, access_token_sealed, connected_at)
-   values ($venueId, $channelId, $kind, $phoneNumberId, $wabaId, $displayPhone, $accessTokenSealed, $connectedAt)`,
-);
-
-export const insertNumberRoute = statement<{
-  network: Network;
-  phoneNumberId: string;
-  wabaId: string | null;
-  displayDigits: string | null;
-  routedVenueId: number;
-  channelId: string;
-}>(
-  "insert number route",
-  `insert into number_routes (network, phone_number_id, waba_id, display_digits, routed_venue_id, channel_id)
-   values ($network, $phoneNumberId, $wabaId, $displayDigits, $routedVenueId, $channelId)`,
-);
-
 export const setWhatsappSwitch = statement<{ venueId: number; isOn: string; changed: string }>(
   "set whatsapp switch",
   `update venues set settings = jsonb_set(settings, '{functionality,whatsapp}', $isOn::jsonb),
@@ -250,15 +205,4 @@ export const selectPageByKey = statement<{ key: string }, { venue_id: number; is
 export const updateLinkKeys = statement<{ venueId: number; publicKey: string; houseKey: string }, Venue>(
   "update link keys",
   `update venues set public_key = $publicKey, house_key = $houseKey where venue_id = $venueId returning ${columns}`,
-);
-
-export const selectWebChannel = statement<{ venueId: number }, { channel_id: string }>(
-  "find web channel",
-  "select channel_id from channels where venue_id = $venueId and kind = 'web'",
-);
-
-export const insertWebChannel = statement<{ venueId: number; channelId: string; connectedAt: Date }>(
-  "insert web channel",
-  `insert into channels (venue_id, channel_id, kind, connected_at) values ($venueId, $channelId, 'web', $connectedAt)
-   on conflict (venue_id) where kind = 'web' do nothing`,
 );

@@ -40,21 +40,21 @@ export async function venueToday(at: AtVenue): Promise<{ venue: Venue; today: st
 export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
   (await at.tx.rows(listVenueIds)).map(({ venue_id }) => Number(venue_id));
 
-export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit, { now: at.now });
+export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit);
 
 /** The first venues by name, the requested venue if the unit has it, and the number of all venues. */
 export async function listFirstVenuesOfUnit(at: AtOperator, wanted: { with: number | null; limit: number }) {
-  const rows = await at.tx.rows(selectFirstVenuesOfUnit, {
-    venueId: wanted.with,
-    limit: wanted.limit,
-    now: at.now,
-  });
+  const rows = await at.tx.rows(selectFirstVenuesOfUnit, { venueId: wanted.with, limit: wanted.limit });
   return {
     venues: rows.filter(({ is_among_first }) => is_among_first),
     venue: rows.find(({ venue_id }) => venue_id === wanted.with),
     count: at.venueIds.length,
   };
 }
+
+/** Switches the venue's WhatsApp screens on, for no one in particular. */
+export const switchWhatsappOn = (at: AtVenue) =>
+  at.tx.run(setWhatsappSwitch, { venueId: at.venueId, isOn: "true", changed: "{}" });
 
 /** Switches the venue's WhatsApp screens on, for the member who connects its number. */
 export async function setWhatsappOn(at: AtVenue, by: { name: string }): Promise<Venue> {

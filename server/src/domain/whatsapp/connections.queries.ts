@@ -127,12 +127,6 @@ export const updateDisconnected = statement<{ venueId: number; channelId: string
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-/** Another number has no open windows, whatever the guests wrote to the one before. */
-export const clearWindows = statement<{ venueId: number; channelId: string }>(
-  "clear reply windows",
-  "update guest_channels set last_guest_at = null where venue_id = $venueId and channel_id = $channelId",
-);
-
 export const selectRouteForUpdate = statement<
   { phoneNumberId: string },
   { venue_id: number; channel_id: string }

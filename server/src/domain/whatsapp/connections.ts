@@ -11,7 +11,6 @@ import { newId } from "../../platform/ids.ts";
 import { type FoundNumber, toChecks } from "./check-connection.ts";
 import {
   type ConnectionRow,
-  clearWindows,
   countNumbers,
   countOtherNumbers,
   countWaitingMessages,
@@ -171,14 +170,8 @@ export type NewConnection = {
   phoneType: string | null;
 };
 
-/** Replaces the connection's data. With another number all reply windows are closed. */
-export async function changeConnection(at: AtVenue, row: ConnectionRow, connection: NewConnection) {
-  const { venueId, now } = at;
-  const channelId = row.channel_id;
-  await at.tx.run(updateConnection, { venueId, channelId, ...connection, connectedAt: now });
-  const isOther = row.phone_number_id !== null && row.phone_number_id !== connection.phoneNumberId;
-  if (isOther) await at.tx.run(clearWindows, { venueId, channelId });
-}
+export const changeConnection = (at: AtVenue, channelId: string, connection: NewConnection) =>
+  at.tx.run(updateConnection, { venueId: at.venueId, channelId, ...connection, connectedAt: at.now });
 
 type Checked = {
   checks: ConnectionCheck[];

@@ -14,6 +14,14 @@ export {
   toChecks,
   type WantedConnection,
 } from "./check-connection.ts";
+export {
+  channelSecretPlace,
+  connectChannel,
+  findWebChannel,
+  findWhatsappChat,
+  findWhatsappLink,
+  openWebChannel,
+} from "./connect-channel.ts";
 export type { ConnectionRow } from "./connections.queries.ts";
 export {
   changeConnection,

@@ -1,11 +1,4 @@
-import {
-  type Access,
-  chooseLanguage,
-  fetchAccess,
-  listVenues,
-  switchVenue,
-  type VenueSummary,
-} from "@bellhop/contract/access";
+import { type Access, chooseLanguage, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
 import { limits } from "@bellhop/contract/limits";
 import { countUnseenNews } from "../../domain/ideas/index.ts";
 import { setPersonLanguage } from "../../domain/identity/index.ts";
@@ -13,6 +6,7 @@ import { findPerson } from "../../domain/members/index.ts";
 import { type Billing, findPlanName } from "../../domain/plans/index.ts";
 import { featureFlagsOf, listFirstVenuesOfUnit, listVenuesOfUnit } from "../../domain/venues/index.ts";
 import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
+import { viewVenues } from "../../journeys/view-venues.ts";
 import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -36,7 +30,7 @@ export const accessRoutes = [
       ),
   } satisfies Route,
 
-  readsAtOperator(listVenues, async (at) => ({ items: (await listVenuesOfUnit(at)).map(toSummary) })),
+  readsAtOperator(listVenues, async (at) => ({ items: await viewVenues(at, await listVenuesOfUnit(at)) })),
 
   changesAboveVenues(switchVenue, async (at, { venue_id }, { person }, { config }) => {
     const who = { ...(await personChoosesVenue(at, person, venue_id)), person };
@@ -64,8 +58,6 @@ export async function accessAt(
   );
 }
 
-type VenueOfMember = Awaited<ReturnType<typeof listVenuesOfUnit>>[number];
-
 async function accessOf(
   at: AtOperator,
   billing: Billing,
@@ -77,6 +69,7 @@ async function accessOf(
     findPlanName(at, billing, who.operator_id),
     countUnseenNews(at, who.member_id),
   ]);
+  const summaries = await viewVenues(at, venue ? [...venues, venue] : venues);
   return {
     member: {
       member_id: who.member_id,
@@ -87,8 +80,8 @@ async function accessOf(
       language: who.language,
     },
     operator: { operator_id: who.operator_id, name: who.operator_name },
-    venue: venue ? toSummary(venue) : null,
-    venues: venues.map(toSummary),
+    venue: venue ? (summaries.at(-1) ?? null) : null,
+    venues: summaries.slice(0, venues.length),
     venues_count: count,
     memberships: who.person.memberships
       .filter((member) => member.member_id !== who.member_id)
@@ -110,15 +103,4 @@ async function accessOf(
     is_host: who.isHost,
     unseen_news: unseenNews,
   };
-}
-
-function toSummary({
-  venue_id,
-  name,
-  timezone,
-  default_language,
-  open_alerts,
-  waiting,
-}: VenueOfMember): VenueSummary {
-  return { venue_id, name, timezone, default_language, open_alerts, waiting };
 }

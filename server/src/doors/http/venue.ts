@@ -11,6 +11,7 @@ import {
   renewGuestPageLink as renewLink,
   viewGuestPageLinks,
 } from "../../domain/venues/index.ts";
+import { findWhatsappLink } from "../../domain/whatsapp/index.ts";
 import { printGuestPagePoster, printGuestPageRoomCodes } from "../../journeys/print-guest-page.ts";
 import { viewVenueInfo } from "../../journeys/view-venue-info.ts";
 import type { Services } from "../../services.ts";
@@ -20,7 +21,9 @@ const addressesOf = ({ publicUrl, config: { secretKey } }: Services) => ({ publi
 
 export const venueRoutes = [
   readsAtVenue(fetchVenueInfo, (at) => viewVenueInfo(at)),
-  readsAtVenue(fetchQrCode, (at, wanted, _who, services) => drawQrCode(at, wanted, addressesOf(services))),
+  readsAtVenue(fetchQrCode, async (at, wanted, _who, services) =>
+    drawQrCode(at, wanted, { ...addressesOf(services), chat: await findWhatsappLink(at) }),
+  ),
   readsAtVenue(fetchGuestPageLinks, (at, _input, _who, { publicUrl }) => viewGuestPageLinks(at, publicUrl)),
   changesAtVenue(renewGuestPageLink, (at, { place }, who, { publicUrl }) =>
     renewLink(at, who, place, publicUrl),

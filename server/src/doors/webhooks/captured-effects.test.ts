@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectChannel } from "../../domain/venues/index.ts";
+import { connectChannel } from "../../domain/whatsapp/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";

@@ -1,16 +1,10 @@
-import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
+import { assistantMayTakeMs, type Conversation, type InboxCounts } from "@bellhop/contract/conversations";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { venueKey } from "../../../core/api/query.ts";
 import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { conversationKeys } from "./conversation-keys.ts";
-import {
-  assistantMayTakeMs,
-  type ListPage,
-  listNames,
-  patchedCounts,
-  patchedPages,
-} from "./conversation-lists.ts";
+import { type ListPage, listNames, patchedCounts, patchedPages } from "./conversation-lists.ts";
 
 export type Reader = { venueId: number; memberId: string };
 

@@ -1,4 +1,5 @@
 import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
+import { waitingCases } from "@bellhop/contract/waiting.fixture";
 import { describe, expect, test } from "vitest";
 import {
   belongsTo,
@@ -49,11 +50,16 @@ const ids = (pages: ListPage[]) =>
   pages.map(({ items }) => items.map((item) => item.conversation_id).join(""));
 
 describe("a conversation is under", () => {
-  test("Waiting when a guest waits for a person, or the assistant has had its time", () => {
-    expect(belongsTo("waiting", waiting("a", 0), me, now)).toBe(true);
-    expect(belongsTo("waiting", conversation("a", { waiting_since: ago(0.4) }), me, now)).toBe(false);
-    expect(belongsTo("waiting", conversation("a", { waiting_since: ago(0.6) }), me, now)).toBe(true);
-    expect(belongsTo("waiting", { ...waiting("a", 9), state: "done" }, me, now)).toBe(false);
+  test.each(waitingCases)("Waiting as the server says: $name", (one) => {
+    const question = withEmergency(conversation("a")).open_questions;
+    const given = conversation("a", {
+      state: one.state,
+      held: one.heldBy === "staff" ? nobody : { by: "assistant" },
+      waiting_since: one.waitedMs === null ? null : new Date(now - one.waitedMs).toISOString(),
+      open_questions: Array.from({ length: one.openQuestions }, () => question).flat(),
+      merged_into: one.isMerged ? "b" : null,
+    });
+    expect(belongsTo("waiting", given, me, now)).toBe(one.waitsForStaff);
   });
 
   test("Mine, Assistant, All and Done by holder and state", () => {

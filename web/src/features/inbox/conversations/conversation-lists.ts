@@ -1,4 +1,10 @@
-import type { Conversation, InboxCounts, InboxSort, InboxTab } from "@bellhop/contract/conversations";
+import {
+  type Conversation,
+  type InboxCounts,
+  type InboxSort,
+  type InboxTab,
+  waitsForStaff,
+} from "@bellhop/contract/conversations";
 
 export const inboxTabs: readonly InboxTab[] = ["waiting", "mine", "assistant", "all", "done"];
 
@@ -9,24 +15,17 @@ export const listNames: readonly ListName[] = [...inboxTabs, "all by waiting"];
 export const listNameOf = (tab: InboxTab, sort: InboxSort): ListName =>
   tab === "all" && sort === "waiting" ? "all by waiting" : tab;
 
-/** After this time a guest whom the assistant keeps waiting waits for a person. */
-export const assistantMayTakeMs = 30_000;
-
 /** The guest reported a danger, and staff have not answered it. */
 export const isEmergency = ({ open_questions }: Pick<Conversation, "open_questions">): boolean =>
   open_questions.some(({ reason }) => reason === "emergency");
 
 /** The same rules as the server's lists. */
 export function belongsTo(tab: ListName, conversation: Conversation, memberId: string, now: number): boolean {
-  const { state, held, waiting_since, open_questions } = conversation;
+  const { state, held } = conversation;
   if (conversation.merged_into) return false;
   if (tab === "done") return state === "done";
   if (state !== "open") return false;
-  if (tab === "waiting") {
-    if (waiting_since === null) return false;
-    if (open_questions.length > 0) return true;
-    return held.by === "staff" || now - Date.parse(waiting_since) > assistantMayTakeMs;
-  }
+  if (tab === "waiting") return waitsForStaff(conversation, now);
   if (tab === "assistant") return held.by === "assistant";
   if (tab === "mine") return held.by === "staff" && held.member_id === memberId;
   return true;
