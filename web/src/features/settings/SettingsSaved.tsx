@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCheck, IconLoader2 } from "@tabler/icons-react";
 import { reasonOf } from "../../core/api/call-failure.ts";
+import save from "../../core/autosave/SaveState.module.css";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import save from "../../ui/SaveState.module.css";
 import type { EditedPart } from "./store/settings-draft.ts";
 import { useSettings } from "./store/use-settings.ts";
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconGitMerge, IconLoader2 } from "@tabler/icons-react";
 import { fieldErrorsOf, isWithoutAnswer, reasonOf } from "../../../core/api/call-failure.ts";
+import look from "../../../core/autosave/SaveState.module.css";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import look from "../../../ui/SaveState.module.css";
 import type { useEdits } from "./use-edits.ts";
 
 type SaveStateProps = { edits: ReturnType<typeof useEdits>; hasErrors: boolean };
