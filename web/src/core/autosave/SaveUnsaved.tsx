@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { useLiveHealth } from "../live/LiveProvider.tsx";
+import { useSession } from "../session/index.ts";
 import { type AutosaveParts, useAutosaveParts } from "./autosave-parts.ts";
-import { hasUnsaved } from "./device-copy.ts";
+import { hasUnsaved, keepAgain } from "./device-copy.ts";
 import { retryAll } from "./open-autosaves.ts";
 
 /**
@@ -28,9 +29,13 @@ export function saveUnsaved(
   };
 }
 
-/** Retries once the server answers again. */
+/** Retries once the server answers again, and stores changes on the device again after a new sign-in. */
 export function RetryUnsaved() {
   const isLive = useLiveHealth() === "live";
+  const { isAuthenticated } = useSession();
+  useEffect(() => {
+    if (isAuthenticated) keepAgain();
+  }, [isAuthenticated]);
   useEffect(() => {
     if (isLive) retryAll();
   }, [isLive]);

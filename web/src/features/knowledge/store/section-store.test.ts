@@ -1,22 +1,13 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure } from "../../../core/api/call-failure.ts";
+import { closeTestBrowser } from "../../../core/autosave/test-browser.ts";
 import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
 import type { SectionStore } from "./section-store.ts";
-import {
-  closeBrowser,
-  first,
-  type Hotel,
-  hotel,
-  openBrowser,
-  page,
-  pageWithoutList,
-  pass,
-  words,
-} from "./test-hotel.ts";
+import { first, type Hotel, hotel, openBrowser, page, pageWithoutList, pass, words } from "./test-hotel.ts";
 
 beforeEach(openBrowser);
-afterEach(closeBrowser);
+afterEach(closeTestBrowser);
 
 test("words are saved a moment after the last key, as one update", async () => {
   const at = hotel();

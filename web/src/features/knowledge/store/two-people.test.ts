@@ -1,10 +1,11 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeTestBrowser } from "../../../core/autosave/test-browser.ts";
 import type { SectionStore } from "./section-store.ts";
-import { closeBrowser, first, type Hotel, hotel, openBrowser, page, pass, words } from "./test-hotel.ts";
+import { first, type Hotel, hotel, openBrowser, page, pass, words } from "./test-hotel.ts";
 
 beforeEach(openBrowser);
-afterEach(closeBrowser);
+afterEach(closeTestBrowser);
 
 const second = "01900000-0000-7000-8000-000000002402";
 const third = "01900000-0000-7000-8000-000000002403";
