@@ -196,8 +196,8 @@ test("two people who edit one reservation keep both changes", async ({ page, bro
 
   // Dates in the wrong order are not saved.
   await mine.getByRole("textbox", { name: "Check-out" }).fill("1 Jan 2026");
-  await expect(mine.getByText("Check-out must not be before check-in.")).toBeVisible();
-  await expect(mine.getByText("Not saved", { exact: true })).toBeVisible();
+  await expect(mine.getByText("Check-out must not be before check-in.", { exact: true })).toBeVisible();
+  await expect(mine.getByText("Not saved: Check-out must not be before check-in.")).toBeVisible();
   await other.close();
 });
 
@@ -289,7 +289,10 @@ test("on a phone, narrow, at 200 %, and from right to left", async ({ page, bell
   await picture(page, "rtl");
 });
 
-test("a refused, failed or unknown reservation says so", async ({ page, bellhop }) => {
+test("a refused, failed or unknown reservation says so, and typed text survives a reload", async ({
+  page,
+  bellhop,
+}) => {
   await page.setViewportSize(desk);
   await signInAt(page, "/reservations", bellhop, owner);
   await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
@@ -309,13 +312,11 @@ test("a refused, failed or unknown reservation says so", async ({ page, bellhop 
   await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
   await page.route("**/api/update_reservation", (route) => route.abort());
   await page.getByLabel("Room type").fill("Attic");
-  await expect(page.getByText("Not saved. Keep this page open.")).toBeVisible();
-  // The browser asks before it loses the edit, also after the panel was closed.
+  await expect(panel.getByText("Not saved yet. Bellhop keeps trying.")).toBeVisible();
+  // The edit is still there after a reload, also if the panel was closed.
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
+  await page.reload();
   await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
   await expect(page.getByLabel("Room type")).toHaveValue("Attic");
   await page.unroute("**/api/update_reservation");

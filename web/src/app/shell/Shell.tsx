@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { RetryUnsaved } from "../../core/autosave/SaveUnsaved.tsx";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
 import { messageFieldId } from "../../core/navigation/message-field.ts";
 import { useAnnounced } from "../../ui/announce.ts";
@@ -16,7 +17,7 @@ import { PageTitle } from "./PageTitle.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import styles from "./Shell.module.css";
 
-const background = features.flatMap((feature) => feature.background ?? []);
+const background = [RetryUnsaved, ...features.flatMap((feature) => feature.background ?? [])];
 
 /** The frame of every screen: navigation, connection state, shortcuts, toasts and announcements. */
 export function Shell({ children }: { children: ReactNode }) {

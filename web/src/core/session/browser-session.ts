@@ -1,3 +1,5 @@
+import { forgetKept } from "../autosave/device-copy.ts";
+import { flushAll } from "../autosave/open-autosaves.ts";
 import { tabStorage } from "../storage/guarded-storage.ts";
 import { openClient } from "./open-client.ts";
 import { makeSession, type Session } from "./session.ts";
@@ -16,6 +18,9 @@ const targetKey = "bellhop.target";
 /** What a tab stores for a person; removed when they sign out. */
 const persons = /^bellhop\.(draft|outbox|venue|target)/;
 
+/** How long signing out waits for changes to be saved. */
+const longestSaveMs = 2_000;
+
 function open(): Session {
   let clientId = "";
   let errorPath = "/";
@@ -33,7 +38,12 @@ function open(): Session {
     show: (path) => window.history.replaceState({}, "", path),
     target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
     broadcast: openSessionChannel((news) => void session.receive(news)),
-    forget: () => tabStorage.forget(persons),
+    finishSaving: () =>
+      Promise.race([flushAll(), new Promise((resolve) => setTimeout(resolve, longestSaveMs))]),
+    forget() {
+      tabStorage.forget(persons);
+      forgetKept();
+    },
     reload: () => window.location.reload(),
   });
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -42,6 +42,8 @@ export type SessionParts = {
   target?: { read: () => string | null; write: (path: string | null) => void };
   /** Sends a message to the other tabs. */
   broadcast?: (news: SessionMessage) => void;
+  /** Saves what was typed, before it is removed from the device. */
+  finishSaving?: () => Promise<unknown>;
   /** Removes what this tab stored for the person. */
   forget?: () => void;
   /** Reloads the page, so that nothing of the previous person is left. */

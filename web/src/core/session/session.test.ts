@@ -71,6 +71,7 @@ function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = 
     origin,
     show: (path) => shown.push(path),
     broadcast: (news) => broadcasts.push(news),
+    finishSaving: async () => done.push("saved"),
     forget: () => done.push("forget"),
     reload: () => done.push("reload"),
     target: {
@@ -326,13 +327,13 @@ test("a renewal that brings somebody else's token gives it to nobody", async () 
   expect(done).toEqual(["forget", "reload"]);
 });
 
-test("signing out by hand tells the other tabs and forgets what was typed", async () => {
+test("signing out by hand saves what was typed, forgets it here, and tells the other tabs", async () => {
   const played = endable();
   const { session, broadcasts, done } = open(played);
   await session.start();
   await session.logout();
   expect(broadcasts).toEqual([{ kind: "out" }]);
-  expect(done).toEqual(["forget"]);
+  expect(done).toEqual(["saved", "forget"]);
   expect(played.asked.at(-1)).toBe("logout");
 });
 

@@ -62,10 +62,11 @@ export function makeSession(parts: SessionParts) {
       }
     },
 
-    /** Signs out here, in the other tabs and at the provider, and removes what this tab stored. */
+    /** Saves, signs out here, in the other tabs and at the provider, and removes what this tab stored. */
     logout: (): Promise<void> =>
       leave(async () => {
         const open = await client();
+        await parts.finishSaving?.();
         parts.broadcast?.({ kind: "out" });
         parts.forget?.();
         await open.logout({ logoutParams: { returnTo: `${parts.origin}/` } });

@@ -1,16 +1,8 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
 import { type Proposal, tickedFrom } from "@bellhop/contract/imports";
 import type { EntryChange } from "@bellhop/contract/knowledge";
-import {
-  changeOf,
-  differing,
-  emptyFields,
-  entryOf,
-  type Fields,
-  fieldsOf,
-  titleOf,
-  withFieldsOf,
-} from "../knowledge/index.ts";
+import { differing, type Fields, withFieldsOf } from "../../core/autosave/fields.ts";
+import { changeOf, emptyFields, entryOf, fieldsOf, titleOf } from "../knowledge/index.ts";
 
 /** Empty for a new entry. */
 export function currentFields({ current }: Proposal): Fields {

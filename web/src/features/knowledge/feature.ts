@@ -1,11 +1,20 @@
+import type { Section } from "@bellhop/contract/sections";
 import { msg } from "@lingui/core/macro";
 import { builderKey } from "../../core/api/builder-keys.ts";
+import { saveUnsaved } from "../../core/autosave/SaveUnsaved.tsx";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { suggestionsKey } from "./answer/suggestions-key.ts";
 import { readEntrySearch } from "./editor/entry-search.ts";
-import { SaveUnsaved } from "./editor/SaveUnsaved.tsx";
+
+const savedSections: Record<Section, true> = {
+  profile: true,
+  policy: true,
+  amenities: true,
+  faq: true,
+  upsells: true,
+};
 
 /** One save often follows another. */
 const refreshDelayMs = 300;
@@ -57,5 +66,7 @@ export const knowledge: Feature = {
     concierge: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), 0),
     contradictions: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), 0),
   },
-  background: [SaveUnsaved],
+  background: [
+    saveUnsaved(Object.keys(savedSections), async () => (await import("./store/section-stores.ts")).openAll),
+  ],
 };

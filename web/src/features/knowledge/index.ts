@@ -6,13 +6,5 @@ export { MoneyField } from "./fields/MoneyField.tsx";
 export { AssistantHead } from "./preview/AssistantHead.tsx";
 export { Retrieval } from "./preview/Retrieval.tsx";
 export { sectionForms } from "./sections/section-forms.ts";
-export {
-  changeOf,
-  differing,
-  emptyFields,
-  entryOf,
-  type Fields,
-  fieldsOf,
-  withFieldsOf,
-} from "./store/entry-fields.ts";
+export { changeOf, emptyFields, entryOf, fieldsOf } from "./store/entry-fields.ts";
 export { useKnowledgeOverview, useMayEdit } from "./store/use-section.ts";

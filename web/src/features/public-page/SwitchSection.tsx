@@ -3,18 +3,17 @@ import { useId } from "react";
 import form from "../../ui/FormScreen.module.css";
 import { Switch } from "../../ui/Switch.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { AcceptTheirs, useSettings } from "../settings/index.ts";
+import { AcceptTheirs, useChangeNow, useSettings } from "../settings/index.ts";
 import styles from "./PublicPage.module.css";
 
 /** On or off. Saved at once. */
 export function SwitchSection({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
-  const { settings, store, state } = useSettings();
+  const { settings, state } = useSettings();
+  const changeNow = useChangeNow();
   const id = useId();
   const turn = async (enabled: boolean, more: { undoes?: true } = {}) => {
-    store.set("public", { enabled });
-    await store.save();
-    if (store.get().failure) return;
+    if (!(await changeNow("public", { enabled }))) return;
     const undo = { label: t`Undo`, run: () => void turn(!enabled, { undoes: true }) };
     toast(enabled ? t`Guest page switched on.` : t`Guest page switched off.`, {
       about: "guest page",

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { saveUnsaved } from "../../core/autosave/SaveUnsaved.tsx";
 import type { Feature, PaletteEntry } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { reservationLiveHandlers } from "./reservation-cache.ts";
@@ -22,6 +23,12 @@ export const reservations: Feature = {
   navItems: [{ to: path, name: title, icon: IconCalendarEvent, group: "stays", key: "r" }],
   usePaletteEntries,
   liveHandlers: reservationLiveHandlers,
+  background: [
+    saveUnsaved(
+      ["reservations"],
+      async () => (await import("./panel/reservation-records.ts")).reservationRecordsFor,
+    ),
+  ],
 };
 
 function usePaletteEntries(): PaletteEntry[] {

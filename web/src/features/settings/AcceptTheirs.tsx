@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./AcceptTheirs.module.css";
-import type { EditedPart } from "./store/settings-draft.ts";
 import { useSettings } from "./store/use-settings.ts";
 
 /** Offers the other person's value where both have changed a field. */
@@ -9,14 +8,13 @@ export function AcceptTheirs({ path }: { path: string }) {
   const { store, state } = useSettings();
   if (!(path in state.theirs)) return null;
   const theirs = state.theirs[path];
-  const [part, name] = path.split(".") as [EditedPart, string];
   return (
     <div className={styles.theirs} role="status">
       <p>
         <Trans>Someone else edited this too. Choose a version.</Trans>{" "}
         {["string", "number"].includes(typeof theirs) && <q>{String(theirs)}</q>}
       </p>
-      <Button size="row" onClick={() => store.set(part, { [name]: theirs })}>
+      <Button size="row" onClick={() => store.keepTheirs(path)}>
         <Trans>Keep theirs</Trans>
       </Button>
       <Button size="row" kind="ghost" onClick={() => store.keepMine(path)}>

@@ -7,7 +7,7 @@ import form from "../../ui/FormScreen.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { SettingsSaved } from "./SettingsSaved.tsx";
-import type { EditedPart } from "./store/settings-draft.ts";
+import type { EditedPart } from "./store/settings-fields.ts";
 import { useSettings } from "./store/use-settings.ts";
 
 type SettingsPageProps = { title: ReactNode; parts: readonly EditedPart[]; children: ReactNode };

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { saveUnsaved } from "../../core/autosave/SaveUnsaved.tsx";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
@@ -22,4 +23,7 @@ export const settings: Feature = {
   liveHandlers: {
     settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, settingsKey(venueId), 0),
   },
+  background: [
+    saveUnsaved(["settings"], async () => (await import("./store/settings-store.ts")).settingsStoreFor),
+  ],
 };

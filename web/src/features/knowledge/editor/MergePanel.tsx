@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGitMerge } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { type Choice, whole } from "../../../core/autosave/draft.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { focusNextRow } from "../../../ui/focus-next-row.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useFieldName, useFieldValue } from "../../catalogue/index.ts";
-import { type Choice, whole } from "../store/draft.ts";
 import { fieldsOf } from "../store/entry-fields.ts";
 import type { EntryView, SectionStore } from "../store/section-store.ts";
 import { focusFieldBeside } from "./focus-field.ts";

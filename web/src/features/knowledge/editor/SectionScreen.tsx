@@ -3,14 +3,20 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { SaveState } from "../../../core/autosave/SaveState.tsx";
 import { FamilyNav } from "../../../core/navigation/FamilyNav.tsx";
 import { usePreload } from "../../../core/navigation/use-preload.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { loadCheck } from "../store/lazy-contract-errors.ts";
-import { useCanUndo, useKnowledgeOverview, useMayEdit, useSectionStore } from "../store/use-section.ts";
-import { SaveState } from "./SaveState.tsx";
+import {
+  useCanUndo,
+  useKnowledgeOverview,
+  useMayEdit,
+  useSaving,
+  useSectionStore,
+} from "../store/use-section.ts";
 import styles from "./SectionScreen.module.css";
 
 /** Whether sections are a page or the builder's middle column. */
@@ -57,7 +63,7 @@ export function SectionScreen(props: SectionScreenProps) {
         )}
         <div className={styles.actions}>
           <span className={styles.saved}>
-            <SaveState section={section} {...(onShow ? { onShow } : {})} />
+            <SectionSaveState section={section} onShow={onShow} />
           </span>
           {onHistory && (
             <IconButton label={t`History of changes`} onClick={onHistory}>
@@ -106,6 +112,13 @@ function NotPublished({ mayEdit }: { mayEdit: boolean }) {
       )}
     </p>
   );
+}
+
+type SectionSaveStateProps = { section: Section; onShow: SectionScreenProps["onShow"] | undefined };
+
+function SectionSaveState({ section, onShow }: SectionSaveStateProps) {
+  const store = useSectionStore(section);
+  return <SaveState saving={useSaving(section)} onRetry={store.retry} onShow={onShow} />;
 }
 
 type UndoButtonProps = { section: Section; onUndone?: ((entryIds: string[]) => void) | undefined };

@@ -1,6 +1,6 @@
+import type { Saver } from "../../../core/autosave/saver.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { maxIdsPerRead, readEntries } from "./read-entries.ts";
-import type { Saver } from "./saver.ts";
 import type { StoreState } from "./store-state.ts";
 
 /** The new version, with the changed entries and the author if known. */

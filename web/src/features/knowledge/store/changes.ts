@@ -1,16 +1,18 @@
+import { type CopyKey, keep } from "../../../core/autosave/device-copy.ts";
+import { type Draft, draftOf, storedDraft, whole } from "../../../core/autosave/draft.ts";
+import type { Fields } from "../../../core/autosave/fields.ts";
+import type { Listeners } from "../../../core/autosave/listeners.ts";
 import { nowMs } from "../../../core/time/clock.ts";
-import { type Draft, draftOf, isChanged, storedDraft, whole } from "./draft.ts";
-import type { Fields } from "./entry-fields.ts";
-import type { Listeners } from "./listeners.ts";
+import { isChanged } from "./draft.ts";
+import { type Move, type SentUpdate, sentName } from "./sent-update.ts";
 import type { ServerEntries } from "./server-entries.ts";
-import { keep, type Move, type SentUpdate, type StoreKey, sentName } from "./unsaved-storage.ts";
 
 /** Whether it changes the list's length. */
 const shapeOf = (draft: Draft | undefined) =>
   !draft ? "" : draft.mine === null ? `removed ${draft.both.length}` : draft.base === null ? "added" : "";
 
 /** Unsaved changes: entries, their positions, and the update being sent. Stored on the device. */
-export function makeChanges(of: StoreKey, server: ServerEntries, listeners: Listeners) {
+export function makeChanges(of: CopyKey, server: ServerEntries, listeners: Listeners) {
   const drafts = new Map<string, Draft>();
   const held = new Map<string, number>();
   let moves: readonly Move[] = [];

@@ -1,10 +1,11 @@
+import { type Choice, resolveField, whole } from "../../../core/autosave/draft.ts";
+import { differing, type Fields, withFieldsOf } from "../../../core/autosave/fields.ts";
 import { nowMs } from "../../../core/time/clock.ts";
-import { type Choice, resolveField, undoRemoval, whole } from "./draft.ts";
-import { differing, type Fields, withFieldsOf } from "./entry-fields.ts";
+import { undoRemoval } from "./draft.ts";
 import { placeOf } from "./entry-views.ts";
+import type { Move } from "./sent-update.ts";
 import type { StoreState } from "./store-state.ts";
 import { type Changed, type Step, undoneFields, withStep } from "./undo-steps.ts";
-import type { Move } from "./unsaved-storage.ts";
 
 /** When more are removed at once, undo appends them. */
 const maxPlacesKept = 20;

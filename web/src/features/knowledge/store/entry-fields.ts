@@ -1,11 +1,6 @@
 import type { Entry, EntryChange, EntryText, Facts, Offer, Section } from "@bellhop/contract/knowledge";
+import { differing, type Fields } from "../../../core/autosave/fields.ts";
 import { asStored } from "../../../ui/stored-text.ts";
-
-/**
- * An entry's fields by the paths that the server's errors use: `texts.en.text`, `facts.from`, `price`. Empty
- * ones are omitted, or blank if just cleared.
- */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** The server's entry with the local changes applied. */
 export type EntryOnScreen = Omit<Entry, "updated_at" | "updated_by">;
@@ -39,6 +34,7 @@ const offerOfNew: Offer = {
 
 export const emptyFields: Fields = { scope: "everyone", internal: false };
 
+/** By the paths that the server's errors use: `texts.en.text`, `facts.from`, `price`. Empty fields are omitted. */
 export function fieldsOf(entry: Omit<EntryOnScreen, "entry_id" | "section">): Fields {
   const fields: Record<string, unknown> = {};
   for (const name of alone) put(fields, name, entry[name]);
@@ -108,37 +104,6 @@ export function patched(fields: Fields, patch: EntryPatch): Fields {
     else setGroup("offer", null);
   }
   for (const [language, text] of Object.entries(texts ?? {})) setGroup(`texts.${language}`, text);
-  return next;
-}
-
-/** Whether the server treats two values as equal. */
-export function same(a: unknown, b: unknown): boolean {
-  const [one, other] = [plain(a), plain(b)];
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) =>
-    same((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
-  );
-}
-
-function plain(value: unknown): unknown {
-  const kept = typeof value === "string" ? asStored(value) : value;
-  return kept === "" || kept === null ? undefined : kept;
-}
-
-export function differing(a: Fields, b: Fields): string[] {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].filter((name) => !same(a[name], b[name]));
-}
-
-/** Copies the named fields from another entry. */
-export function withFieldsOf(fields: Fields, other: Fields, names: Iterable<string>): Fields {
-  const next: Record<string, unknown> = { ...fields };
-  for (const name of names) {
-    if (other[name] === undefined) delete next[name];
-    else next[name] = other[name];
-  }
   return next;
 }
 

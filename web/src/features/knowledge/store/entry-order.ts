@@ -1,4 +1,4 @@
-import type { Move } from "./unsaved-storage.ts";
+import type { Move } from "./sent-update.ts";
 
 /** Applies moves; a move after an unknown entry goes to the end. */
 export function moved(ids: readonly string[], moves: readonly Move[]): string[] {

@@ -1,8 +1,8 @@
 import { errorsOf, isChanged } from "./draft.ts";
 import { type EntryOnScreen, entryOf } from "./entry-fields.ts";
 import { moved } from "./entry-order.ts";
+import type { Move } from "./sent-update.ts";
 import type { StoreState } from "./store-state.ts";
-import type { Move } from "./unsaved-storage.ts";
 
 /** The same object until it changes. */
 export type EntryView = {

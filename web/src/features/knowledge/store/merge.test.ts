@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Draft, draftOf, rebased, restored, storedDraft } from "../../../core/autosave/draft.ts";
+import { differing, type Fields, merge, same } from "../../../core/autosave/fields.ts";
 import { lengthOf } from "../../../ui/stored-text.ts";
-import { type Draft, draftOf, rebased, restored, storedDraft } from "./draft.ts";
-import { changeOf, differing, entryOf, type Fields, fieldsOf, patched, same } from "./entry-fields.ts";
-import { merge } from "./merge.ts";
+import { changeOf, entryOf, fieldsOf, patched } from "./entry-fields.ts";
 import { undoneFields, withStep } from "./undo-steps.ts";
 
 const names = ["texts.en.text", "texts.en.question", "texts.fr.text", "facts.from", "price", "valid_from"];

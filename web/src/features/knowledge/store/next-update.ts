@@ -1,11 +1,12 @@
 import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { type Draft, type Sendable, sendablePart, withErrors } from "./draft.ts";
+import { type Draft, withErrors } from "../../../core/autosave/draft.ts";
+import { type Sendable, sendablePart } from "./draft.ts";
 import { orderToSend } from "./entry-order.ts";
 import { idsOnScreen } from "./entry-views.ts";
 import type { CheckChange } from "./lazy-contract-errors.ts";
+import type { SentUpdate } from "./sent-update.ts";
 import type { StoreState } from "./store-state.ts";
-import type { SentUpdate } from "./unsaved-storage.ts";
 
 /** Below the call's size limit. */
 const maxCharacters = limits.bodyBytes / 2;

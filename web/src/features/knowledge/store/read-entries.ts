@@ -1,6 +1,6 @@
 import { type Entry, listEntries } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { rebased } from "./draft.ts";
+import { rebased } from "../../../core/autosave/draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import type { StoreState } from "./store-state.ts";
 

@@ -1,14 +1,17 @@
-import { arrived, below, restored } from "./draft.ts";
+import { claimUnsaved, drop, type Leftover } from "../../../core/autosave/device-copy.ts";
+import { below, restored, type StoredDraft } from "../../../core/autosave/draft.ts";
+import { longestWaitMs } from "../../../core/autosave/save-timer.ts";
+import { isUnanswered } from "../../../core/autosave/saver.ts";
+import { arrived, isChanged } from "./draft.ts";
 import { readEntries } from "./read-entries.ts";
-import { longestWaitMs } from "./save-timer.ts";
-import { isUnanswered, post } from "./send-update.ts";
+import { post } from "./send-update.ts";
+import { type Move, type SentUpdate, sentPrefix } from "./sent-update.ts";
 import type { StoreState } from "./store-state.ts";
-import { claimUnsaved, type Kept, keep, type SentUpdate, sentName } from "./unsaved-storage.ts";
 
 /** Restores unsaved changes of pages that are closed. */
 export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => void) {
-  const { of, server, changes, listeners } = store;
-  let left: Kept | undefined;
+  const { copy, server, changes, listeners } = store;
+  let claimed: ReturnType<typeof sorted> | undefined;
   let restoring: Promise<void> | undefined;
 
   function restore(): Promise<void> {
@@ -25,46 +28,64 @@ export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => 
   }
 
   async function restoreNow() {
-    left ??= await claimUnsaved(of);
-    await finishSending(left);
-    const { entries, moves } = left;
-    const ids = [...new Set([...entries, ...moves].map(({ entryId }) => entryId))];
+    claimed ??= sorted(await claimUnsaved(copy));
+    await finishSending(claimed);
+    const { entries, moves } = claimed;
+    const moved = moves.flatMap(({ list }) => list);
+    const ids = [...new Set([...entries, ...moved].map(({ entryId }) => entryId))];
     if (ids.length > 0) await readEntries(store, ids);
-    for (const { entryId: id, kept, name } of entries) {
+    for (const { entryId: id, kept, from } of entries) {
       const there = server.get(id);
       const seen = there ? server.seenOf(there) : (server.version() ?? 0);
-      changes.set(id, below(restored(kept, there?.fields ?? null, seen), changes.drafts.get(id)));
-      keep(of, name, null);
+      const earlier = restored(kept, there?.fields ?? null, seen);
+      const typed = changes.drafts.get(id);
+      changes.set(id, typed && isChanged(typed) ? below(earlier, typed) : (earlier ?? typed ?? null));
+      drop(from);
     }
-    if (moves.length > 0) changes.setMoves([...moves, ...changes.moves()]);
-    left = undefined;
+    if (moved.length > 0) changes.setMoves([...moved, ...changes.moves()]);
+    for (const { from } of moves) drop(from);
+    claimed = undefined;
     if (ids.length > 0) soon(0);
   }
 
   /** Sends an update of unknown result again: it is applied once, or refused as outdated. */
-  async function finishSending(found: Kept) {
-    for (const one of found.sent)
+  async function finishSending(found: ReturnType<typeof sorted>) {
+    for (const { one, from } of found.sent) {
       if (await isDone(one))
         for (const entry of found.entries) entry.kept = arrived(entry.kept, one.as[entry.entryId]);
+      drop(from);
+    }
     found.sent = [];
   }
 
-  async function isDone(one: SentUpdate): Promise<boolean> {
-    const isTaken = await post(store, one).then(
+  const isDone = (one: SentUpdate): Promise<boolean> =>
+    post(store, one).then(
       () => true,
       (failure: unknown) => {
         if (isUnanswered(failure)) throw failure;
         return false;
       },
     );
-    keep(of, sentName(one), null);
-    return isTaken;
-  }
 
   return {
     restore,
     restoring: () => restoring,
     /** Found but not restored yet. */
-    isWaiting: () => left !== undefined && restoring === undefined,
+    isWaiting: () => claimed !== undefined && restoring === undefined,
+  };
+}
+
+/** Entries, the latest first; updates of unknown result; moves. */
+function sorted(leftovers: readonly Leftover[]) {
+  const isSent = ({ what }: Leftover) => what.startsWith(sentPrefix);
+  const isMoves = ({ what }: Leftover) => what === "moves";
+  const entries = leftovers
+    .filter((from) => !isSent(from) && !isMoves(from))
+    .map((from) => ({ entryId: from.what, kept: from.value as StoredDraft, from }))
+    .sort((a, b) => b.kept.atMs - a.kept.atMs);
+  return {
+    entries,
+    sent: leftovers.filter(isSent).map((from) => ({ one: from.value as SentUpdate, from })),
+    moves: leftovers.filter(isMoves).map((from) => ({ list: from.value as Move[], from })),
   };
 }

@@ -6,7 +6,7 @@ import { builderKey } from "../../../core/api/builder-keys.ts";
 import { venueKey } from "../../../core/api/query.ts";
 import { moved } from "./entry-order.ts";
 import type { SectionStore } from "./section-store.ts";
-import type { Move } from "./unsaved-storage.ts";
+import type { Move } from "./sent-update.ts";
 
 /** Only ids; the store has the entries. */
 export type ListPage = { ids: string[]; next_cursor: string | null; total: number; version: number };

@@ -1,22 +1,13 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure } from "../../../core/api/call-failure.ts";
+import { closeTestBrowser } from "../../../core/autosave/test-browser.ts";
 import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
 import type { SectionStore } from "./section-store.ts";
-import {
-  closeBrowser,
-  first,
-  type Hotel,
-  hotel,
-  openBrowser,
-  page,
-  pageWithoutList,
-  pass,
-  words,
-} from "./test-hotel.ts";
+import { first, type Hotel, hotel, openBrowser, page, pageWithoutList, pass, words } from "./test-hotel.ts";
 
 beforeEach(openBrowser);
-afterEach(closeBrowser);
+afterEach(closeTestBrowser);
 
 test("words are saved a moment after the last key, as one update", async () => {
   const at = hotel();
@@ -43,7 +34,7 @@ test("fields that do not fit each other wait until one of them does, and everyth
   await pass();
   const named = ["facts.from", "facts.until", "valid_from", "valid_until"];
   expect(Object.keys(store.viewOf(first)?.errors ?? {}).toSorted()).toEqual(named);
-  expect(store.saving()).toMatchObject({ is: "refused", entryIds: expect.arrayContaining([first]) });
+  expect(store.saving()).toMatchObject({ is: "refused", ids: expect.arrayContaining([first]) });
   expect(kept()).toMatchObject({
     facts: { from: "09:00", until: "10:00" },
     texts: { en: { text: "Saved" } },
@@ -142,7 +133,7 @@ test("two people who change the same words: neither is lost, and whoever came se
   await pass();
   mine.set([first], words("Mine"));
   await pass();
-  expect(mine.saving()).toEqual({ is: "undecided", entryIds: [first] });
+  expect(mine.saving()).toEqual({ is: "undecided", ids: [first] });
   expect(at.textOf(first)).toBe("Theirs");
   expect(mine.viewOf(first)?.entry.texts.en?.text).toBe("Mine");
   expect(mine.viewOf(first)?.server?.texts.en?.text).toBe("Theirs");
@@ -186,7 +177,7 @@ test.each([
   store.set([first], words("Mine"));
   await pass();
   expect(at.textOf(first)).toBe("Theirs");
-  expect(store.saving()).toEqual({ is: "undecided", entryIds: [first] });
+  expect(store.saving()).toEqual({ is: "undecided", ids: [first] });
 });
 
 test("a field that is refused is told at the field, and all else is saved", async () => {
@@ -194,7 +185,7 @@ test("a field that is refused is told at the field, and all else is saved", asyn
   const store = await page(at);
   store.set([first], { texts: { en: { text: "x".repeat(2_001), title: "Short" } } });
   await pass();
-  expect(store.saving()).toMatchObject({ is: "refused", entryIds: [first] });
+  expect(store.saving()).toMatchObject({ is: "refused", ids: [first] });
   expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "Enter at most 2000 characters." });
   const entry = at.knowledge.entriesOf("faq").find((one) => one.entry_id === first);
   expect(entry?.texts.en?.title).toBe("Short");

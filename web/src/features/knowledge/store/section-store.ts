@@ -1,17 +1,16 @@
 import type { Entry } from "@bellhop/contract/knowledge";
+import { type Saving, savingOf } from "../../../core/autosave/save-status.ts";
 import { makeLiveChanges } from "./apply-live-changes.ts";
-import { isChanged } from "./draft.ts";
+import { errorsOf, isChanged } from "./draft.ts";
 import { makeEdits } from "./edits.ts";
 import { type EntryOnScreen, type EntryPatch, emptyFields, entryOf, patched } from "./entry-fields.ts";
 import { idsOnScreen, makeEntryViews } from "./entry-views.ts";
 import { readEntries, reloadEntries, replaceEntries } from "./read-entries.ts";
 import { makeRestoreUnsaved } from "./restore-unsaved.ts";
-import { type Saving, savingOf } from "./save-status.ts";
-import { makeSaver } from "./saver.ts";
+import { makeSectionSaver } from "./section-saver.ts";
 import { makeStoreState, type StoreParts } from "./store-state.ts";
 
 export type { EntryView } from "./entry-views.ts";
-export type { Saving } from "./save-status.ts";
 
 /**
  * Edits one section of a venue. Changes show and are stored on the device at once (`edits`), are saved after
@@ -22,7 +21,7 @@ export function makeSectionStore(parts: StoreParts) {
   const store = makeStoreState(parts);
   const { server, changes, listeners } = store;
   const { section, venueId } = parts.of;
-  const saver = makeSaver(store, () => leftBehind.restoring());
+  const saver = makeSectionSaver(store, () => leftBehind.restoring());
   const leftBehind = makeRestoreUnsaved(store, saver.soon);
   const edits = makeEdits(store, saver.soon);
   let saving: Saving = { is: "saved", atMs: null };
@@ -37,7 +36,10 @@ export function makeSectionStore(parts: StoreParts) {
     version: server.version,
     /** The same object until it changes. */
     saving(): Saving {
-      const now = savingOf(store, { ...saver.progress(), isLeftBehind: leftBehind.isWaiting() });
+      const now = savingOf(
+        { drafts: changes.drafts, errorsOf, isAny: changes.isAny(), isOnDevice: changes.isOnDevice() },
+        { ...saver.progress(), isLeftBehind: leftBehind.isWaiting() },
+      );
       if (JSON.stringify(now) !== JSON.stringify(saving)) saving = now;
       return saving;
     },

@@ -1,16 +1,11 @@
 import { type ChangedSection, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { toWireSection } from "@bellhop/contract/sections";
-import type { CallFailure } from "../../../core/api/call-failure.ts";
-import { saved, sendablePart, whole, withErrors } from "./draft.ts";
+import { saved, whole, withErrors } from "../../../core/autosave/draft.ts";
+import { isUnanswered } from "../../../core/autosave/saver.ts";
+import { sendablePart } from "./draft.ts";
 import { fieldOf, fieldsOf } from "./entry-fields.ts";
+import type { SentUpdate } from "./sent-update.ts";
 import type { StoreState } from "./store-state.ts";
-import type { SentUpdate } from "./unsaved-storage.ts";
-
-/** Signed out, rate limited, server trouble or no response: nothing was refused. */
-export function isUnanswered(failure: unknown): boolean {
-  const { status } = failure as Partial<CallFailure>;
-  return status === undefined || status === 401 || status === 429 || status >= 500;
-}
 
 /** Idempotent by its key. */
 export function post({ ask, of }: StoreState, { update, key }: SentUpdate) {

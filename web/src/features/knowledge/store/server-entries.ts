@@ -1,5 +1,6 @@
 import type { Entry } from "@bellhop/contract/knowledge";
-import { type Fields, fieldsOf } from "./entry-fields.ts";
+import type { Fields } from "../../../core/autosave/fields.ts";
+import { fieldsOf } from "./entry-fields.ts";
 
 /** An entry with the version at which it was read. */
 type ServerEntry = { entry: Entry; fields: Fields; seen: number };

@@ -1,8 +1,13 @@
+import type { Section } from "@bellhop/contract/knowledge";
 import type { Ask } from "../../../core/api/ask.ts";
+import type { CopyKey } from "../../../core/autosave/device-copy.ts";
+import { type Listeners, makeListeners } from "../../../core/autosave/listeners.ts";
 import { type Changes, makeChanges } from "./changes.ts";
-import { type Listeners, makeListeners } from "./listeners.ts";
+import type { Move } from "./sent-update.ts";
 import { makeServerEntries, type ServerEntries } from "./server-entries.ts";
-import type { Move, StoreKey } from "./unsaved-storage.ts";
+
+/** Only this member's session may send its changes. */
+export type StoreKey = { venueId: number; memberId: string; section: Section };
 
 export type StoreParts = {
   of: StoreKey;
@@ -20,6 +25,7 @@ export type StoreParts = {
 
 /** What the parts of a store share. */
 export type StoreState = StoreParts & {
+  copy: CopyKey;
   server: ServerEntries;
   changes: Changes;
   listeners: Listeners;
@@ -29,12 +35,14 @@ export type StoreState = StoreParts & {
 
 export function makeStoreState(parts: StoreParts): StoreState {
   const listeners = makeListeners();
+  const copy = { ...parts.of, thing: parts.of.section };
   const server = makeServerEntries();
   return {
     ...parts,
+    copy,
     listeners,
     server,
-    changes: makeChanges(parts.of, server, listeners),
+    changes: makeChanges(copy, server, listeners),
     lastForeignChange: new Map(),
   };
 }

@@ -3,6 +3,7 @@ import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { vi } from "vitest";
 import type { Ask } from "../../../core/api/ask.ts";
 import { CallFailure, failureWithoutAnswer } from "../../../core/api/call-failure.ts";
+import { openTestBrowser } from "../../../core/autosave/test-browser.ts";
 import { sampleKnowledge } from "../../../gallery/samples/sample-knowledge.ts";
 import { SampleRefusal } from "../../../gallery/samples/sample-operator.ts";
 import { loadCheck } from "./lazy-contract-errors.ts";
@@ -16,31 +17,10 @@ export const first = "01900000-0000-7000-8000-000000002400";
 export const words = (text: string) => ({ texts: { en: { text } } });
 export const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
-/** A browser with nothing kept, whose time is passed by hand. */
 export async function openBrowser() {
   // Loading a part takes real time.
   await loadCheck();
-  vi.useFakeTimers();
-  vi.stubGlobal("localStorage", storageOn(new Map()));
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-}
-
-export function closeBrowser() {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-}
-
-/** As far as it is used: its keys are the names of what it keeps. */
-function storageOn(kept: Map<string, string>): Storage {
-  const methods = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-  return new Proxy(methods, {
-    ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  }) as unknown as Storage;
+  openTestBrowser();
 }
 
 /** A server that keeps its word: the same key is done once, and the line to it can be cut before or after. */

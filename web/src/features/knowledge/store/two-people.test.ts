@@ -1,10 +1,11 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeTestBrowser } from "../../../core/autosave/test-browser.ts";
 import type { SectionStore } from "./section-store.ts";
-import { closeBrowser, first, type Hotel, hotel, openBrowser, page, pass, words } from "./test-hotel.ts";
+import { first, type Hotel, hotel, openBrowser, page, pass, words } from "./test-hotel.ts";
 
 beforeEach(openBrowser);
-afterEach(closeBrowser);
+afterEach(closeTestBrowser);
 
 const second = "01900000-0000-7000-8000-000000002402";
 const third = "01900000-0000-7000-8000-000000002403";
@@ -219,7 +220,7 @@ test.each(table)("I %s, somebody else %s, %s: neither is lost unasked", async (a
 
   const entry = entryOf(at);
   const saving = after.saving();
-  const isAsked = saving.is === "undecided" && saving.entryIds.includes(first);
+  const isAsked = saving.is === "undecided" && saving.ids.includes(first);
   expect({ saving: saving.is, shows: them.shows(entry, at) }).toEqual({
     saving: isAsked ? "undecided" : expect.stringMatching("saved"),
     shows: true,
@@ -346,7 +347,7 @@ test("what a closed laptop had changed and somebody else has removed is kept who
   at.line.isDown = false;
   const after = await page(at);
   await pass(5_000);
-  expect(after.saving()).toEqual({ is: "undecided", entryIds: [first] });
+  expect(after.saving()).toEqual({ is: "undecided", ids: [first] });
   after.decide(first, "", "mine");
   await pass(5_000);
   expect(at.knowledge.entriesOf("faq").at(-1)?.texts).toEqual({

@@ -1,5 +1,5 @@
-import { differing, type Fields, same, withFieldsOf } from "./entry-fields.ts";
-import type { Move } from "./unsaved-storage.ts";
+import { differing, type Fields, same, withFieldsOf } from "../../../core/autosave/fields.ts";
+import type { Move } from "./sent-update.ts";
 
 /** Before and after a step (null: did not exist); for removals also the server's fields. */
 export type Changed = { before: Fields | null; after: Fields | null; base?: Fields | null };

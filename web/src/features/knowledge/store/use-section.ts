@@ -1,20 +1,18 @@
 import { type KnowledgeOverview, readKnowledgeOverview, type Section } from "@bellhop/contract/knowledge";
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
+import { useVenue } from "../../../core/access/AccessContext.ts";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
+import { useAutosaveParts } from "../../../core/autosave/autosave-parts.ts";
+import type { Saving } from "../../../core/autosave/save-status.ts";
 import type { EntryOnScreen, EntryPatch } from "./entry-fields.ts";
 import { idsOf, listKey, overviewKey, readPage } from "./section-lists.ts";
-import type { EntryView, Saving, SectionStore } from "./section-store.ts";
+import type { EntryView, SectionStore } from "./section-store.ts";
 import { type SectionStores, sectionStoresFor } from "./section-stores.ts";
 
 export function useSectionStores(): SectionStores {
-  const { caller, send } = useApi();
-  const queryClient = useQueryClient();
-  const { venue_id: venueId } = useVenue();
-  const { member_id: memberId, name: memberName } = useAccess().member;
-  return sectionStoresFor({ caller, send, queryClient, venueId, memberId, memberName });
+  return sectionStoresFor(useAutosaveParts());
 }
 
 export const useSectionStore = (section: Section): SectionStore => useSectionStores().of(section);

@@ -5,14 +5,14 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { FieldName } from "./field-drafts.ts";
 import styles from "./ReservationPanel.module.css";
+import type { FieldName } from "./reservation-records.ts";
 import type { useEdits } from "./use-edits.ts";
 
 type FieldConflictProps = { name: FieldName; edits: ReturnType<typeof useEdits> };
 
 /** Someone else has saved another value of a field that was being edited. The person decides. */
-export function FieldConflict({ name, edits: { session, conflicts } }: FieldConflictProps) {
+export function FieldConflict({ name, edits: { conflicts, keepTheirs, keepMine } }: FieldConflictProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const isConflict = name in conflicts;
@@ -35,10 +35,10 @@ export function FieldConflict({ name, edits: { session, conflicts } }: FieldConf
         <span>{words}</span>
       </p>
       <div className={styles.choices}>
-        <Button size="row" onClick={() => session.takeTheirs(name)}>
+        <Button size="row" onClick={() => keepTheirs(name)}>
           <Trans>Use theirs</Trans>
         </Button>
-        <Button size="row" onClick={() => session.keepMine(name)}>
+        <Button size="row" onClick={() => keepMine(name)}>
           <Trans>Keep mine</Trans>
         </Button>
       </div>

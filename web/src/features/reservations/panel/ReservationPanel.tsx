@@ -73,7 +73,7 @@ function Content({ reservation, onClose, onOpen }: ContentProps) {
   return (
     <>
       <StatusBar reservation={reservation} />
-      <StayFields reservation={reservation} edits={edits} />
+      <StayFields edits={edits} />
       <PanelGuests reservation={reservation} onEmpty={onClose} />
       <Origin reservation={reservation} />
     </>

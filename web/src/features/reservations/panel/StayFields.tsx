@@ -1,26 +1,21 @@
 import { limits } from "@bellhop/contract/limits";
-import type { Reservation } from "@bellhop/contract/reservations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { fieldErrorsOf } from "../../../core/api/call-failure.ts";
+import { SaveState } from "../../../core/autosave/SaveState.tsx";
+import { showInvalidField } from "../../../core/autosave/show-invalid-field.ts";
 import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { NumberField } from "../../../core/forms/NumberField.tsx";
 import { TimeInput } from "../../../core/forms/TimeInput.tsx";
 import { Field, type FieldInput } from "../../../ui/Field.tsx";
 import { FieldConflict } from "./FieldConflict.tsx";
-import { type FieldName, shownFields } from "./field-drafts.ts";
 import styles from "./ReservationPanel.module.css";
-import { SaveState } from "./SaveState.tsx";
-import { areInOrder, type useEdits } from "./use-edits.ts";
-
-type StayFieldsProps = { reservation: Reservation; edits: ReturnType<typeof useEdits> };
+import type { FieldName } from "./reservation-records.ts";
+import type { useEdits } from "./use-edits.ts";
 
 /** What is typed is saved after a pause. */
-export function StayFields({ reservation, edits }: StayFieldsProps) {
+export function StayFields({ edits }: { edits: ReturnType<typeof useEdits> }) {
   const { t } = useLingui();
-  const { session, state } = edits;
-  const shown = shownFields(state.drafts, reservation);
-  const errors = useFieldErrors(shown, state.failure);
+  const { shown, errors, saving, saveNow, edit } = edits;
   const place = (name: FieldName, children: ReactNode) => (
     <div className={styles.place}>
       {children}
@@ -38,8 +33,8 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
             autoComplete="off"
             maxLength={most}
             value={shown[name]}
-            onChange={({ target }) => session.edit(name, target.value)}
-            onBlur={() => void session.saveNow()}
+            onChange={({ target }) => edit(name, target.value)}
+            onBlur={saveNow}
           />
         )}
       </Field>,
@@ -47,14 +42,18 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
   const date = (name: "checkin" | "checkout", label: string) =>
     place(
       name,
-      <Field label={label} error={errors[name]}>
+      // One sentence for both dates, at the second.
+      <Field
+        label={label}
+        error={name === "checkin" && errors.checkin === errors.checkout ? undefined : errors[name]}
+      >
         {(input) => (
           <DateInput
             input={input}
             label={label}
             isNeeded
             value={shown[name]}
-            onChange={(day) => day && session.edit(name, day)}
+            onChange={(day) => day && edit(name, day)}
           />
         )}
       </Field>,
@@ -68,7 +67,7 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
         least={0}
         most={limits.maxReservationPeople}
         error={errors[name]}
-        onChange={(count) => session.edit(name, count)}
+        onChange={(count) => edit(name, count)}
       />,
     );
   return (
@@ -77,7 +76,7 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
         <h3>
           <Trans>Stay</Trans>
         </h3>
-        <SaveState edits={edits} hasErrors={Object.keys(errors).length > 0} />
+        <SaveState saving={saving} onRetry={edits.retry} onShow={showInvalidField} />
       </div>
       <div className={styles.fields}>
         {date("checkin", t`Check-in`)}
@@ -89,7 +88,7 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
               <TimeInput
                 input={input}
                 value={shown.arrival_time}
-                onChange={(time) => session.edit("arrival_time", time)}
+                onChange={(time) => edit("arrival_time", time)}
               />
             )}
           </Field>,
@@ -101,19 +100,4 @@ export function StayFields({ reservation, edits }: StayFieldsProps) {
       </div>
     </section>
   );
-}
-
-function useFieldErrors(
-  shown: Reservation | ReturnType<typeof shownFields>,
-  failure: Error | null,
-): { [Name in FieldName]?: string | undefined } {
-  const { t } = useLingui();
-  const refused = Object.fromEntries(
-    Object.entries(fieldErrorsOf(failure)).map(([field, words]) => [field.replace(/^fields\./, ""), words]),
-  );
-  return {
-    ...refused,
-    ...(!areInOrder(shown) && { checkout: t`Check-out must not be before check-in.` }),
-    ...(shown.reservation_number.trim() === "" && { reservation_number: t`Enter a reservation number.` }),
-  };
 }

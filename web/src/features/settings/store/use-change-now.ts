@@ -1,9 +1,8 @@
 import type { Settings } from "@bellhop/contract/settings";
 import { useLingui } from "@lingui/react/macro";
-import { isWithoutAnswer } from "../../../core/api/call-failure.ts";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { toast } from "../../../ui/toasts.ts";
-import type { EditedPart } from "./settings-draft.ts";
+import type { EditedPart } from "./settings-fields.ts";
 import { useSettings } from "./use-settings.ts";
 
 /**
@@ -18,14 +17,13 @@ export function useChangeNow() {
     const names = Object.keys(change) as (keyof Settings[Part] & string)[];
     store.set(part, change);
     await store.save();
-    if (names.every((name) => store.isSaved(part, name))) return true;
-    const { failure } = store.get();
-    if (failure && isWithoutAnswer(failure))
-      toast(t`Not saved yet. Bellhop keeps trying.`, { tone: "urgent", about: "settings not saved" });
-    else if (failure) {
+    if (store.isSaved(part, names)) return true;
+    const refusal = store.refusal();
+    if (refusal) {
       store.takeBack(part, names);
-      showFailure(failure);
-    }
+      showFailure(refusal);
+    } else if (store.saving([part]).is === "kept")
+      toast(t`Not saved yet. Bellhop keeps trying.`, { tone: "urgent", about: "settings not saved" });
     return false;
   };
 }

@@ -1,6 +1,7 @@
-import { nowMs } from "../../../core/time/clock.ts";
+import { nowMs } from "../time/clock.ts";
 
-const pauseMs = 800;
+/** After the last key. */
+export const pauseMs = 800;
 const longestPauseMs = 4_000;
 const firstWaitMs = 1_000;
 export const longestWaitMs = 20_000;

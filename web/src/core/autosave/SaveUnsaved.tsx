@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useRef } from "react";
+import { useLiveHealth } from "../live/LiveProvider.tsx";
+import { useSession } from "../session/index.ts";
+import { type AutosaveParts, useAutosaveParts } from "./autosave-parts.ts";
+import { hasUnsaved, keepAgain } from "./device-copy.ts";
+import { retryAll } from "./open-autosaves.ts";
+
+/**
+ * Makes a part of the dashboard that saves what earlier pages have left unsaved. `load` is called only if there is
+ * something; what it resolves with opens the autosaves.
+ */
+export function saveUnsaved(
+  things: readonly string[],
+  load: () => Promise<(parts: AutosaveParts) => void>,
+): ComponentType {
+  return function SaveUnsaved() {
+    const parts = useAutosaveParts();
+    const latest = useRef(parts);
+    latest.current = parts;
+    const { venueId, memberId } = parts;
+    useEffect(() => {
+      if (!hasUnsaved({ venueId, memberId }, things)) return;
+      load()
+        .then((open) => open(latest.current))
+        // It stays stored, and the next page tries again.
+        .catch((cause: unknown) => console.warn("What was kept is not saved yet:", cause));
+    }, [venueId, memberId]);
+    return null;
+  };
+}
+
+/** Retries once the server answers again, and stores changes on the device again after a new sign-in. */
+export function RetryUnsaved() {
+  const isLive = useLiveHealth() === "live";
+  const { isAuthenticated } = useSession();
+  useEffect(() => {
+    if (isAuthenticated) keepAgain();
+  }, [isAuthenticated]);
+  useEffect(() => {
+    if (isLive) retryAll();
+  }, [isLive]);
+  return null;
+}
