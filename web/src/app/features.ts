@@ -11,7 +11,6 @@ import { ideas } from "../features/ideas/feature.ts";
 import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
-import { planned } from "../features/planned/feature.ts";
 import { plans } from "../features/plans/feature.ts";
 import { publicPage } from "../features/public-page/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
@@ -39,7 +38,6 @@ export const features: readonly Feature[] = [
   simulator,
   whatsapp,
   reservationImports,
-  planned,
   plans,
   account,
   ideas,
