@@ -6,7 +6,7 @@ import {
   noticeText,
   splitSentences,
 } from "@bellhop/language/intents";
-import { shorten } from "@bellhop/language/text";
+import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import { endAlerts } from "../domain/alerts/index.ts";
 import type { Audience, Decision, LastToGuest } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
@@ -277,7 +277,7 @@ const askedCharacters = 160;
 
 /** The last question of a text; undefined if it asks nothing. */
 function questionIn(text: string): string | undefined {
-  const question = splitSentences(text).findLast((sentence) => /[?？؟]\s*$/u.test(sentence));
+  const question = splitSentences(text).findLast(endsWithQuestionMark);
   return question && shorten(question.trim(), askedCharacters);
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import type { Message, sendReply } from "@bellhop/contract/messages";
+import { endsWithQuestionMark } from "@bellhop/language/text";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
@@ -42,7 +43,7 @@ export async function staffReplies(
   member: Member,
   reply: Reply,
   /** False for what answers no question. */
-  { settles }: { settles: boolean } = { settles: !asksBack(reply.text) },
+  { settles }: { settles: boolean } = { settles: !endsWithQuestionMark(reply.text) },
 ): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
@@ -76,9 +77,6 @@ export async function staffReplies(
   failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
-
-/** "For how many people?" leaves the guest's question open. */
-const asksBack = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
 /** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
