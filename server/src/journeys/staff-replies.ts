@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message, sendReply } from "@bellhop/contract/messages";
 import { endsWithQuestionMark } from "@bellhop/language/text";
 import { endAlerts } from "../domain/alerts/index.ts";
@@ -49,7 +50,7 @@ export async function staffReplies(
   const known = await findReply(at, reply);
   if (known) return known;
   const { interactive } = reply;
-  if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
+  if (interactive && !channelRules[conversation.channel_kind].takesMoreThanText) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   if (interactive) mustFitWhatsapp(reply.text, interactive);

@@ -22,8 +22,7 @@ import { tasks } from "../features/tasks/feature.ts";
 import { transcripts } from "../features/transcripts/feature.ts";
 import { whatsapp } from "../features/whatsapp/feature.ts";
 
-/** Everything the dashboard consists of. The order is that of the navigation. */
-export const features: readonly Feature[] = [
+const all = [
   home,
   inbox,
   alerts,
@@ -46,4 +45,11 @@ export const features: readonly Feature[] = [
   tasks,
   signUp,
   about,
-];
+] as const satisfies readonly Feature[];
+
+/** Everything the dashboard consists of. The order is that of the navigation. */
+export const features: readonly Feature[] = all;
+
+type KindsOf<One> = One extends { liveHandlers: infer Handlers } ? keyof Handlers : never;
+/** The kinds of live events that features handle. */
+export type HandledKind = KindsOf<(typeof all)[number]>;

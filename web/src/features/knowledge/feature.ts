@@ -10,7 +10,7 @@ import { SaveUnsaved } from "./editor/SaveUnsaved.tsx";
 /** One save often follows another. */
 const refreshDelayMs = 300;
 
-export const knowledge: Feature = {
+export const knowledge = {
   screens: [
     {
       path: "/profile",
@@ -58,4 +58,4 @@ export const knowledge: Feature = {
     contradictions: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), 0),
   },
   background: [SaveUnsaved],
-};
+} satisfies Feature;

@@ -10,7 +10,7 @@ import { readReservationSearch, type View } from "./reservation-search.ts";
 const path = "/reservations";
 const title = msg`Reservations`;
 
-export const reservations: Feature = {
+export const reservations = {
   screens: [
     {
       path,
@@ -22,7 +22,7 @@ export const reservations: Feature = {
   navItems: [{ to: path, name: title, icon: IconCalendarEvent, group: "stays", key: "r" }],
   usePaletteEntries,
   liveHandlers: reservationLiveHandlers,
-};
+} satisfies Feature;
 
 function usePaletteEntries(): PaletteEntry[] {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { settingsKey } from "./store/settings-key.ts";
 
-export const settings: Feature = {
+export const settings = {
   screens: [
     {
       path: "/settingsgeneral",
@@ -22,4 +22,4 @@ export const settings: Feature = {
   liveHandlers: {
     settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, settingsKey(venueId), 0),
   },
-};
+} satisfies Feature;
