@@ -9,7 +9,7 @@ export {
   takeConflict,
   takeGuests,
 } from "./conflicts.ts";
-export { findConsent, mustNotWriteFirst, type NotFirst, setConsent } from "./consents.ts";
+export { findConsent, mustNotWriteFirst, setConsent } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
   addErasedGuests,

@@ -8,9 +8,7 @@ export {
   noteFirstMessage,
   planFirstMessage,
   type StoredReservation,
-  storeReservation,
   takeReservation,
-  takeReservationByNumber,
   takeReservationToGreet,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";

@@ -29,7 +29,7 @@ import { signInRoutes } from "./sign-in-routes.ts";
 import { signOutRoutes } from "./sign-out.ts";
 import { signUpRoutes } from "./sign-up-routes.ts";
 
-export type IdentityDoor = {
+type IdentityDoor = {
   settings: IdentitySettings;
   db: Database;
   mail: Mailer;

@@ -32,7 +32,7 @@ import {
 } from "./which-entry.ts";
 import { withoutDenied } from "./without-denied.ts";
 
-export const proposalsMost = 2_000;
+const proposalsMost = 2_000;
 const ordersConfidence = 0.15;
 const minSentenceCharacters = 12;
 const addressLabel =

@@ -72,7 +72,7 @@ function useReact(): (message: Message, emoji: string) => void {
 }
 
 /** The message with the reaction on its way. */
-export function withReaction(message: Message, emoji: string): Message {
+function withReaction(message: Message, emoji: string): Message {
   const guests = message.reactions.filter(({ by }) => by === "guest");
   const own = emoji === "" ? [] : [{ by: "venue" as const, emoji, is_sending: true as const }];
   return { ...message, reactions: [...guests, ...own] };
