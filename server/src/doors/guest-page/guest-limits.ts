@@ -136,7 +136,8 @@ export function openGuestLimits(clock: Clock): GuestLimits {
 function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clock) {
   const [ofBrowser, share] = [openBuckets(clock), openBuckets(clock)];
   // Apart: neither uses up what the other has, nor what is counted about the other.
-  const openShared = () => ({ narrow: openBuckets(clock), venue: openBuckets(clock) });
+  const openPart = () => openTokenBuckets({ nowMs: clock.elapsedMs });
+  const openShared = () => ({ narrow: openPart(), venue: openPart() });
   const [ofKnown, ofUnknown] = [openShared(), openShared()];
   return ({ visit: { venueId, token, place }, address, isKnown }: Sender): number | undefined => {
     const buckets = isKnown ? ofKnown : ofUnknown;
