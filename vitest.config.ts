@@ -14,6 +14,9 @@ const everyTest = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Read by whatever imports language/. It is built once, if its sources have changed. */
+const classifier = `${import.meta.dirname}/tools/test/build-classifier.ts`;
+
 const plain = (name: string, setUp: string[] = []) => ({
   test: {
     ...everyTest,
@@ -43,11 +46,11 @@ export default defineConfig({
     sequence: { sequencer: ChaosFirst },
     projects: [
       plain("contract"),
-      plain("language"),
+      { test: { ...plain("language").test, globalSetup: [classifier] } },
       plain("guest"),
       plain("fakes"),
-      plain("tools"),
-      plain("chaos"),
+      { test: { ...plain("tools").test, globalSetup: [classifier] } },
+      { test: { ...plain("chaos").test, globalSetup: [classifier] } },
       {
         ...plain("web", [`${import.meta.dirname}/web/src/test-language.ts`]),
         extends: "./web/vite.config.ts",
@@ -55,14 +58,14 @@ export default defineConfig({
       {
         test: {
           ...plain("bench").test,
-          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+          globalSetup: [classifier, `${import.meta.dirname}/server/src/testing/test-postgres.ts`],
         },
       },
       {
         test: {
           ...plain("server").test,
           // Starts one PostgreSQL for the run, only if a server test runs.
-          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+          globalSetup: [classifier, `${import.meta.dirname}/server/src/testing/test-postgres.ts`],
         },
       },
     ],

@@ -40,7 +40,7 @@ export type TaskUnderTest = {
 };
 
 /** Failpoints that each task passes. */
-export const taskFailpoints: readonly Failpoint[] = ["task.begun", "task.before-commit", "task.committed"];
+const taskFailpoints: readonly Failpoint[] = ["task.begun", "task.before-commit", "task.committed"];
 
 export type TasksPlan = {
   seed: number;

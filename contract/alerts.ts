@@ -30,6 +30,9 @@ export type ChannelCause = z.infer<typeof channelCause>;
 export const alertCause = z.enum([...conversationCause.options, ...channelCause.options]);
 export type AlertCause = z.infer<typeof alertCause>;
 
+/** These come before others, like grave reasons of a hand-over. */
+export const urgentCauses: readonly AlertCause[] = ["send_failed", "connection_broken", "sending_stopped"];
+
 /** Who should act on an open alert at its age. No notifications are sent yet, so no one has been told. */
 export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
 export type EscalationStep = z.infer<typeof escalationStep>;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { type ChannelKind, channelKinds } from "./channel-kinds.ts";
 import { guestRequest, handOverReason, message } from "./messages.ts";
 import { cursor, id, instant, language, listOf, localDate, page } from "./values.ts";
 
-export const channelKinds = ["whatsapp", "simulator", "web"] as const;
 export const channelKind = z.enum(channelKinds);
-export type ChannelKind = z.infer<typeof channelKind>;
+export type { ChannelKind };
 
 export const reservationStatuses = [
   "inquiry",

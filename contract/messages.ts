@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
+import { type HandOverReason, handOverReasons } from "./hand-over-reasons.ts";
 import { interactiveReply } from "./interactive-reply.ts";
 import { limits } from "./limits.ts";
 import { earlierText, messageContent, messageOrigin, quotedMessage, reaction } from "./message-content.ts";
@@ -31,29 +32,8 @@ export const source = z.object({
 });
 export type Source = z.infer<typeof source>;
 
-export const handOverReason = z.enum([
-  "emergency",
-  "no_entry",
-  "unsure",
-  "entries_disagree",
-  "wants_person",
-  "complaint",
-  "safety",
-  "sensitive",
-  /** The guest asks for something to be done: a taxi, a table, towels. */
-  "request",
-  /** The guest answers what staff asked last. */
-  "reply",
-  /** The guest tells something and asks nothing. */
-  "statement",
-  "not_text",
-  "not_built",
-  "paused",
-  /** The operator's plan is used up, or its free test is over. */
-  "plan_limit",
-  "assistant_failed",
-]);
-export type HandOverReason = z.infer<typeof handOverReason>;
+export const handOverReason = z.enum(Object.keys(handOverReasons) as HandOverReason[]);
+export type { HandOverReason };
 
 /** A guest's request, as far as the message states it. */
 export const guestRequest = z.object({

@@ -7,17 +7,32 @@ import { id, instant, listOf, page } from "./values.ts";
 export const taskState = z.enum(["PENDING", "STARTED", "RETRY", "SUCCESS", "FAILURE"]);
 export type TaskState = z.infer<typeof taskState>;
 
-/** Named after the call that starts the task. */
-export const taskKind = z.enum([
-  "update_concierge",
-  "update_concierge_general",
-  "update_assistant_tools",
-  "start_knowledge_import",
-  "start_reservation_import",
-  "apply_reservation_import",
-  "undo_reservation_import",
-]);
-export type TaskKind = z.infer<typeof taskKind>;
+type TaskRules = {
+  /** The builder shows it. */
+  isPublishing: boolean;
+  /** Stopping it leaves what was done until then. */
+  isInBatches: boolean;
+};
+
+const publishing = { isPublishing: true, isInBatches: false } as const satisfies TaskRules;
+const reading = { isPublishing: false, isInBatches: false } as const satisfies TaskRules;
+const inBatches = { isPublishing: false, isInBatches: true } as const satisfies TaskRules;
+
+/** Each is named after the call that starts it. */
+export const taskKinds = {
+  update_concierge: publishing,
+  update_concierge_general: publishing,
+  update_assistant_tools: publishing,
+  start_knowledge_import: reading,
+  start_reservation_import: reading,
+  apply_reservation_import: inBatches,
+  undo_reservation_import: inBatches,
+} as const satisfies Record<string, TaskRules>;
+export type TaskKind = keyof typeof taskKinds;
+export type PublishingKind = {
+  [Kind in TaskKind]: (typeof taskKinds)[Kind]["isPublishing"] extends true ? Kind : never;
+}[TaskKind];
+export const taskKind = z.enum(Object.keys(taskKinds) as TaskKind[]);
 
 /** The current step of a build. `testing` is reserved: no build does it yet. */
 export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);

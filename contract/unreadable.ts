@@ -5,6 +5,7 @@ export const leftOut = z.discriminatedUnion("code", [
   z.object({
     code: z.enum([
       "hidden",
+      // Only in imports that were read before December 2026.
       "same_colour",
       "tiny",
       "outside",

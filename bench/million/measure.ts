@@ -34,7 +34,7 @@ export async function measureMillion({ quick, explain, say }: MeasureOptions): P
   }
 }
 
-export async function measureCalls(
+async function measureCalls(
   million: Million,
   times: number,
   say: MeasureOptions["say"],

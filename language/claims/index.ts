@@ -7,4 +7,4 @@ export type { About, Contradiction, Disagreement, Place, Side } from "./contradi
 export { cacheClaims, claimsKey, claimsOf, hasCachedClaims, readerVersion } from "./reading/cached-claims.ts";
 export { readEntry } from "./reading/read-entry.ts";
 export type { LeftText } from "./resolving/other-places.ts";
-export { type Resolution, resolve } from "./resolving/resolve.ts";
+export { resolve } from "./resolving/resolve.ts";

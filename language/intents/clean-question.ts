@@ -1,5 +1,5 @@
 import type { GuestLanguage } from "../detection/index.ts";
-import { cached, fold, hasIdeograph, PhraseMatcher } from "../text/index.ts";
+import { cached, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { knownLanguage } from "./acts/act-matchers.ts";
 import { actWords } from "./acts/words/index.ts";
 import { intentWords } from "./intent.words.ts";
@@ -27,7 +27,7 @@ export function cleanQuestion(message: string, language: string): string {
   const cleaned = bare.replace(/\s+/gu, " ").replace(EDGES, "");
   if (!/[\p{L}\p{N}]/u.test(cleaned)) return whole;
   const question = cleaned.charAt(0).toLocaleUpperCase(language) + cleaned.slice(1);
-  return /[?？؟]/u.test(whole) && !/[?？؟!.。]$/u.test(question)
+  return hasQuestionMark(whole) && !/[?？؟!.。]$/u.test(question)
     ? `${question}${markOf(question)}`
     : question;
 }

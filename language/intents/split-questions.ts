@@ -1,6 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import { type Aspect, analyzeText, mentionsTopic } from "../lexicon/index.ts";
-import { hasIdeograph } from "../text/index.ts";
+import { endsWithQuestionMark, hasIdeograph } from "../text/index.ts";
 import { askProbability, asksFrom, asksSomething } from "./acts/read-act.ts";
 import { commaPieces, partsAtAnd } from "./pieces.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -28,7 +28,7 @@ function spansOf(message: string, language: string): Span[] {
     const spans = commaPieces(sentence).flatMap((piece) => spansOfPiece(piece, language));
     const last = spans.at(-1);
     // The question mark may belong to words before a tag such as "please".
-    if (last && /[?？؟]\s*$/u.test(sentence) && spans.every(({ asks }) => asks < asksFrom)) last.asks = 1;
+    if (last && endsWithQuestionMark(sentence) && spans.every(({ asks }) => asks < asksFrom)) last.asks = 1;
     return spans;
   });
 }

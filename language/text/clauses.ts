@@ -1,5 +1,6 @@
 import { cached } from "./cached.ts";
 import { type DiscourseWords, discourseWords } from "./discourse.words.ts";
+import { endsWithQuestionMark } from "./question-mark.ts";
 import { isStopWord } from "./stop-words.ts";
 import { fold, hasIdeograph, type PlacedToken, tokenize, tokenizeWithOffsets } from "./tokens.ts";
 
@@ -16,7 +17,6 @@ type Phrase = { words: readonly string[]; mark: Mark };
 
 const SENTENCE_END =
   /(?<=[.!…])\s+|(?<=[?？؟!]+)(?![?？؟!])|(?<=[。！？；])|\n+|\s[–—]\s|[—()[\]]|(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+/u;
-const ENDS_AS_QUESTION = /[?？؟]\s*$/u;
 
 /** Divides a text into clauses. Greetings, hesitations and lead-ins are left out. */
 export function clausesOf(text: string, language: string): Clause[] {
@@ -35,7 +35,7 @@ function clausesOfSentence(sentence: string, language: string): Clause[] {
   if (sentence.trim() === "") return [];
   const clauses = hasIdeograph(sentence) ? ideographClauses(sentence) : spacedClauses(sentence, language);
   const last = clauses.findLast(({ kind }) => kind === "plain") ?? clauses.at(-1);
-  if (last && ENDS_AS_QUESTION.test(sentence) && !clauses.some(({ kind }) => kind === "question"))
+  if (last && endsWithQuestionMark(sentence) && !clauses.some(({ kind }) => kind === "question"))
     last.kind = "question";
   return clauses;
 }

@@ -4,7 +4,7 @@ export { allMatches } from "./all-matches.ts";
 export { cached } from "./cached.ts";
 export { type Clause, clausesOf } from "./clauses.ts";
 export { PhraseMatcher } from "./phrase-matcher.ts";
-export { hasQuestionMark } from "./question-mark.ts";
+export { endsWithQuestionMark, hasQuestionMark } from "./question-mark.ts";
 export { runToEnd } from "./run-to-end.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";

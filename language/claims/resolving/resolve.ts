@@ -7,7 +7,7 @@ import { isYesOrNo } from "../value.ts";
 import { findOtherPlaces, findRemaining, type LeftText, type OtherPlaces } from "./other-places.ts";
 import { resolutionChange } from "./resolution-change.ts";
 
-export type Resolution = {
+type Resolution = {
   change: EntryChange;
   /** Every place that the change rewrites. */
   places: readonly Place[];

@@ -1,3 +1,4 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import {
   type BackAt,
   type DisclosedReason,
@@ -6,7 +7,7 @@ import {
   noticeText,
   splitSentences,
 } from "@bellhop/language/intents";
-import { shorten } from "@bellhop/language/text";
+import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import { endAlerts } from "../domain/alerts/index.ts";
 import type { Audience, Decision, LastToGuest } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
@@ -147,9 +148,10 @@ async function audienceOf(
   venue: Venue,
   today: string,
 ): Promise<{ audience: Audience; isForStaff: boolean }> {
+  const { isPage } = channelRules[channel];
   const [isStaying, place] = await Promise.all([
     isGuestInHouse(at, { guestId, today }),
-    channel === "web" ? findPlaceOfGuest(at, guestId) : undefined,
+    isPage ? findPlaceOfGuest(at, guestId) : undefined,
   ]);
   const verified = place?.verified_guest_id;
   const isInHouse =
@@ -158,8 +160,8 @@ async function audienceOf(
     (verified != null && (await isGuestInHouse(at, { guestId: verified, today })));
   const visitor = { isInHouse, verifiedGuestId: verified, guestId };
   return {
-    audience: { isInHouse, today, isPublic: channel === "web" && !isInHouse },
-    isForStaff: channel === "web" && (await isLeftToStaff(at, venue, visitor)),
+    audience: { isInHouse, today, isPublic: isPage && !isInHouse },
+    isForStaff: isPage && (await isLeftToStaff(at, venue, visitor)),
   };
 }
 
@@ -256,7 +258,7 @@ async function meteredAnswer(
   decision: Exclude<Decision, { action: "stay_silent" }>,
 ): Promise<Answer | undefined> {
   const isAnswer = decision.action === "answer" || decision.sources.length > 0;
-  if (channel === "simulator" || !isAnswer) return undefined;
+  if (channelRules[channel].isSimulated || !isAnswer) return undefined;
   const { today } = await findVenueDay(at);
   return { operatorId, guestId, month: today.slice(0, 7), channel };
 }
@@ -277,7 +279,7 @@ const askedCharacters = 160;
 
 /** The last question of a text; undefined if it asks nothing. */
 function questionIn(text: string): string | undefined {
-  const question = splitSentences(text).findLast((sentence) => /[?？؟]\s*$/u.test(sentence));
+  const question = splitSentences(text).findLast(endsWithQuestionMark);
   return question && shorten(question.trim(), askedCharacters);
 }
 

@@ -1,3 +1,4 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import { limits } from "@bellhop/contract/limits";
 import type { SimulatorSwitches } from "@bellhop/contract/simulator";
 import { broadcastConversation, lockConversation } from "../domain/conversations/index.ts";
@@ -26,7 +27,7 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const { guest } = await viewPhone(at, phone);
   if (guest.conversation_id === null) return;
   const conversation = await lockConversation(at, guest.conversation_id);
-  if (conversation.channel_kind !== "simulator") return;
+  if (!channelRules[conversation.channel_kind].isSimulated) return;
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
   const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;

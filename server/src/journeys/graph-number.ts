@@ -1,3 +1,4 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import { channelSecretPlace, findChannel, type GraphNumber } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
@@ -25,7 +26,7 @@ export async function graphNumber(
   try {
     return {
       ...address,
-      ...(channel.kind === "simulator" && { baseUrl: `${services.selfUrl()}/simulator/graph` }),
+      ...(channelRules[channel.kind].isSimulated && { baseUrl: `${services.selfUrl()}/simulator/graph` }),
       phoneNumberId: channel.phone_number_id,
       accessToken: new Secret(open(services.sealingKey, channel.access_token_sealed, place)),
     };

@@ -1,4 +1,4 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
+import { handOverReasons } from "@bellhop/contract/hand-over-reasons";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addSystemLine,
@@ -13,17 +13,6 @@ import type { AtVenue } from "../platform/at/index.ts";
 
 export const aboutCharacters = 300;
 
-/** For these reasons staff take the conversation. For the others only the question is theirs. */
-const givesConversation: ReadonlySet<HandOverReason> = new Set([
-  "emergency",
-  "safety",
-  "wants_person",
-  "not_built",
-  "paused",
-  "plan_limit",
-  "assistant_failed",
-]);
-
 /**
  * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
  * words in the thread. The hand-over is recorded; Home and the alerts read that record. A handed-over question is open
@@ -33,7 +22,7 @@ export async function handOver(at: AtVenue, conversation: Conversation, given: H
   const { conversation_id } = conversation;
   const { reason, request, asked } = given;
   const about = given.about.slice(0, aboutCharacters);
-  const isWhole = givesConversation.has(reason);
+  const isWhole = handOverReasons[reason].givesConversation;
   // A member who holds it keeps it.
   if (isWhole && conversation.held_by !== "staff") await giveToStaff(at, conversation, null);
   const line = addSystemLine(at, conversation, {

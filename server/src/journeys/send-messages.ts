@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import { raiseChannelAlert } from "../domain/alerts/index.ts";
 import {
   beginAttempt,
@@ -145,7 +146,7 @@ async function prepareSend(
       continue;
     }
     const channel = await findChannel(at, message.channel_id);
-    if (channel.kind === "web") {
+    if (channelRules[channel.kind].isPage) {
       await markSent(at, message.message_id);
       broadcastMessage(at, message.message_id);
       continue;

@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message, reactToMessage } from "@bellhop/contract/messages";
 import {
   broadcastUnchangedMessage,
@@ -20,7 +21,8 @@ export async function staffReacts(
 ): Promise<Message> {
   const message = await findMessageAtChannel(at, message_id);
   const conversation = await lockConversation(at, message.conversation_id);
-  if (conversation.channel_kind === "web" || !isInGuestsChat(message)) throw refuse("wrong_state");
+  if (!channelRules[conversation.channel_kind].takesMoreThanText || !isInGuestsChat(message))
+    throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   const { channel_id: channelId, provider_message_id: targetId } = message;

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message, sendReply } from "@bellhop/contract/messages";
+import { endsWithQuestionMark } from "@bellhop/language/text";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
@@ -42,13 +44,13 @@ export async function staffReplies(
   member: Member,
   reply: Reply,
   /** False for what answers no question. */
-  { settles: answersQuestion }: { settles: boolean } = { settles: !asksBack(reply.text) },
+  { settles: answersQuestion }: { settles: boolean } = { settles: !endsWithQuestionMark(reply.text) },
 ): Promise<Message> {
   const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
   const { interactive } = reply;
-  if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
+  if (interactive && !channelRules[conversation.channel_kind].takesMoreThanText) throw refuse("wrong_state");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   if (interactive) requireFitsWhatsapp(reply.text, interactive);
@@ -76,9 +78,6 @@ export async function staffReplies(
   failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
-
-/** "For how many people?" leaves the guest's question open. */
-const asksBack = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
 /** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {

@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { sendGuestLink } from "@bellhop/contract/guests";
 import type { Message } from "@bellhop/contract/messages";
 import { ownLinkText } from "@bellhop/language/intents";
@@ -27,7 +28,7 @@ export async function staffSendsGuestLink(
     if (known.conversation_id === conversation_id && known.author === "staff") return known;
     throw refuseField("message_id", "message_id_taken");
   }
-  if (conversation.channel_kind === "web") throw refuseField("guest_id", "guest_on_page");
+  if (channelRules[conversation.channel_kind].isPage) throw refuseField("guest_id", "guest_on_page");
   const { link } = await staffCreatesGuestLink(at, by, { guest_id }, publicUrl);
   const language = guest.language ?? (await findVenue(at)).default_language;
   const reply = { conversation_id, message_id, text: ownLinkText({ language, link }) };

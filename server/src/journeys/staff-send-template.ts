@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message } from "@bellhop/contract/messages";
 import type { sendTemplate } from "@bellhop/contract/templates";
 import { endAlerts } from "../domain/alerts/index.ts";
@@ -87,7 +88,7 @@ export async function staffSendTemplate(
 
 /** A guest who moved to the guest page still has their phone: the template reaches them there. */
 async function canReceive(at: AtVenue, conversation: Conversation, channelId: string): Promise<boolean> {
-  if (conversation.channel_kind !== "web") return channelId === conversation.channel_id;
+  if (!channelRules[conversation.channel_kind].isPage) return channelId === conversation.channel_id;
   const [number, { phone, whatsapp_user_id }] = await Promise.all([
     findChannelToWriteFirst(at),
     findRecipient(at, conversation.conversation_id),

@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import { type saveTemplate, slotsIn, type Template, type TemplateContent } from "@bellhop/contract/templates";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
@@ -55,7 +56,7 @@ async function findConnected(at: AtVenue, services: Services, templateId: string
   const channel = await findChannel(at, row.channel_id);
   return {
     row,
-    isSimulated: channel.kind === "simulator",
+    isSimulated: channelRules[channel.kind].isSimulated,
     wabaId: channel.waba_id,
     number: await graphNumber(at, services, row.channel_id),
   };

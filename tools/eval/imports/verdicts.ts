@@ -85,7 +85,7 @@ function table(title: string, groups: Map<string, Judged[]>): string[] {
 }
 
 /** The share that a few cases support: (right + 1) / (all + 2). */
-export const shrunk = (of: readonly Judged[]): number => (of.filter(isRight).length + 1) / (of.length + 2);
+const shrunk = (of: readonly Judged[]): number => (of.filter(isRight).length + 1) / (of.length + 2);
 
 /** Predicts each text from the shares of the other texts, by kind of evidence and field. */
 function leaveOneOut(known: readonly Judged[]): string[] {

@@ -109,25 +109,27 @@ const gravestFirst = [
 function doneBy(decision: Decision): Does[] {
   if (decision.action === "stay_silent") return ["kind_word"];
   if (decision.action === "answer") return [decision.sources.length > 0 ? "answer" : "kind_word"];
-  const acts = decision.handedOver.map(({ reason }) => actOf(reason));
+  const acts = decision.handedOver.map(({ reason }) => actOf[reason]);
   const gravest = gravestFirst.find((act) => acts.includes(act)) ?? "pass_on_question";
   return decision.sources.length > 0 ? ["answer_and_pass_on", gravest] : [gravest];
 }
 
-function actOf(reason: HandOverReason): (typeof gravestFirst)[number] {
-  switch (reason) {
-    case "emergency":
-    case "safety":
-      return "emergency";
-    case "wants_person":
-      return "give_person";
-    case "complaint":
-      return "complaint";
-    case "request":
-      return "pass_on_request";
-    case "reply":
-      return "reply_for_staff";
-    default:
-      return "pass_on_question";
-  }
-}
+/** What passing on a question for a reason counts as. */
+const actOf: Record<HandOverReason, (typeof gravestFirst)[number]> = {
+  emergency: "emergency",
+  safety: "emergency",
+  wants_person: "give_person",
+  complaint: "complaint",
+  request: "pass_on_request",
+  reply: "reply_for_staff",
+  no_entry: "pass_on_question",
+  unsure: "pass_on_question",
+  entries_disagree: "pass_on_question",
+  sensitive: "pass_on_question",
+  statement: "pass_on_question",
+  not_text: "pass_on_question",
+  not_built: "pass_on_question",
+  paused: "pass_on_question",
+  plan_limit: "pass_on_question",
+  assistant_failed: "pass_on_question",
+};

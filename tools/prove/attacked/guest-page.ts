@@ -2,7 +2,7 @@ import { asOwner } from "../../../server/src/testing/as-owner.ts";
 import { type GuestBrowser, guestBrowserAt } from "../../../server/src/testing/guest-browser.ts";
 import type { Attacked } from "./bellhop.ts";
 
-export const attackedHotel = "Hotel Belvedere";
+const attackedHotel = "Hotel Belvedere";
 
 /** Browsers on the guest page of a demo hotel. */
 export async function guestPageOf({ url, ownerUrl }: Attacked) {

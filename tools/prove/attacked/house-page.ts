@@ -8,8 +8,6 @@ export async function housePageOf(bellhop: Attacked): Promise<string> {
   return `${bellhop.url}/g/${venue?.house_key}`;
 }
 
-export type PageBrowser = ReturnType<typeof pageBrowser>;
-
 /** A browser on the page, which keeps its cookies; it has its first once it has opened the page. */
 export function pageBrowser(page: string, language = "en") {
   const jar = new Map<string, string>();

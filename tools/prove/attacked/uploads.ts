@@ -6,7 +6,7 @@ import type { Attacked } from "./bellhop.ts";
 import { caller } from "./post.ts";
 
 const boundary = "x";
-export const formType = `multipart/form-data; boundary=${boundary}`;
+const formType = `multipart/form-data; boundary=${boundary}`;
 
 export const field = (name: string, value: string) =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);

@@ -3,19 +3,21 @@ import { setFeatures } from "../core/access/feature-flags.ts";
 import { accessKey } from "../core/api/query.ts";
 import { refreshSoon } from "../core/live/refresh-soon.ts";
 import type { LiveContext, LiveHandlers } from "../core/navigation/feature.ts";
-import { features } from "./features.ts";
+import { features, type HandledKind } from "./features.ts";
 
-const access: LiveHandlers = {
+const access = {
   settings: ({ flags }, { queryClient }) => {
     setFeatures(flags);
     refreshSoon(queryClient, accessKey, 0);
   },
-};
+} satisfies LiveHandlers;
 
-const all = [access, ...features.map(({ liveHandlers }) => liveHandlers ?? {})];
+const all: LiveHandlers[] = [access, ...features.map(({ liveHandlers }) => liveHandlers ?? {})];
 
 export function applyLiveEvent(event: LiveEvent, at: LiveContext) {
-  for (const handlers of all) handle(handlers, event, at);
+  // A kind that no feature handles is a type error here. The open simulator listens to its events itself.
+  const handled: Extract<LiveEvent, { kind: HandledKind | "simulator" }> = event;
+  for (const handlers of all) handle(handlers, handled, at);
 }
 
 function handle<Event extends LiveEvent>(handlers: LiveHandlers, event: Event, at: LiveContext) {

@@ -11,7 +11,6 @@ import { ideas } from "../features/ideas/feature.ts";
 import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
-import { planned } from "../features/planned/feature.ts";
 import { plans } from "../features/plans/feature.ts";
 import { publicPage } from "../features/public-page/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
@@ -23,8 +22,7 @@ import { tasks } from "../features/tasks/feature.ts";
 import { transcripts } from "../features/transcripts/feature.ts";
 import { whatsapp } from "../features/whatsapp/feature.ts";
 
-/** Everything the dashboard consists of. The order is that of the navigation. */
-export const features: readonly Feature[] = [
+const all = [
   home,
   inbox,
   alerts,
@@ -39,7 +37,6 @@ export const features: readonly Feature[] = [
   simulator,
   whatsapp,
   reservationImports,
-  planned,
   plans,
   account,
   ideas,
@@ -48,4 +45,11 @@ export const features: readonly Feature[] = [
   tasks,
   signUp,
   about,
-];
+] as const satisfies readonly Feature[];
+
+/** Everything the dashboard consists of. The order is that of the navigation. */
+export const features: readonly Feature[] = all;
+
+type KindsOf<One> = One extends { liveHandlers: infer Handlers } ? keyof Handlers : never;
+/** The kinds of live events that features handle. */
+export type HandledKind = KindsOf<(typeof all)[number]>;

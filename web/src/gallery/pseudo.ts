@@ -41,7 +41,7 @@ function pseudoPlaceholder([name, format, options]: unknown[]): unknown[] {
 }
 
 /** Leaves tags, and the `#` of plurals, as they are. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   return text
     .split(/(<\/?\w+\/?>)/)
     .map((piece) => (piece.startsWith("<") ? piece : lengthened(piece)))

@@ -1,7 +1,14 @@
-import type { AlertCause, ChannelCause, ConversationCause, ManualAlert } from "@bellhop/contract/alerts";
+import {
+  type AlertCause,
+  type ChannelCause,
+  type ConversationCause,
+  type ManualAlert,
+  urgentCauses,
+} from "@bellhop/contract/alerts";
+import { gravestFirst, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { sqlTexts, statement } from "../../platform/db/index.ts";
 
 export const endClearedAlert = statement<{
   venueId: number;
@@ -140,11 +147,10 @@ export type AlertRow = {
   urgency: number;
 };
 
-/** The gravest first. */
-const gravity = "array['emergency', 'safety', 'complaint', 'sensitive', 'wants_person', 'request', 'reply']";
+const graveReasons = reasonsWhere(({ isGrave }) => isGrave);
 
 /** For these reasons staff have the whole conversation, so the guest's newest words count. */
-const aboutConversation = "('wants_person', 'not_built', 'paused', 'plan_limit', 'assistant_failed')";
+const aboutConversation = reasonsWhere(({ givesConversation, isGrave }) => givesConversation && !isGrave);
 
 /**
  * The open alerts of a venue, emergencies first, then other urgent ones, and of equally urgent ones the newest first. A
@@ -158,12 +164,12 @@ const mostUrgent = (venueId: string, from = "true") => `(
        select reason, about, request from hand_overs h
        where h.venue_id = open.venue_id and h.conversation_id = open.conversation_id and h.settled_by is null
          and (h.settled_at is null or h.handed_over_at >= open.raised_at)
-       order by array_position(${gravity}, h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
+       order by array_position(array[${sqlTexts(gravestFirst)}], h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
      ) h on open.cause = 'handed_over'
      cross join lateral (
        select case when h.reason = 'emergency' then 2
-         when h.reason in ('safety', 'complaint')
-           or open.cause in ('send_failed', 'connection_broken', 'sending_stopped') then 1 else 0 end as urgency
+         when h.reason in (${sqlTexts(graveReasons)}) or open.cause in (${sqlTexts(urgentCauses)}) then 1
+         else 0 end as urgency
      ) urgent
      where open.venue_id = ${venueId} and open.ended_at is null and open.clearing_id is null and ${from}
      order by urgency desc, open.raised_at desc, open.alert_id desc limit $limit
@@ -173,7 +179,7 @@ const detailed = (
   alerts: string,
 ) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
      coalesce(stay.room, '') as room,
-     case when a.reason is null or a.reason in ${aboutConversation} then a.about
+     case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
        else left(a.handed_over_about, 200) end as about,
      a.request, a.raised_at, a.count, a.urgency
    from ${alerts} a

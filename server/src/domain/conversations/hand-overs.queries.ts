@@ -1,5 +1,7 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
-import { statement } from "../../platform/db/index.ts";
+import { type HandOverReason, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
+import { sqlTexts, statement } from "../../platform/db/index.ts";
+
+const needEntry = sqlTexts(reasonsWhere(({ needsEntry }) => needsEntry));
 
 export const insertHandOverRow = statement<{
   venueId: number;
@@ -106,7 +108,7 @@ export const selectUnanswered = statement<
   "list unanswered questions",
   `select (array_agg(about order by handed_over_at desc))[1] as question, count(distinct conversation_id)::int as guests,
      (array_agg(conversation_id order by handed_over_at desc))[1] as conversation_id
-   from hand_overs where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure')
+   from hand_overs where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry})
      and about <> '' and answered_in_version is null
    group by lower(about) order by guests desc, max(handed_over_at) desc limit 5`,
 );
@@ -118,7 +120,7 @@ export const selectUnansweredTexts = statement<
 >(
   "list texts of unanswered questions",
   `select about from hand_overs
-   where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure') and about <> ''
+   where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry}) and about <> ''
    group by about order by max(handed_over_at) desc limit $limit`,
 );
 
@@ -130,7 +132,7 @@ export const setAnsweredQuestions = statement<
   "set answered questions",
   `update hand_overs
    set answered_in_version = case when about = any ($abouts::text[]) then $version::int end
-   where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure')
+   where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry})
      and (answered_in_version is not null) <> (about = any ($abouts::text[]))
    returning hand_over_id`,
 );

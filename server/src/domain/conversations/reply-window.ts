@@ -1,11 +1,11 @@
-import type { ChannelKind } from "@bellhop/contract/conversations";
+import { type ChannelKind, channelRules } from "@bellhop/contract/channel-kinds";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { selectWindowOfMessage } from "./reply-window.queries.ts";
 
 /** When the channel stops accepting free text, by the provider's time of the guest's last message; null if never. */
 export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | null): Date | null {
-  if (channel === "web") return null;
+  if (!channelRules[channel].hasReplyWindow) return null;
   return new Date((lastGuestAt?.getTime() ?? 0) + limits.replyWindowHours * 3_600_000);
 }
 

@@ -19,7 +19,7 @@ export async function findConsent(at: AtVenue, guestId: string): Promise<GuestCo
   return { stay, offers };
 }
 
-export type WhyNotFirst = "opted_out" | "no_consent" | "erased";
+type WhyNotFirst = "opted_out" | "no_consent" | "erased";
 
 /**
  * Why the venue must not write to this guest first, for this purpose; undefined: it may. Everything that sends without

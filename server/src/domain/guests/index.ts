@@ -9,7 +9,7 @@ export {
   openConflict,
   separateGuest,
 } from "./conflicts.ts";
-export { findConsent, setConsent, type WhyNotFirst, whyNotWriteFirst } from "./consents.ts";
+export { findConsent, setConsent, whyNotWriteFirst } from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
   addErasedGuests,

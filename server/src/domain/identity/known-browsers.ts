@@ -7,7 +7,7 @@ import { type AccountRow, findAccountById } from "./accounts.queries.ts";
 
 export const knownBrowserDays = 90;
 /** Accounts of a shared computer. A new one replaces the oldest. */
-export const maxBrowserMarks = 12;
+const maxBrowserMarks = 12;
 
 /**
  * Proof, signed by us, that an account signed in from this browser. It grants no access: it only selects an attempt

@@ -24,7 +24,7 @@ import type { Proposed, Read } from "./proposing/proposed.ts";
 import { readingLimits } from "./reading/index.ts";
 
 /** Limits of one venue: imports at the same time, per day, and kept; days that reviewed ones are kept. */
-export const importLimits = { reading: 3, perDay: 100, kept: 100, keptDays: 90 } as const;
+const importLimits = { reading: 3, perDay: 100, kept: 100, keptDays: 90 } as const;
 const dayMs = 24 * 60 * 60 * 1_000;
 const sourceCharacters = 200;
 

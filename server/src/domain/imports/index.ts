@@ -4,7 +4,6 @@ export {
   addImport,
   findLastModelReading,
   forgetSource,
-  importLimits,
   keepProposals,
   proposalsOf,
   refuseImport,

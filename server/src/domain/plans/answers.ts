@@ -1,4 +1,4 @@
-import type { ChannelKind } from "@bellhop/contract/conversations";
+import { type ChannelKind, channelRules } from "@bellhop/contract/channel-kinds";
 import type { LiveEvent } from "@bellhop/contract/live";
 import { type PlanLimits, plans } from "@bellhop/contract/plan-limits";
 import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
@@ -20,7 +20,7 @@ export type Answer = {
   operatorId: string;
   guestId: string;
   month: string;
-  channel: Exclude<ChannelKind, "simulator">;
+  channel: ChannelKind;
 };
 
 type Metered = Pick<Answer, "operatorId" | "month">;
@@ -65,7 +65,8 @@ export async function countAnswer(at: AtVenue, billing: Billing, answer: Answer)
   await counted;
 }
 
-const isFree = ({ countsWeb }: PlanLimits, channel: Answer["channel"]) => channel === "web" && !countsWeb;
+const isFree = ({ countsWeb }: PlanLimits, channel: Answer["channel"]) =>
+  channelRules[channel].isPage && !countsWeb;
 
 /** What the venue has used of its operator's plan. */
 export async function findMeter(

@@ -29,7 +29,7 @@ import { sliceBytes } from "./slices.ts";
 export type { StoredImport };
 
 /** Limits of one venue: imports that run at once, and those that are kept, for how long. */
-export const reservationImportLimits = { running: 3, kept: 200, keptDays: 90, bytesKeptDays: 7 } as const;
+const reservationImportLimits = { running: 3, kept: 200, keptDays: 90, bytesKeptDays: 7 } as const;
 const dayMs = 24 * 60 * 60 * 1_000;
 const nameCharacters = 200;
 
@@ -163,7 +163,7 @@ export async function changeImport(at: AtVenue, importId: string, change: Change
   broadcastImport(at, importId);
 }
 
-export function broadcastImport(at: AtVenue, importId: string) {
+function broadcastImport(at: AtVenue, importId: string) {
   at.broadcast({ kind: "reservation_import", import_id: importId });
 }
 

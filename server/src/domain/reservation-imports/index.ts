@@ -12,7 +12,6 @@ export {
 } from "./feeds.ts";
 export {
   addReservationImport,
-  broadcastImport,
   bytesOfFile,
   changeImport,
   countApplied,
@@ -22,7 +21,6 @@ export {
   lockImport,
   removeImport,
   requireRoomToImport,
-  reservationImportLimits,
   type StoredImport,
   settleStoppedImport,
   slicesOf,

@@ -75,7 +75,7 @@ export function toImport(row: StoredImport): ReservationImport {
   };
 }
 
-export function toRow({ row_number, line, verdict, problems, parsed, changes }: RowView): ImportRow {
+function toRow({ row_number, line, verdict, problems, parsed, changes }: RowView): ImportRow {
   const { reservation_number, guest_name, phone, checkin, checkout, room, status } = parsed;
   const shown = { reservation_number, guest_name, phone, checkin, checkout, room, status };
   return { row: row_number, line, verdict, problems, ...shown, changes };

@@ -7,7 +7,6 @@ import {
   replaceReservationTerms,
   type StoredReservation,
   selectReservationByNumber,
-  selectReservationByNumberForUpdate,
   selectReservationForUpdate,
   setFirstMessage,
   setFirstMessageDue,
@@ -34,11 +33,6 @@ export async function lockReservationToGreet(
   return dueAt && dueAt <= at.now ? found : undefined;
 }
 
-/** Locks the reservation with this number; undefined if there is none. */
-export const lockReservationByNumber = (at: AtVenue, reservationNumber: string) =>
-  at.tx.maybeRow(selectReservationByNumberForUpdate, { venueId: at.venueId, reservationNumber });
-
-/** Without a lock. */
 export const findReservationByNumber = (at: AtVenue, reservationNumber: string) =>
   at.tx.maybeRow(selectReservationByNumber, { venueId: at.venueId, reservationNumber });
 
@@ -100,7 +94,7 @@ export async function changeStatus(
   return true;
 }
 
-export const storeReservation = (at: AtVenue, next: Omit<StoredReservation, "source" | "external_id">) =>
+const storeReservation = (at: AtVenue, next: Omit<StoredReservation, "source" | "external_id">) =>
   at.tx.run(updateReservation, {
     venueId: at.venueId,
     reservationId: next.reservation_id,

@@ -4,14 +4,12 @@ export {
   changeStatus,
   findReservationByNumber,
   lockReservation,
-  lockReservationByNumber,
   lockReservationToGreet,
   markActive,
   noteFirstMessage,
   planFirstMessage,
   requireDates,
   type StoredReservation,
-  storeReservation,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, lockBookingsOfGuests } from "./erase.ts";
 export {

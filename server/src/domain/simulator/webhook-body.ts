@@ -6,7 +6,7 @@ export type SimulatedNumber = { phone_number_id: string; display_phone: string }
 export type ReportedStatus = "sent" | "delivered" | "read" | "failed";
 
 /** WhatsApp names people by their phone without the plus sign. */
-export function waIdOf(phone: string): string {
+function waIdOf(phone: string): string {
   return phone.slice(1);
 }
 

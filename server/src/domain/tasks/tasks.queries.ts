@@ -2,14 +2,17 @@ import type { Task, TaskMessage } from "@bellhop/contract/tasks";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-export type TaskKind =
-  | "build_concierge"
-  | "publish_general"
-  | "publish_tools"
-  | "import_knowledge"
-  | "read_reservations"
-  | "apply_reservations"
-  | "undo_reservations";
+/** How the database names each kind of the API. The CHECK of tasks.kind lists these names, too. */
+export const storedKinds = {
+  update_concierge: "build_concierge",
+  update_concierge_general: "publish_general",
+  update_assistant_tools: "publish_tools",
+  start_knowledge_import: "import_knowledge",
+  start_reservation_import: "read_reservations",
+  apply_reservation_import: "apply_reservations",
+  undo_reservation_import: "undo_reservations",
+} as const satisfies Record<Task["kind"], string>;
+export type TaskKind = (typeof storedKinds)[Task["kind"]];
 
 /** The result of a task. */
 export type TaskResult = { version?: number; import_id?: string };

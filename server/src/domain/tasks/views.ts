@@ -3,7 +3,7 @@ import type { Task, TaskState } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findTask, listTaskRows, type TaskKind, type TaskRow } from "./tasks.queries.ts";
+import { findTask, listTaskRows, storedKinds, type TaskKind, type TaskRow } from "./tasks.queries.ts";
 
 const states: Record<TaskRow["state"], TaskState> = {
   queued: "PENDING",
@@ -15,15 +15,9 @@ const states: Record<TaskRow["state"], TaskState> = {
 };
 
 /** The names of the API. */
-export const publicKinds: Record<TaskKind, Task["kind"]> = {
-  build_concierge: "update_concierge",
-  publish_general: "update_concierge_general",
-  publish_tools: "update_assistant_tools",
-  import_knowledge: "start_knowledge_import",
-  read_reservations: "start_reservation_import",
-  apply_reservations: "apply_reservation_import",
-  undo_reservations: "undo_reservation_import",
-};
+export const publicKinds = Object.fromEntries(
+  Object.entries(storedKinds).map(([kind, stored]) => [stored, kind]),
+) as Record<TaskKind, Task["kind"]>;
 
 type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
 

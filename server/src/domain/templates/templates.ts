@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { type ChannelKind, channelRules } from "@bellhop/contract/channel-kinds";
 import {
   fillSlots,
   type saveTemplate as saveTemplateCall,
@@ -55,7 +56,7 @@ export type ApprovedTemplate = { templateId: string | null; language: string; co
  */
 export async function findApproved(
   at: AtVenue,
-  channel: { channel_id: string; kind: string },
+  channel: { channel_id: string; kind: ChannelKind },
   name: string,
   languages: readonly string[],
 ): Promise<ApprovedTemplate | undefined> {
@@ -64,7 +65,7 @@ export async function findApproved(
   const approved = named.filter((row) => row.state === "approved");
   const own = firstIn(approved, languages) ?? approved[0];
   if (own) return { templateId: own.template_id, language: own.language, content: own.content };
-  if (channel.kind !== "simulator" || named.length > 0) return undefined;
+  if (!channelRules[channel.kind].isSimulated || named.length > 0) return undefined;
   const usual = defaultTemplates([...languages, "en"]).filter((one) => one.name === name);
   const found = firstIn(usual, [...languages, "en"]);
   return found && { templateId: null, language: found.language, content: found.content };

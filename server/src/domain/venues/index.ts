@@ -13,7 +13,7 @@ export {
   roomOfCode,
   viewGuestPageLinks,
 } from "./guest-page-links.ts";
-export { changeLogo, findLogo, type StoredLogo, viewLogo } from "./logo.ts";
+export { changeLogo, findLogo, viewLogo } from "./logo.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
 export { type OpensAt, opensAt } from "./opening-hours.ts";
 export {

@@ -9,7 +9,7 @@ import { deleteLogo, type LogoRow, selectLogo, upsertLogo } from "./logo.queries
 import { readImage, requireDecodable } from "./read-image.ts";
 import { lockVenue } from "./venues.ts";
 
-export type StoredLogo = Omit<LogoRow, "sha256">;
+type StoredLogo = Omit<LogoRow, "sha256">;
 
 export const findLogo = (at: AtVenue): Promise<StoredLogo | undefined> =>
   at.tx.maybeRow(selectLogo, { venueId: at.venueId });

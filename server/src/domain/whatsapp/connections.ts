@@ -41,7 +41,7 @@ export type StopReason = NonNullable<ConnectionRow["sending_stopped_because"]>;
 export const findConnection = (at: AtVenue): Promise<ConnectionRow | undefined> =>
   at.tx.maybeRow(selectConnection, { venueId: at.venueId });
 
-export const lockConnection = (at: AtVenue, channelId: string) =>
+const lockConnection = (at: AtVenue, channelId: string) =>
   at.tx.row(selectConnectionForUpdate, { venueId: at.venueId, channelId });
 
 /** The venue's one WhatsApp channel, locked: another number takes the place of the one before. */

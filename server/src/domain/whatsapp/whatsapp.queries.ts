@@ -1,3 +1,4 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { Network } from "@bellhop/contract/deliveries";
 import type { PhoneType } from "@bellhop/contract/whatsapp";
 import { statement } from "../../platform/db/index.ts";
@@ -55,7 +56,7 @@ export const deleteEventsThatMention = statement<{ venueId: number; words: strin
 
 export type Channel = {
   channel_id: string;
-  kind: "whatsapp" | "simulator" | "web";
+  kind: ChannelKind;
   phone_number_id: string | null;
   display_phone: string | null;
   access_token_sealed: string | null;

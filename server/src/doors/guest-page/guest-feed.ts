@@ -70,7 +70,18 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     }
     case "guest_deleted":
       return event.conversation_ids.map((id) => [id, "deleted"]);
-    default:
+    // Guests see nothing of these.
+    case "alerts":
+    case "settings":
+    case "task":
+    case "knowledge":
+    case "contradictions":
+    case "suggestions":
+    case "concierge":
+    case "reservations":
+    case "reservation_import":
+    case "simulator":
+    case "plan":
       return [];
   }
 }

@@ -1,15 +1,11 @@
 import type { Visit } from "../../journeys/guest-page.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { openRateLimiter } from "../../platform/rate-limiter.ts";
 import { refuseFor } from "../../platform/refusal.ts";
-import { openTokenBuckets } from "../../platform/token-buckets.ts";
+import { openTokenBuckets, perMinute, type Rate, retryAfterSeconds } from "../../platform/token-buckets.ts";
 import { networkOf } from "../network-of.ts";
 
 /** A browser on a guest page. `isKnown`: it has a session in the database. */
 export type Sender = { visit: Visit; address: string; isKnown: boolean };
-
-/** Large, because a whole hotel may share one address and write on the evening its Wi-Fi fails. */
-type Bucket = { burst: number; perSecond: number };
 
 type Budget = {
   /** Per browser and minute: far more than a person types. */
@@ -18,14 +14,14 @@ type Budget = {
    * So many per minute of a browser with a session don't count against a shared budget, so no one else can use them up.
    */
   ownShare: number;
-  known: { network: Bucket; venue: Bucket };
+  known: { network: Rate; venue: Rate };
   /**
    * For browsers without a session, if they may use this form. Each message begins a session, which adds an own share.
    */
-  unknown?: { room: Bucket; network: Bucket; venue: Bucket };
+  unknown?: { room: Rate; network: Rate; venue: Rate };
 };
 
-const minuteMs = 60_000;
+/** Large, because a whole hotel may share one address and write on the evening its Wi-Fi fails. */
 const usual = { network: { burst: 600, perSecond: 10 }, venue: { burst: 6_000, perSecond: 100 } };
 const newcomers = {
   room: { burst: 30, perSecond: 0.1 },
@@ -61,16 +57,16 @@ const emergencyBuckets = {
   collected: { burst: 30, perSecond: 0.2 },
 };
 
-const filesWindowMs = 15 * 60_000;
-const filesPerBrowser = 10;
+const filesPerQuarterHour = (count: number): Rate => ({ burst: count, perSecond: count / (15 * 60) });
+const filesPerBrowser = filesPerQuarterHour(10);
 /** A browser with a session may send this many outside the shared budgets, so that others can't use them up. */
-const filesOwnShare = 5;
+const filesOwnShare = filesPerQuarterHour(5);
 /** Counted separately for browsers with and without a session. */
-const filesPerNetwork = 60;
+const filesPerNetwork = filesPerQuarterHour(60);
 /** Up to five gigabytes, if all are as large as they may be. */
-const filesPerVenue = 300;
+const filesPerVenue = filesPerQuarterHour(300);
 /** Keeps floods away from the database, which counts tries by the day. */
-const triesPerNetwork = 120;
+const triesPerNetwork = perMinute(120);
 const streamsPerBrowser = 6;
 const streamRetryAfterSeconds = 30;
 const maxBrowsers = 50_000;
@@ -100,16 +96,10 @@ export function openGuestLimits(clock: Clock): GuestLimits {
   const budgetOf = Object.fromEntries(
     Object.entries(budgets).map(([kind, budget]) => [kind, openBudget(budget, clock)]),
   );
-  const emergencies = openTokenBuckets({ maxKeys: maxBrowsers });
-  const takeEmergency = (key: string, { perSecond, burst }: Bucket) =>
-    emergencies.take(key, perSecond, burst) === 0;
+  const emergencies = openBuckets(clock);
+  const takeEmergency = (key: string, rate: Rate) => emergencies.take(key, rate) === 0;
   const files = openFileBudget(clock);
-  const triesOfNetwork = openRateLimiter({
-    max: triesPerNetwork,
-    windowMs: minuteMs,
-    clock,
-    maxKeys: maxBrowsers,
-  });
+  const triesOfNetwork = openBuckets(clock);
   const streams = new Map<string, number>();
   return {
     count: (kind, sender) => budgetOf[kind]?.(sender),
@@ -123,10 +113,11 @@ export function openGuestLimits(clock: Clock): GuestLimits {
       );
     },
     mayCollectEmergency: (place) => takeEmergency(`collected ${place}`, emergencyBuckets.collected),
-    countFile: (sender) => files("count", sender),
-    fileWaitSeconds: (sender) => files("check", sender),
+    countFile: (sender) => files("take", sender),
+    fileWaitSeconds: (sender) => files("peek", sender),
     countVerification({ venueId }, address) {
-      const seconds = triesOfNetwork.count(`${venueId} ${networkOf(address)}`);
+      const waitMs = triesOfNetwork.take(`${venueId} ${networkOf(address)}`, triesPerNetwork);
+      const seconds = retryAfterSeconds(waitMs);
       if (seconds !== undefined) throw refuseFor("too_many", seconds);
     },
     openStream({ token }) {
@@ -143,17 +134,14 @@ export function openGuestLimits(clock: Clock): GuestLimits {
 }
 
 function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clock) {
-  const limiter = (max: number) => openRateLimiter({ max, windowMs: minuteMs, clock, maxKeys: maxBrowsers });
-  const [ofBrowser, share] = [limiter(perBrowser), limiter(ownShare)];
+  const [ofBrowser, share] = [openBuckets(clock), openBuckets(clock)];
   // Apart: neither uses up what the other has, nor what is counted about the other.
-  const openBuckets = () => ({ narrow: openTokenBuckets(), venue: openTokenBuckets() });
-  const [ofKnown, ofUnknown] = [openBuckets(), openBuckets()];
+  const openPart = () => openTokenBuckets({ nowMs: clock.elapsedMs });
+  const openShared = () => ({ narrow: openPart(), venue: openPart() });
+  const [ofKnown, ofUnknown] = [openShared(), openShared()];
   return ({ visit: { venueId, token, place }, address, isKnown }: Sender): number | undefined => {
     const buckets = isKnown ? ofKnown : ofUnknown;
-    const take =
-      (of: keyof typeof buckets, key: string, { perSecond, burst }: Bucket) =>
-      () =>
-        Math.ceil(buckets[of].take(key, perSecond, burst) / 1000) || undefined;
+    const take = (of: keyof typeof buckets, key: string, rate: Rate) => () => buckets[of].take(key, rate);
     // A public link is anyone's: it uses up nothing of the codes in the house.
     const at = `${venueId} ${place.isInHouse}`;
     const ofNetwork = `network ${at} ${networkOf(address)}`;
@@ -162,37 +150,37 @@ function openBudget({ perBrowser, ownShare, known, unknown }: Budget, clock: Clo
       room && place.room !== null
         ? [take("narrow", `room ${at} ${place.room}`, room)]
         : [take("narrow", ofNetwork, network), take("venue", at, venue)];
-    const tooMany = ofBrowser.count(token);
-    if (tooMany !== undefined) return tooMany;
-    if (isKnown && share.count(token) === undefined) return undefined;
+    const waitMs = ofBrowser.take(token, perMinute(perBrowser));
+    if (waitMs > 0) return retryAfterSeconds(waitMs);
+    if (isKnown && share.take(token, perMinute(ownShare)) === 0) return undefined;
     return firstOf(shared);
   };
 }
 
 function openFileBudget(clock: Clock) {
-  const limiter = (max: number) =>
-    openRateLimiter({ max, windowMs: filesWindowMs, clock, maxKeys: maxBrowsers });
-  const [ofBrowser, share] = [limiter(filesPerBrowser), limiter(filesOwnShare)];
-  const shared = () => ({ ofNetwork: limiter(filesPerNetwork), ofVenue: limiter(filesPerVenue) });
+  const [ofBrowser, share] = [openBuckets(clock), openBuckets(clock)];
+  const shared = () => ({ ofNetwork: openBuckets(clock), ofVenue: openBuckets(clock) });
   // Apart: neither uses up what the other has.
   const [ofKnown, ofUnknown] = [shared(), shared()];
-  return (what: "count" | "check", { visit: { venueId, token }, address, isKnown }: Sender) => {
+  return (how: "take" | "peek", { visit: { venueId, token }, address, isKnown }: Sender) => {
     const { ofNetwork, ofVenue } = isKnown ? ofKnown : ofUnknown;
-    const tooMany = ofBrowser[what](token);
-    if (tooMany !== undefined) return tooMany;
-    if (isKnown && share[what](token) === undefined) return undefined;
+    const waitMs = ofBrowser[how](token, filesPerBrowser);
+    if (waitMs > 0) return retryAfterSeconds(waitMs);
+    if (isKnown && share[how](token, filesOwnShare) === 0) return undefined;
     return firstOf([
-      () => ofNetwork[what](`${venueId} ${networkOf(address)}`),
-      () => ofVenue[what](String(venueId)),
+      () => ofNetwork[how](`${venueId} ${networkOf(address)}`, filesPerNetwork),
+      () => ofVenue[how](String(venueId), filesPerVenue),
     ]);
   };
 }
 
 /** The narrowest limit first. A request that one limit refuses does not count against the next. */
-const firstOf = (counts: (() => number | undefined)[]): number | undefined => {
-  for (const count of counts) {
-    const seconds = count();
+const firstOf = (limits: (() => number)[]): number | undefined => {
+  for (const waitMs of limits) {
+    const seconds = retryAfterSeconds(waitMs());
     if (seconds !== undefined) return seconds;
   }
   return undefined;
 };
+
+const openBuckets = ({ elapsedMs }: Clock) => openTokenBuckets({ maxKeys: maxBrowsers, nowMs: elapsedMs });

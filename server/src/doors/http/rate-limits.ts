@@ -1,35 +1,35 @@
 import { problems } from "@bellhop/contract/problems";
 import type { Clock } from "../../platform/clock.ts";
-import { openRateLimiter } from "../../platform/rate-limiter.ts";
 import { Refusal, refuseFor } from "../../platform/refusal.ts";
+import { openTokenBuckets, perMinute, retryAfterSeconds } from "../../platform/token-buckets.ts";
 import { networkOf } from "../network-of.ts";
 import type { Authenticate } from "./authenticate.ts";
 
-const windowMs = 60_000;
 /** Far above what a hotel behind one address causes when all its sessions expire. */
-const maxBadTokens = 600;
+const badTokenRate = perMinute(600);
 
 /** Limits calls per person, and invalid tokens per network; signed-in people of that network are not affected. */
 export function withRateLimits(
   authenticate: Authenticate,
-  maxCalls: number | undefined,
+  callsPerMinute: number | undefined,
   clock: Clock,
 ): Authenticate {
-  const badTokens = openRateLimiter({ max: maxBadTokens, windowMs, clock });
-  const calls = maxCalls === undefined ? undefined : openRateLimiter({ max: maxCalls, windowMs, clock });
+  const badTokens = openTokenBuckets({ nowMs: clock.elapsedMs });
+  const calls = openTokenBuckets({ nowMs: clock.elapsedMs });
   return async (request, does) => {
     try {
       const who = await authenticate(request, does);
-      throwIfLimited(calls?.count(who.sub));
+      if (callsPerMinute !== undefined) throwIfLimited(calls.take(who.sub, perMinute(callsPerMinute)));
       return who;
     } catch (error) {
       const isBadToken = error instanceof Refusal && problems[error.code].status === 401;
-      if (isBadToken) throwIfLimited(badTokens.count(networkOf(request.ip)));
+      if (isBadToken) throwIfLimited(badTokens.take(networkOf(request.ip), badTokenRate));
       throw error;
     }
   };
 }
 
-function throwIfLimited(retryAfterSeconds: number | undefined) {
-  if (retryAfterSeconds !== undefined) throw refuseFor("too_many", retryAfterSeconds);
+function throwIfLimited(waitMs: number) {
+  const seconds = retryAfterSeconds(waitMs);
+  if (seconds !== undefined) throw refuseFor("too_many", seconds);
 }

@@ -5,6 +5,7 @@ import type { Mailer } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import { crossOriginRoute } from "../cross-origin.ts";
 import { accountForm } from "./account-form.ts";
 import { accountRoutes } from "./account-routes.ts";
@@ -22,13 +23,13 @@ import { createPages } from "./pages.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { paths } from "./paths.ts";
 import { followPersonLanguage } from "./person-language.ts";
-import { authorizeLimit, registerRateLimits, signOutLimit, tokenLimit } from "./rate-limits.ts";
+import { authorizeLimit, limitRequests, signOutLimit, tokenLimit } from "./rate-limits.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { signOutRoutes } from "./sign-out.ts";
 import { signUpRoutes } from "./sign-up-routes.ts";
 
-export type IdentityDoor = {
+type IdentityDoor = {
   settings: IdentitySettings;
   db: Database;
   mail: Mailer;
@@ -55,7 +56,7 @@ export function identityDoor({
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => normalizeProxyHeaders(request, reply, settings));
     if (settings.signInFor.length > 0) app.addHook("onRequest", allowOpener);
-    await registerRateLimits(app, { settings, secretKey });
+    limitRequests(app, { settings, secretKey });
     await app.register(async (scope) => {
       const pages = createPages(scope, { settings, log, secretKey, contextFor });
       const services = { settings, db, mail, secretKey, provider };
@@ -86,8 +87,8 @@ function providerRoutes(
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode !== 429) throw error;
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof Refusal) || error.code !== "too_many") throw error;
     if (request.method === "POST") return reply.code(429).send(tooManyTokens);
     return reply
       .code(429)

@@ -1,1 +1,1 @@
-export { type IdentityDoor, identityDoor } from "./identity-door.ts";
+export { identityDoor } from "./identity-door.ts";

@@ -140,7 +140,7 @@ function classify(error: Error & { statusCode?: number }): [status: number, caus
   if (isDatabaseUnavailable(error) || (error instanceof Refusal && error.code === "unavailable")) {
     return [503, "unavailable"];
   }
-  if (error.statusCode === 429) return [429, "too_many"];
+  if (error instanceof Refusal && error.code === "too_many") return [429, "too_many"];
   if (error.statusCode !== undefined && error.statusCode < 500) return [error.statusCode, "malformed"];
   return [500, "failed"];
 }

@@ -1,5 +1,6 @@
 import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
+import type { TaskKind } from "../../domain/tasks/index.ts";
 import { applyRetention, scheduleRetention } from "../../journeys/apply-retention.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
@@ -23,6 +24,16 @@ import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 
+const taskHandlers = {
+  build_concierge: publishKnowledge,
+  publish_general: publishGeneral,
+  publish_tools: publishTools,
+  import_knowledge: importKnowledge,
+  read_reservations: readReservations,
+  apply_reservations: applyReservations,
+  undo_reservations: undoReservations,
+} satisfies Record<TaskKind, JobHandler<Services>>;
+
 export const jobHandlers: JobHandler<Services>[] = [
   assistantAnswers,
   sendMessages,
@@ -34,14 +45,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   firstMessageIsDue,
   forgetAnswers,
   applyRetention,
-  publishKnowledge,
-  publishGeneral,
-  publishTools,
-  importKnowledge,
+  ...Object.values(taskHandlers),
   recheckUnanswered,
-  readReservations,
-  applyReservations,
-  undoReservations,
   readCalendarFeed,
   warmClaims,
   watchTask,

@@ -1,6 +1,5 @@
 export {
   ApartFailed,
-  type ApartLimits,
   type ApartOptions,
   type ApartReason,
   apartMay,

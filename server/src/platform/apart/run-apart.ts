@@ -19,7 +19,7 @@ export const apartMay: readonly string[] = [
 /** Called when the process crashes. `died` holds the kind and the place of the error, never text of the input. */
 export type OnCrash = (crash: { code: number | null; died: string[] }) => void;
 
-export type ApartLimits = {
+type ApartLimits = {
   /** Total time that the caller waits for output, without the time in which it processes output. */
   timeMs: number;
   /** Processor time, limited by the system, in case the parent dies first. */
@@ -29,7 +29,7 @@ export type ApartLimits = {
   outputBytes: number;
 };
 
-export const usualApartLimits: ApartLimits = {
+const usualApartLimits: ApartLimits = {
   timeMs: 20_000,
   workSeconds: 60,
   ...apartMemory(Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)),

@@ -34,7 +34,7 @@ export type Model = {
 };
 
 /** `since`: the first failure in a row, or the last answer. */
-export type ModelOutcome = { failed: ModelFailure | null; since: Date; at: Date };
+type ModelOutcome = { failed: ModelFailure | null; since: Date; at: Date };
 
 export type ModelLimits = RequestLimits & { totalMs: number; retryPauseMs: number };
 

@@ -33,7 +33,7 @@ export type PictureSender = {
   signal?: AbortSignal | undefined;
 };
 
-export type CleanPicture = { type: Extract<PictureOutcome, { type: string }>["type"]; bytes: Buffer };
+type CleanPicture = { type: Extract<PictureOutcome, { type: string }>["type"]; bytes: Buffer };
 
 /**
  * Decodes a picture and encodes it again: upright, in sRGB, with at most 4,096 pixels on each side, and without metadata

@@ -1,2 +1,2 @@
-export { type CleanPicture, cleanPicture, type PictureSender } from "./clean-picture.ts";
+export { cleanPicture, type PictureSender } from "./clean-picture.ts";
 export { PictureRefused, type PictureType, pictureTypes } from "./picture.ts";

@@ -12,7 +12,7 @@ export type Place = { url: URL; hostname: string; port: number; addresses: strin
 const openPorts = new Set([80, 443]);
 
 /** Not the system resolver: a slow name server would block one of libuv's four threads. */
-export const resolveByNameServers: Resolve = async (hostname, signal) => {
+const resolveByNameServers: Resolve = async (hostname, signal) => {
   if (/^(?:.+\.)?localhost$/.test(hostname)) return ["127.0.0.1", "::1"];
   const resolver = new Resolver({ timeout: 2_500, tries: 2 });
   const cancel = () => resolver.cancel();

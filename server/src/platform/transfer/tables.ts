@@ -33,7 +33,7 @@ export async function findTables(client: Client): Promise<Table[]> {
 }
 
 /** Topological sort; stable. */
-export function sortByDependencies<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
+function sortByDependencies<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
   const ordered: One[] = [];
   const placed = new Set<string>();
   for (let left = tables; left.length > 0; ) {

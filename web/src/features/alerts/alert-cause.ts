@@ -1,5 +1,5 @@
 import type { Alert, AlertCause } from "@bellhop/contract/alerts";
-import type { HandOverReason } from "@bellhop/contract/messages";
+import { type GraveReason, isGraveReason } from "@bellhop/contract/hand-over-reasons";
 import { useLingui } from "@lingui/react/macro";
 import {
   IconAlertCircle,
@@ -18,7 +18,7 @@ import { useHandOverTitle } from "../inbox/index.ts";
 
 type Shown = { icon: TablerIcon; label: string };
 
-const reasonIcons: Partial<Record<HandOverReason, TablerIcon>> = {
+const graveIcons: Record<GraveReason, TablerIcon> = {
   emergency: IconUrgent,
   safety: IconShieldExclamation,
   complaint: IconMoodSad,
@@ -31,7 +31,7 @@ export function useAlertCause({ cause, reason, request }: Alert): Shown {
   const causes: Record<AlertCause, Shown> = {
     guest_waits: { icon: IconClock, label: t`Waiting for a reply` },
     handed_over: {
-      icon: (reason && reasonIcons[reason]) ?? IconArrowRight,
+      icon: isGraveReason(reason) ? graveIcons[reason] : IconArrowRight,
       label: reason ? handOverTitle({ reason, request }) : t`Handed over to staff`,
     },
     send_failed: { icon: IconAlertCircle, label: t`Message not delivered` },

@@ -1,13 +1,12 @@
-import type { Alert } from "@bellhop/contract/alerts";
-
-const graveReasons: ReadonlySet<Alert["reason"]> = new Set(["emergency", "safety", "complaint"]);
+import { type Alert, urgentCauses } from "@bellhop/contract/alerts";
+import { isGraveReason } from "@bellhop/contract/hand-over-reasons";
 
 /** An emergency, danger or complaint. */
-export const isGrave = ({ reason }: Pick<Alert, "reason">): boolean => graveReasons.has(reason);
+export const isGrave = ({ reason }: Pick<Alert, "reason">): boolean => isGraveReason(reason);
 
-/** Grave alerts and undelivered answers come first, however new. */
+/** These come first, however new. */
 export const isUrgent = ({ cause, reason }: Pick<Alert, "cause" | "reason">): boolean =>
-  cause === "send_failed" || graveReasons.has(reason);
+  urgentCauses.includes(cause) || isGraveReason(reason);
 
 /** Emergencies first, then urgent ones, then the oldest. */
 export function byUrgency(alerts: readonly Alert[]): Alert[] {

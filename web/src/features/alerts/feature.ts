@@ -5,7 +5,7 @@ import type { Badge, Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { cacheAlertCount, useOpenAlerts } from "./alert-cache.ts";
 
-export const alerts: Feature = {
+export const alerts = {
   screens: [
     {
       path: "/alerts",
@@ -19,7 +19,7 @@ export const alerts: Feature = {
   liveHandlers: {
     alerts: ({ count }, { queryClient, venueId }) => cacheAlertCount(queryClient, venueId, count),
   },
-};
+} satisfies Feature;
 
 function useOpenBadge(): Badge | null {
   const { t } = useLingui();

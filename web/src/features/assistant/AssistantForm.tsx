@@ -6,10 +6,9 @@ import { useMayEdit } from "../knowledge/index.ts";
 import { LanguageFields, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
-import { ToolSwitches } from "./ToolSwitches.tsx";
+import { GreetingField } from "./GreetingField.tsx";
+import { ReadOnly } from "./GreetingForm.tsx";
 import { TopicsField } from "./TopicsField.tsx";
-import { VoiceFields } from "./VoiceFields.tsx";
-import { ReadOnly } from "./VoiceForm.tsx";
 
 export function AssistantForm() {
   const { t } = useLingui();
@@ -21,8 +20,8 @@ export function AssistantForm() {
   return (
     <div className={styles.fields}>
       {!mayEdit && <ReadOnly />}
-      <Group title={t`Name and voice`}>
-        <VoiceFields />
+      <Group title={t`Greeting`}>
+        <GreetingField />
       </Group>
       <Group title={t`Languages`}>
         <LanguageFields mayEdit={mayEdit} />
@@ -60,9 +59,6 @@ export function AssistantForm() {
             </span>
           </span>
         </label>
-      </Group>
-      <Group title={t`Tools`}>
-        <ToolSwitches />
       </Group>
     </div>
   );

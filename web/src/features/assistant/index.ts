@@ -1,4 +1,4 @@
 export { LazyTryOptions } from "./LazyTryOptions.tsx";
-export { LazyVoiceForm } from "./lazy-voice-form.ts";
+export { LazyGreetingForm } from "./lazy-greeting-form.ts";
 export { TryChat } from "./TryChat.tsx";
 export { useTries } from "./use-tries.ts";

@@ -16,7 +16,7 @@ export function Guide() {
     t`What your hotel has, and what it doesn't`,
     t`Common questions and your answers`,
     t`Paid extras, e.g. massage or airport transfer`,
-    t`Name, voice and greeting`,
+    t`What guests read first`,
   ];
   return (
     <div className={styles.guide}>

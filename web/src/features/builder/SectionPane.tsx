@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { LazyVoiceForm } from "../assistant/index.ts";
+import { LazyGreetingForm } from "../assistant/index.ts";
 import { SectionPlace, sectionForms } from "../knowledge/index.ts";
 import styles from "./SectionPane.module.css";
 import type { Step } from "./steps.ts";
 
 export function SectionPane({ at }: { at: Step["at"] }) {
-  const Form = at === "voice" ? LazyVoiceForm : sectionForms[at];
+  const Form = at === "greeting" ? LazyGreetingForm : sectionForms[at];
   return (
     <>
       <Button className={styles.skip ?? ""} onClick={() => document.getElementById("publishing")?.focus()}>

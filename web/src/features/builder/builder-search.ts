@@ -2,7 +2,7 @@ import { type Section, sections } from "@bellhop/contract/sections";
 
 /** `teach` starts a new FAQ entry for a question. */
 export type BuilderSearch = {
-  section?: Section | "voice";
+  section?: Section | "greeting";
   entry?: string;
   teach?: string;
   show?: BuilderPanel;
@@ -15,7 +15,7 @@ const panels = ["changes", "contradictions", "versions"] as const;
 export function readBuilderSearch(search: Record<string, unknown>): BuilderSearch {
   const { section, entry, teach } = search;
   const show = panels.find((panel) => panel === search.show);
-  const known = section === "voice" ? section : sections.find((one) => one === section);
+  const known = section === "greeting" ? section : sections.find((one) => one === section);
   return {
     ...(known ? { section: known } : {}),
     ...(typeof entry === "string" && entry !== "" ? { entry } : {}),

@@ -9,7 +9,7 @@ export type Step = { at: NonNullable<BuilderSearch["section"]>; name: MessageDes
 /** The steps from nothing to an assistant. */
 export const steps: Step[] = [
   ...sections.map(({ section, name, icon }) => ({ at: section, name, icon })),
-  { at: "voice", name: msg`Voice`, icon: IconMessageChatbot },
+  { at: "greeting", name: msg`Greeting`, icon: IconMessageChatbot },
 ];
 
 /** Undefined after the last step. */

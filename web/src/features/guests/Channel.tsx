@@ -1,6 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBrandWhatsapp, IconDeviceMobile, IconWorld, type TablerIcon } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Channel.module.css";
 
@@ -28,7 +29,10 @@ export function ChannelMark({ channel }: { channel: ChannelKind }) {
 }
 
 export function ReplyChannel({ channel }: { channel: ChannelKind }) {
-  if (channel === "whatsapp") return <Trans>Reply on WhatsApp</Trans>;
-  if (channel === "web") return <Trans>Reply on the guest page</Trans>;
-  return <Trans>Reply on WhatsApp (test)</Trans>;
+  const replies: Record<ChannelKind, ReactNode> = {
+    whatsapp: <Trans>Reply on WhatsApp</Trans>,
+    simulator: <Trans>Reply on WhatsApp (test)</Trans>,
+    web: <Trans>Reply on the guest page</Trans>,
+  };
+  return replies[channel];
 }

@@ -14,7 +14,7 @@ import { guestKeys } from "./guest-keys.ts";
 /** Imports and check-ins come in bursts. */
 const gatherMs = 1_000;
 
-export const guests: Feature = {
+export const guests = {
   screens: [
     {
       path: "/addguest",
@@ -42,7 +42,7 @@ export const guests: Feature = {
       }
     },
   },
-};
+} satisfies Feature;
 
 /** A conversation changes with each message, its guest seldom. */
 function refreshChanged(queryClient: QueryClient, venueId: number, guest: Conversation["guest"]) {

@@ -5,7 +5,7 @@ import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { homeAgainMs, homeKey, updateHome } from "./home-cache.ts";
 
-export const home: Feature = {
+export const home = {
   screens: [
     {
       path: "/home",
@@ -20,4 +20,4 @@ export const home: Feature = {
     reservations: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), homeAgainMs),
     suggestions: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), 0),
   },
-};
+} satisfies Feature;

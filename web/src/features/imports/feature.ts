@@ -5,7 +5,7 @@ import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { hasEnded } from "../tasks/index.ts";
 import { importsKey } from "./imports-key.ts";
 
-export const imports: Feature = {
+export const imports = {
   screens: [
     {
       path: "/builder/import",
@@ -22,4 +22,4 @@ export const imports: Feature = {
         refreshSoon(queryClient, importsKey(venueId), 0);
     },
   },
-};
+} satisfies Feature;

@@ -16,7 +16,7 @@ import { WaitingReplies } from "./thread/WaitingReplies.tsx";
 import { useGuestEntries } from "./use-guest-entries.ts";
 import { WaitingBell } from "./WaitingBell.tsx";
 
-export const inbox: Feature = {
+export const inbox = {
   screens: [
     {
       path: "/messages",
@@ -41,7 +41,7 @@ export const inbox: Feature = {
     },
   },
   background: [WaitingBell, WaitingReplies],
-};
+} satisfies Feature;
 
 function useWaitingBadge(): Badge | null {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ const savedSections: Record<Section, true> = {
 /** One save often follows another. */
 const refreshDelayMs = 300;
 
-export const knowledge: Feature = {
+export const knowledge = {
   screens: [
     {
       path: "/profile",
@@ -69,4 +69,4 @@ export const knowledge: Feature = {
   background: [
     saveUnsaved(Object.keys(savedSections), async () => (await import("./store/section-stores.ts")).openAll),
   ],
-};
+} satisfies Feature;

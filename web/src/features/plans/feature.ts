@@ -16,7 +16,7 @@ function refreshOpen({ queryClient, venueId }: LiveContext, step: TrialStepName)
   if (isOpen) refreshSoon(queryClient, trialKey(venueId), gatherMs);
 }
 
-export const plans: Feature = {
+export const plans = {
   screens: [
     {
       path: "/settingsubscriptionBilling",
@@ -36,4 +36,4 @@ export const plans: Feature = {
     settings: (_, at) => refreshOpen(at, "channel"),
     message: ({ message }, at) => message.author === "assistant" && refreshOpen(at, "first_answer"),
   },
-};
+} satisfies Feature;

@@ -9,7 +9,7 @@ import { importsKey } from "./imports-key.ts";
 
 const path = "/reservations/import";
 
-export const reservationImports: Feature = {
+export const reservationImports = {
   screens: [
     {
       path,
@@ -23,7 +23,7 @@ export const reservationImports: Feature = {
     reservation_import: (_event, { queryClient, venueId }) =>
       refreshSoon(queryClient, importsKey(venueId), 0),
   },
-};
+} satisfies Feature;
 
 function usePaletteEntries(): PaletteEntry[] {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ import { readReservationSearch, type View } from "./reservation-search.ts";
 const path = "/reservations";
 const title = msg`Reservations`;
 
-export const reservations: Feature = {
+export const reservations = {
   screens: [
     {
       path,
@@ -29,7 +29,7 @@ export const reservations: Feature = {
       async () => (await import("./panel/reservation-records.ts")).reservationRecordsFor,
     ),
   ],
-};
+} satisfies Feature;
 
 function usePaletteEntries(): PaletteEntry[] {
   const { t } = useLingui();

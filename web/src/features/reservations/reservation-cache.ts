@@ -78,10 +78,10 @@ export function newest(queryClient: QueryClient, venueId: number, read: Reservat
 /** An import changes many reservations within seconds: lists are read again at most twice a second. */
 const listsAgainMs = 500;
 
-export const reservationLiveHandlers: LiveHandlers = {
+export const reservationLiveHandlers = {
   reservations: ({ reservation_ids }, { queryClient, venueId }) => {
     refreshSoon(queryClient, reservationKeys.lists(venueId), listsAgainMs);
     if (reservation_ids === null) return refreshSoon(queryClient, reservationKeys.ones(venueId), 0);
     for (const id of reservation_ids) refreshSoon(queryClient, reservationKeys.one(venueId, id), 0);
   },
-};
+} satisfies LiveHandlers;

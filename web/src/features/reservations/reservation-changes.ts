@@ -172,5 +172,3 @@ export function useReservationChanges() {
     };
   }, [ask, queryClient, venueId, showFailure, nameOf, t]);
 }
-
-export type ReservationChanges = ReturnType<typeof useReservationChanges>;

@@ -5,7 +5,7 @@ import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { settingsKey } from "./store/settings-key.ts";
 
-export const settings: Feature = {
+export const settings = {
   screens: [
     {
       path: "/settingsgeneral",
@@ -26,4 +26,4 @@ export const settings: Feature = {
   background: [
     saveUnsaved(["settings"], async () => (await import("./store/settings-store.ts")).settingsStoreFor),
   ],
-};
+} satisfies Feature;

@@ -1,5 +1,6 @@
 import { rollBackConcierge } from "@bellhop/contract/concierge";
 import type { Task } from "@bellhop/contract/tasks";
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -9,7 +10,7 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 import { ownTasks } from "./own-tasks.ts";
 import { isPartlyDone, useTaskLabels } from "./task-labels.ts";
-import { hasEnded, importPath, isPublishing } from "./task-list.ts";
+import { hasEnded, type ImportKind, importPaths, isImport } from "./task-list.ts";
 import { useLoadedTasks } from "./task-queries.ts";
 import { unreadableSentence } from "./unreadable-sentence.ts";
 
@@ -47,14 +48,13 @@ function useAnnounceTask() {
     if (task.stopped_by)
       return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
-      const isUndoing = task.kind === "undo_reservation_import";
-      const what = isPublishing(task) ? t`Not published.` : isUndoing ? t`Undo failed.` : t`Import failed.`;
+      const what = isImport(task) ? i18n._(importNews[task.kind].failed) : t`Not published.`;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
     }
     const { version, import_id: importId } = task.result ?? {};
-    if (importId !== undefined) {
-      const show = () => void navigate({ to: importPath(task), search: { import: importId } });
-      const { sentence, action } = importNews(task);
+    if (importId !== undefined && isImport(task)) {
+      const show = () => void navigate({ to: importPaths[task.kind], search: { import: importId } });
+      const { sentence, action } = importNews[task.kind];
       return toast(i18n._(sentence), { action: { label: i18n._(action), run: show } });
     }
     if (version === undefined) return;
@@ -66,15 +66,23 @@ function useAnnounceTask() {
   };
 }
 
-function importNews({ kind }: Task) {
-  switch (kind) {
-    case "start_reservation_import":
-      return { sentence: msg`Reading finished. Check the result.`, action: msg`Review` };
-    case "apply_reservation_import":
-      return { sentence: msg`Reservations imported.`, action: msg`Show` };
-    case "undo_reservation_import":
-      return { sentence: msg`Import undone.`, action: msg`Show` };
-    default:
-      return { sentence: msg`Import finished. Review the suggestions.`, action: msg`Review` };
-  }
-}
+type News = { sentence: MessageDescriptor; action: MessageDescriptor; failed: MessageDescriptor };
+
+const importNews: Record<ImportKind, News> = {
+  start_knowledge_import: {
+    sentence: msg`Import finished. Review the suggestions.`,
+    action: msg`Review`,
+    failed: msg`Import failed.`,
+  },
+  start_reservation_import: {
+    sentence: msg`Reading finished. Check the result.`,
+    action: msg`Review`,
+    failed: msg`Import failed.`,
+  },
+  apply_reservation_import: {
+    sentence: msg`Reservations imported.`,
+    action: msg`Show`,
+    failed: msg`Import failed.`,
+  },
+  undo_reservation_import: { sentence: msg`Import undone.`, action: msg`Show`, failed: msg`Undo failed.` },
+};

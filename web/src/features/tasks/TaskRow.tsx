@@ -10,7 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import styles from "./TasksPanel.module.css";
 import { useTaskLabels } from "./task-labels.ts";
-import { hasEnded, importPath } from "./task-list.ts";
+import { hasEnded, importPaths, isImport } from "./task-list.ts";
 import { useStopTask } from "./task-queries.ts";
 import { unreadableSentence } from "./unreadable-sentence.ts";
 
@@ -64,11 +64,15 @@ function TaskMark({ task }: { task: Task }) {
 }
 
 function Result({ task }: { task: Task }) {
-  const { kind, result } = task;
-  if (result?.import_id)
+  const { result } = task;
+  if (result?.import_id && isImport(task))
     return (
-      <Link to={importPath(task)} search={{ import: result.import_id }} onClick={closeOverlay}>
-        {kind === "start_knowledge_import" ? <Trans>Review suggestions</Trans> : <Trans>Show import</Trans>}
+      <Link to={importPaths[task.kind]} search={{ import: result.import_id }} onClick={closeOverlay}>
+        {task.kind === "start_knowledge_import" ? (
+          <Trans>Review suggestions</Trans>
+        ) : (
+          <Trans>Show import</Trans>
+        )}
       </Link>
     );
   if (result?.version)

@@ -6,13 +6,13 @@ import { cacheTask } from "./task-cache.ts";
 
 const TaskWatch = lazy(() => import("./TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })));
 
-export const tasks: Feature = {
+export const tasks = {
   usePaletteEntries: useTaskCommands,
   liveHandlers: {
     task: ({ task }, { queryClient, venueId }) => cacheTask(queryClient, venueId, task),
   },
   background: [TaskWatch],
-};
+} satisfies Feature;
 
 function useTaskCommands(): PaletteEntry[] {
   const { t } = useLingui();

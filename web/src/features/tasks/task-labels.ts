@@ -1,28 +1,30 @@
-import type { Task } from "@bellhop/contract/tasks";
+import { type Task, type TaskKind, taskKinds } from "@bellhop/contract/tasks";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { hasEnded } from "./task-list.ts";
 import { taskSentence } from "./task-sentence.ts";
 
-/** These work in batches: stopping them leaves the finished ones. */
 export const isPartlyDone = ({ kind, stopped_by }: Task): boolean =>
-  stopped_by !== null && (kind === "apply_reservation_import" || kind === "undo_reservation_import");
+  stopped_by !== null && taskKinds[kind].isInBatches;
 
 /** Screens that show imports pass `unreadableSentence`. */
 export function useTaskLabels(unreadable?: (reason: UnreadableReason) => MessageDescriptor) {
   const { t, i18n } = useLingui();
   const what = ({ kind, result }: Task): string => {
     const version = result?.version;
-    if (kind === "start_knowledge_import") return t`Import a page, file or text`;
-    if (kind === "start_reservation_import") return t`Read reservations to import`;
-    if (kind === "apply_reservation_import") return t`Import reservations`;
-    if (kind === "undo_reservation_import") return t`Undo an import of reservations`;
-    if (kind === "update_concierge_general")
-      return version ? t`Publish settings as version ${version}` : t`Publish assistant settings`;
-    if (kind === "update_assistant_tools")
-      return version ? t`Publish tools as version ${version}` : t`Publish assistant tools`;
-    return version ? t`Publish version ${version}` : t`Publish entries`;
+    const labels: Record<TaskKind, string> = {
+      start_knowledge_import: t`Import a page, file or text`,
+      start_reservation_import: t`Read reservations to import`,
+      apply_reservation_import: t`Import reservations`,
+      undo_reservation_import: t`Undo an import of reservations`,
+      update_concierge_general: version
+        ? t`Publish settings as version ${version}`
+        : t`Publish assistant settings`,
+      update_assistant_tools: version ? t`Publish tools as version ${version}` : t`Publish assistant tools`,
+      update_concierge: version ? t`Publish version ${version}` : t`Publish entries`,
+    };
+    return labels[kind];
   };
   const how = (task: Task): string => {
     const { message } = task;

@@ -1,20 +1,22 @@
-import type { Task, TaskKind } from "@bellhop/contract/tasks";
+import { type PublishingKind, type Task, type TaskKind, taskKinds } from "@bellhop/contract/tasks";
 
 /** With either result. */
 export const hasEnded = ({ state }: Task): boolean => state === "SUCCESS" || state === "FAILURE";
 
-const publishing: readonly TaskKind[] = [
-  "update_concierge",
-  "update_concierge_general",
-  "update_assistant_tools",
-];
-
 /** The builder shows these. */
-export const isPublishing = ({ kind }: Task): boolean => publishing.includes(kind);
+export const isPublishing = ({ kind }: Task): boolean => taskKinds[kind].isPublishing;
+
+export type ImportKind = Exclude<TaskKind, PublishingKind>;
+
+export const isImport = (task: Task): task is Task & { kind: ImportKind } => !isPublishing(task);
 
 /** Where the result of an import is reviewed. */
-export const importPath = ({ kind }: Task) =>
-  kind === "start_knowledge_import" ? "/builder/import" : "/reservations/import";
+export const importPaths: Record<ImportKind, string> = {
+  start_knowledge_import: "/builder/import",
+  start_reservation_import: "/reservations/import",
+  apply_reservation_import: "/reservations/import",
+  undo_reservation_import: "/reservations/import",
+};
 
 /**
  * A read may return an older state than a known event: ended tasks stay ended, and progress does not go back.

@@ -5,7 +5,7 @@ import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { connectionKey } from "./connection-key.ts";
 import { useOpenWhatsapp } from "./use-open-whatsapp.ts";
 
-export const whatsapp: Feature = {
+export const whatsapp = {
   screens: [
     {
       path: "/whatsapp-flow",
@@ -24,4 +24,4 @@ export const whatsapp: Feature = {
     alerts: (_event, { queryClient, venueId }) =>
       void queryClient.invalidateQueries({ queryKey: connectionKey(venueId), refetchType: "active" }),
   },
-};
+} satisfies Feature;

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from "@bellhop/contract/audit";
+import { type AuditEntry, type AuditKind, auditKind } from "@bellhop/contract/audit";
 import { nadia } from "./sample-guests.ts";
 import { ago, numberedId } from "./sample-time.ts";
 
@@ -67,6 +67,12 @@ const entries: AuditEntry[] = [
   entry(0, 3 * day + 10, "venue_closed", "Marena Lido", ["closed_at", null, ago(3 * day + 10)]),
   entry(0, 400 * day, "operator_opened", "Marena Hotels", ["name", null, "Marena Hotels"]),
 ];
+
+const shown = new Set(entries.map(({ kind }) => kind));
+const others = auditKind.options.filter((kind) => !shown.has(kind));
+entries.push(
+  ...others.map((kind, at) => entry(at % 3, (401 + at) * day, kind, "Hotel Marena", ["count", 2, 5])),
+);
 
 export function sampleAudit({ member_id }: Record<string, string>) {
   const items = entries.filter((one) => !member_id || one.member.member_id === member_id);

@@ -11,7 +11,7 @@ import { sampleTries } from "./sample-tries.ts";
 
 type Body = Record<string, unknown>;
 
-export const sampleEntryIds = { breakfast: numberedId(2_041), gardenRoom: numberedId(2_021) } as const;
+const sampleEntryIds = { breakfast: numberedId(2_041), gardenRoom: numberedId(2_021) } as const;
 
 const planted: Contradiction[] = [
   {

@@ -1,5 +1,5 @@
 import type { Media, MessageContent } from "@bellhop/contract/message-content";
-import type { Message } from "@bellhop/contract/messages";
+import { handOverReason, type Message } from "@bellhop/contract/messages";
 import { nadia } from "./sample-guests.ts";
 import { sampleFile } from "./sample-media.ts";
 import { ago, numberedId } from "./sample-time.ts";
@@ -169,8 +169,16 @@ const around: Line[] = [
   fromGuest("text", null, { text: "Hello from last May.", origin: { from_history: true } }),
 ];
 
-/** One message of every kind, one a minute. */
-export const everyKind: Line[] = [...files, ...answers, ...sent, ...around].map((line, index, all) => ({
-  ...line,
-  minutes: all.length - index + 2,
+const handOvers: Line[] = handOverReason.options.map((reason) => ({
+  minutes: 0,
+  author: "system",
+  event: { kind: "handed_over", reason, about: "" },
 }));
+
+/** One message of every kind, and one hand-over for every reason, one a minute. */
+export const everyKind: Line[] = [...files, ...answers, ...sent, ...around, ...handOvers].map(
+  (line, index, all) => ({
+    ...line,
+    minutes: all.length - index + 2,
+  }),
+);

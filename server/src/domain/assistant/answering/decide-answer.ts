@@ -21,7 +21,7 @@ import {
   requestText,
 } from "@bellhop/language/intents";
 import { mentionsSubject } from "@bellhop/language/lexicon";
-import { shorten } from "@bellhop/language/text";
+import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
 import { DraftAnswer, type Part } from "./draft-answer.ts";
@@ -134,7 +134,7 @@ function passOnReply(draft: DraftAnswer) {
   const { language, lastToGuest, isTap = false } = draft.asked;
   // The assistant may ask something on behalf of staff.
   const isAssistants = lastToGuest?.author === "assistant";
-  const mayBeAnswered = lastToGuest && (!isAssistants || /[?？؟]\s*$/u.test(lastToGuest.text));
+  const mayBeAnswered = lastToGuest && (!isAssistants || endsWithQuestionMark(lastToGuest.text));
   if (!isTap && !mayBeAnswered) return;
   const asked = lastToGuest?.text ?? "";
   handOverEach(draft, "reply", ({ text }) => isTap || isReply(text, language, asked, isAssistants));

@@ -2,6 +2,7 @@ import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { type Section, section as sectionName } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut } from "@bellhop/contract/unreadable";
+import { endsWithQuestionMark } from "@bellhop/language/text";
 import { emailIn, phoneIn, webAddressIn } from "../proposing/contact.ts";
 import { entryFrom, fieldsOf } from "../proposing/entry-from.ts";
 import { type Evidence, entryConfidence } from "../proposing/evidence.ts";
@@ -40,7 +41,7 @@ export function verifyPicks(
   return { proposed, dropped };
 
   function proposedFrom(pick: Pick, quoted: Quoted): Proposed | Dropped | undefined {
-    const said = quoted.filter(({ shown }) => !isQuestion(shown));
+    const said = quoted.filter(({ shown }) => !endsWithQuestionMark(shown));
     const [first] = said;
     const text = wordsOf(said);
     if (!first || text.length > limits.entryTextCharacters) return "unfit";
@@ -76,11 +77,16 @@ export function verifyPicks(
   function questionOf({ question }: Pick, text: string): { words: string; isOfSource: boolean } | undefined {
     const words = question?.trim() ?? "";
     const [only, ...more] = find(words) ?? [];
-    if (only && more.length === 0 && loosened(only.shown) === loosened(words) && isQuestion(only.shown))
+    if (
+      only &&
+      more.length === 0 &&
+      loosened(only.shown) === loosened(words) &&
+      endsWithQuestionMark(only.shown)
+    )
       return { words: only.text, isOfSource: true };
     const figures = new Set(figuresIn(text));
     const fits =
-      isQuestion(words) &&
+      endsWithQuestionMark(words) &&
       words.length >= 8 &&
       words.length <= limits.entryQuestionCharacters &&
       !/[\p{Cc}<>{}[\]|]/u.test(words) &&
@@ -145,5 +151,4 @@ function knownFrom(byRules: Proposed[]) {
   };
 }
 
-const isQuestion = (line: string) => /[?？؟]\s*$/.test(line);
 const figuresIn = (text: string) => text.normalize("NFKC").match(/\p{N}+/gu) ?? [];

@@ -19,7 +19,7 @@ function unitOf({ time, head }: Per): Unit | undefined {
 }
 
 /** All prices in a text. `home` is the venue's currency; an ambiguous sign such as "$" means this one. */
-export function pricesIn(text: string, home: string, language: string): Price[] {
+function pricesIn(text: string, home: string, language: string): Price[] {
   const found = findMoney(foldAligned(text), patternsOf(language), home);
   const can = found.filter(({ value }) => value.amount <= limits.maxPriceMinorUnits);
   return can.map(({ from, to, value, per, isPerBehind, bound }) => {

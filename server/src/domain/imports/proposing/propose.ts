@@ -2,6 +2,7 @@ import { catalogueItem } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut } from "@bellhop/contract/unreadable";
 import { detectLanguage, guestLanguages } from "@bellhop/language/detection";
+import { endsWithQuestionMark, hasQuestionMark } from "@bellhop/language/text";
 import type { Pick } from "../picking/read-picks.ts";
 import { unitsOf } from "../picking/units.ts";
 import { droppedIn, verifyPicks } from "../picking/verify-picks.ts";
@@ -31,7 +32,7 @@ import {
 } from "./which-entry.ts";
 import { withoutDenied } from "./without-denied.ts";
 
-export const maxProposals = 2_000;
+const maxProposals = 2_000;
 const ordersConfidence = 0.15;
 const minSentenceCharacters = 12;
 const addressLabel =
@@ -136,7 +137,7 @@ function proposalsOfSentences(statement: Statement, language: string, venue: Rea
   }
   return groups.flatMap(({ topic, sentences }) => {
     const said = sentences.join(" ");
-    if (said.length < minSentenceCharacters || /[?？]$/.test(said)) return [];
+    if (said.length < minSentenceCharacters || endsWithQuestionMark(said)) return [];
     const one = proposalOf(statement, topic, "", said, language, "sentence", venue);
     return catalogueItem(one.section, one.entry.key ?? null) ? [one] : [];
   });
@@ -230,7 +231,7 @@ function descriptionIn({ blocks }: ReadDocument, languageOf: LanguageOf): Propos
     !/hotel|house|inn|lodge|resort|villa|haus|pension|hôtel|maison|casa|albergo|pousada|hostal/iu.test(
       first.text,
     ) ||
-    /[?？]/.test(first.text) ||
+    hasQuestionMark(first.text) ||
     readTimes(first.text, languageOf(first.text))
   )
     return [];

@@ -1,4 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
+import { endsWithQuestionMark } from "@bellhop/language/text";
 import type { Block } from "../reading/document.ts";
 import { mayGoOn } from "../reading/wrapped-lines.ts";
 import { isException } from "./exceptions.ts";
@@ -25,7 +26,7 @@ const aroundCharacters = 300;
 const asked = /^(?:q|question|frage|f|pregunta|p|domanda|d|pergunta|vraag|v)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
 const answered =
   /^(?:a|answer|antwort|réponse|r|respuesta|risposta|resposta|antwoord)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
-const isQuestion = (line: string) => /[?？؟]\s*$/.test(line) && line.length <= 300;
+const isQuestion = (line: string) => endsWithQuestionMark(line) && line.length <= 300;
 /** Between labelled facts on one line. */
 const betweenFacts = /(?<=[.;,])\s+(?=\p{Lu}[^.,:;!?()]{1,40}:\s)|\s+\/\/\s+/u;
 type Question = { text: string; answer: string[]; place: string; isHeading: boolean; isAmongLines: boolean };

@@ -2,7 +2,7 @@ import { catalogue, catalogueItem, settable } from "@bellhop/contract/catalogue"
 import type { EntryChange, Section, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { baseOf } from "@bellhop/contract/values";
-import { fold } from "@bellhop/language/text";
+import { endsWithQuestionMark, fold } from "@bellhop/language/text";
 import type { Block } from "../reading/document.ts";
 import { fieldsOf, isCoveredByFields } from "./entry-from.ts";
 import { entryConfidence } from "./evidence.ts";
@@ -149,7 +149,7 @@ export function entryOfRow(
   if (!question && !entry.price && cell("price") !== "" && saysOf(cell("price"), language) === undefined)
     return "unclear";
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
-  const asked = question || (section === "faq" && /[?？؟]$/.test(title) ? title : "");
+  const asked = question || (section === "faq" && endsWithQuestionMark(title) ? title : "");
   // A question without an answer: the cell was empty or a formula.
   if (asked && answer === "") return undefined;
   const text = {

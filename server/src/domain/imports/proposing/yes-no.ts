@@ -4,7 +4,7 @@ import { findYesNo, foldAligned, patternsOf, readWithFallback, type YesNo } from
 export const saysOf = (text: string, language: string): YesNo | undefined =>
   readWithFallback(language, text, (patterns) => findYesNo(foldAligned(text), patterns));
 
-export const saysFree = (text: string, language: string): boolean =>
+const saysFree = (text: string, language: string): boolean =>
   patternsOf(language).test("free", foldAligned(text));
 export const saysPaid = (text: string, language: string): boolean =>
   patternsOf(language).test("paid", foldAligned(text)) && !saysFree(text, language);

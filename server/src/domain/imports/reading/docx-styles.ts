@@ -1,13 +1,9 @@
 import type { SaxesTagPlain } from "saxes";
-import { type Colour, parseColour } from "./colours.ts";
 import { readXml } from "./docx-xml.ts";
 
 /** Properties of a run of text that decide whether it can be seen. A missing one is inherited. */
 export type RunLook = {
   isHidden?: boolean;
-  /** Undefined for the automatic colour, which always differs from the background. */
-  colour?: Colour | undefined;
-  background?: Colour | undefined;
   halfPoints?: number;
 };
 
@@ -18,18 +14,13 @@ export type DocxStyles = {
   defaults: RunLook;
 };
 
-/** Takes over what a child of `w:rPr` sets. Theme colours are read by the value that is written beside them. */
+/** Takes over what a child of `w:rPr` sets. */
 export function readRunProperty({ name, attributes }: SaxesTagPlain, look: RunLook) {
   const value = attributes["w:val"];
   if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden")
     look.isHidden = !/^(?:0|false|off|none)$/.test(value ?? "");
   if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
-  if (name === "w:color") look.colour = parseHex(value);
-  if (name === "w:shd") look.background = parseHex(attributes["w:fill"]) ?? look.background;
-  if (name === "w:highlight") look.background = parseColour(value ?? "") ?? look.background;
 }
-
-export const parseHex = (digits: string | undefined) => parseColour(`#${digits}`);
 
 type Style = { look: RunLook; basedOn?: string; level?: number };
 

@@ -12,7 +12,7 @@ type Selector = { text: string; specificity: number; classes: string[] };
 type Rule = { selector: Selector; declarations: Declaration[] };
 
 const judgedProperties =
-  /^(?:--.+|display|(?:content-)?visibility|opacity|color|background(?:-color|-image)?|(?:-webkit-)?background-clip|font|font-size|position|top|right|bottom|left|inset|z-index|text-indent|clip|clip-path|overflow(?:-[xy])?|(?:max-)?(?:width|height)|animation(?:-name)?)$/;
+  /^(?:--.+|display|(?:content-)?visibility|opacity|font|font-size|position|top|right|bottom|left|inset|text-indent|animation(?:-name)?)$/;
 const maxSelectorCharacters = 1_000;
 const matchesNothing = ":not(*)";
 const importantRank = 1e12;
@@ -144,16 +144,11 @@ function declarationsIn(nodes: csstree.List<csstree.CssNode>, rank: number): Dec
 }
 
 function longhandsOf(property: string, value: string): [string, string][] {
-  if (property === "background")
-    return [
-      ["background-color", value],
-      ["background-image", value],
-    ];
   if (property === "font") {
     const size = /(?:^|\s)([\d.]+(?:px|pt|r?em|%)|0)(?=[\s/])/.exec(value)?.[1];
     return size === undefined ? [] : [["font-size", size]];
   }
-  return [[property.replace("-webkit-", ""), value]];
+  return [[property, value]];
 }
 
 function elementsMatching(selector: string, document: Document): Element[] {

@@ -1,5 +1,4 @@
 import type { Element } from "domhandler";
-import { type Colour, isSameColour, parseColour, white } from "./colours.ts";
 import type { Styles } from "./html-styles.ts";
 import type { Reason } from "./left-out.ts";
 
@@ -10,9 +9,6 @@ export type Look = {
   isVisible: boolean;
   opacity: number;
   fontPx: number;
-  /** Undefined if not declared or not understood; so is `background`. */
-  colour: Colour | undefined;
-  background: Colour | undefined;
   /** Custom properties. */
   variables: ReadonlyMap<string, string>;
 };
@@ -22,8 +18,6 @@ export const pageLook: Look = {
   isVisible: true,
   opacity: 1,
   fontPx: 16,
-  colour: undefined,
-  background: white,
   variables: new Map(),
 };
 
@@ -35,8 +29,6 @@ const neverText = new Set(
 );
 const minFontPx = 4;
 const minOpacity = 0.1;
-/** Boxes smaller than this that hide their overflow show no text. */
-const minBoxPx = 4;
 const offScreenPx = 500;
 const screenPx = { width: 1_280, height: 800 };
 
@@ -55,24 +47,14 @@ export function lookOf({ name, attribs }: Element, declared: Styles | undefined,
   look.isGone ||=
     styleOf("display") === "none" ||
     styleOf("content-visibility") === "hidden" ||
-    isClipped(styleOf) ||
     isOffScreen(styleOf, look.fontPx);
-  const attributeColour = name === "font" ? attribs.color : name === "body" ? attribs.text : undefined;
-  const colour = styleOf("color") || attributeColour;
-  if (colour && colour !== "inherit") look.colour = parseColour(colour);
-  // Gradient text: the background is what colours the letters.
-  if (styleOf("background-clip") === "text") look.colour = undefined;
-  look.background = backgroundOf(styleOf, attribs.bgcolor, parent.background);
   return look;
 }
 
 /** Why text with this look can't be seen; undefined if it can. */
 export function whyUnseen(look: Look): Reason | undefined {
   if (look.isGone || !look.isVisible || look.opacity < minOpacity) return "hidden";
-  if (look.fontPx < minFontPx) return "tiny";
-  if (!look.colour) return undefined;
-  if (look.colour.alpha < minOpacity) return "same_colour";
-  return look.background && isSameColour(look.colour, look.background) ? "same_colour" : undefined;
+  return look.fontPx < minFontPx ? "tiny" : undefined;
 }
 
 type StyleOf = (property: string) => string;
@@ -86,37 +68,12 @@ function opacityOf(styleOf: StyleOf): number {
   return Math.min(1, opacity ?? 1);
 }
 
-/** The usual ways to hide text from everyone but screen readers: an empty clip, or a box of a pixel. */
-function isClipped(styleOf: StyleOf): boolean {
-  if (/^rect\(\s*(?:[01](?:px)?[\s,]*){4}\)/.test(styleOf("clip"))) return true;
-  if (/^(?:inset\(\s*(?:[5-9]\d|100)(?:\.\d+)?%\s*\)|circle\(\s*0)/.test(styleOf("clip-path"))) return true;
-  const cuts = ["overflow", "overflow-x", "overflow-y"].some((property) =>
-    /hidden|clip|auto|scroll/.test(styleOf(property)),
-  );
-  const sizes = ["width", "height", "max-width", "max-height"];
-  return cuts && sizes.some((size) => (pixels(styleOf(size), 16, screenPx.width) ?? minBoxPx) < minBoxPx);
-}
-
 function isOffScreen(styleOf: StyleOf, fontPx: number): boolean {
   if (Math.abs(pixels(styleOf("text-indent"), fontPx, screenPx.width) ?? 0) >= offScreenPx) return true;
   if (!/^(?:absolute|fixed)$/.test(styleOf("position"))) return false;
   return ["left", "top", "right", "bottom", "inset"]
     .flatMap((side) => styleOf(side).split(/\s+/))
     .some((offset) => (pixels(offset, fontPx, screenPx.width) ?? 0) <= -offScreenPx);
-}
-
-function backgroundOf(styleOf: StyleOf, attribute = "", parent: Colour | undefined): Colour | undefined {
-  // A positioned box may lie over a picture, or over anything else.
-  const isLifted = /^(?:absolute|fixed)$/.test(styleOf("position")) || /\d/.test(styleOf("z-index"));
-  const behind = isLifted ? undefined : parent;
-  if (/url\(|gradient\(|image/.test(styleOf("background-image"))) return undefined;
-  const value = styleOf("background-color") || attribute;
-  if (/^(?:none|inherit|initial|unset|revert|transparent|0)?$/.test(value)) return behind;
-  const colour = (value.match(/[\w-]+\([^()]*\)|[^\s()]+/g) ?? [])
-    .map(parseColour)
-    .find((part) => part !== undefined);
-  if (colour?.alpha === 0) return behind;
-  return colour?.alpha === 1 ? colour : undefined;
 }
 
 function withVariables(declared: Styles | undefined, inherited: Look["variables"]): Look["variables"] {

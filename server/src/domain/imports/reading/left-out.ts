@@ -4,7 +4,6 @@ import type { LeftOut } from "@bellhop/contract/unreadable";
 export type Reason = Extract<
   LeftOut["code"],
   | "hidden"
-  | "same_colour"
   | "tiny"
   | "outside"
   | "text_boxes"

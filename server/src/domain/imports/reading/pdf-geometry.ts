@@ -12,26 +12,6 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 
 export const translate = (matrix: Matrix, x: number, y: number) => multiply(matrix, [1, 0, 0, 1, x, y]);
 
-/** The smallest upright box around a transformed one. */
-export function transformBox({ x0, y0, x1, y1 }: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const corners = [
-    [x0, y0],
-    [x1, y0],
-    [x0, y1],
-    [x1, y1],
-  ] as const;
-  const xs = corners.map(([x, y]) => a * x + c * y + e);
-  const ys = corners.map(([x, y]) => b * x + d * y + f);
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-}
-
-export const intersect = (one: Box, other: Box): Box => ({
-  x0: Math.max(one.x0, other.x0),
-  y0: Math.max(one.y0, other.y0),
-  x1: Math.min(one.x1, other.x1),
-  y1: Math.min(one.y1, other.y1),
-});
-
 export const contains = ({ x0, y0, x1, y1 }: Box, x: number, y: number) =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
 

@@ -1,18 +1,6 @@
 import type { getResolvedPDFJS } from "unpdf";
-import { black, type Colour, isSameColour, parseColour, white } from "./colours.ts";
 import type { Reason } from "./left-out.ts";
-import {
-  type Box,
-  boxFrom,
-  contains,
-  identity,
-  intersect,
-  type Matrix,
-  matrixFrom,
-  multiply,
-  transformBox,
-  translate,
-} from "./pdf-geometry.ts";
+import { boxFrom, contains, identity, type Matrix, matrixFrom, multiply, translate } from "./pdf-geometry.ts";
 
 type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 export type PdfDocument = Awaited<ReturnType<PdfJs["getDocument"]>["promise"]>;
@@ -22,14 +10,11 @@ type LayerConfig = Awaited<ReturnType<PdfDocument["getOptionalContentConfig"]>>;
 /** A run of letters on its page. Points; `x` and `y` are its lower left corner. */
 export type Run = { text: string; x: number; y: number; width: number; height: number; isBold: boolean };
 
-/** A painted area. `colour` is undefined for a picture, a pattern or a translucent fill. */
-type Area = Box & { colour: Colour | undefined };
 /** A number moves the next glyph, in thousandths of the font size. */
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean } | number | null;
 
 type State = {
   matrix: Matrix;
-  fill: Colour | undefined;
   alpha: number;
   fontSize: number;
   isBold: boolean;
@@ -39,17 +24,14 @@ type State = {
   stretch: number;
   leading: number;
   rise: number;
-  clip: Box;
 };
 
 const renderModes = { fill: 0, invisible: 3, clipOnly: 7 };
 const minHeight = 2;
+const minOpacity = 0.1;
 /** A gap between glyphs that is wider than this is a space. */
 const spaceGap = 220;
-const maxAreas = 2_000;
 const maxRuns = 50_000;
-/** Pictures fill the unit square of their coordinates. */
-const unitSquare: Box = { x0: 0, y0: 0, x1: 1, y1: 1 };
 
 /** The visible text of a page. `reportUnseen` is called for each run that is left out. */
 export async function runsOf(
@@ -62,7 +44,6 @@ export async function runsOf(
   const pageBox = boxFrom(page.view);
   let state: State = {
     matrix: identity,
-    fill: black,
     alpha: 1,
     fontSize: 0,
     isBold: false,
@@ -72,27 +53,16 @@ export async function runsOf(
     stretch: 1,
     leading: 0,
     rise: 0,
-    clip: pageBox,
   };
   const saved: State[] = [];
-  const areas: Area[] = [];
   const runs: Run[] = [];
   /** For each open marked content, whether its layer is switched on. */
   const openLayers: boolean[] = [];
-  let isClipping = false;
   let textMatrix = identity;
   let lineMatrix = identity;
 
   const restore = () => {
     state = saved.pop() ?? state;
-  };
-  const paint = (box: Box, colour?: Colour) => {
-    if (areas.length < maxAreas && !openLayers.includes(false))
-      areas.push({ ...intersect(box, state.clip), colour });
-  };
-  const paintFilled = (box: Box) => {
-    const { fill, alpha } = state;
-    paint(box, fill && fill.alpha * alpha >= 0.5 ? fill : undefined);
   };
   const startLine = (matrix: Matrix) => {
     lineMatrix = matrix;
@@ -116,70 +86,29 @@ export async function runsOf(
     else runs.push(run);
   };
   const whyUnseen = ({ x, y, width, height }: Run): Reason | undefined => {
-    const { renderMode, fill, alpha, clip } = state;
+    const { renderMode, alpha } = state;
     if (
       openLayers.includes(false) ||
       renderMode === renderModes.invisible ||
-      renderMode === renderModes.clipOnly
+      renderMode === renderModes.clipOnly ||
+      alpha < minOpacity
     )
       return "hidden";
-    const [middleX, middleY] = [x + width / 2, y + height / 3];
-    if (!contains(clip, middleX, middleY)) return "outside";
-    if (height < minHeight) return "tiny";
-    // Outlined letters show whatever fills them.
-    if (renderMode !== renderModes.fill || !fill) return undefined;
-    if (fill.alpha * alpha < 0.1) return "same_colour";
-    const area = areas.findLast((one) => contains(one, middleX, middleY));
-    const background = area ? area.colour : white;
-    return background && isSameColour(fill, background) ? "same_colour" : undefined;
+    if (!contains(pageBox, x + width / 2, y + height / 3)) return "outside";
+    return height < minHeight ? "tiny" : undefined;
   };
 
-  const fillOperators = new Set([
-    OPS.fill,
-    OPS.eoFill,
-    OPS.fillStroke,
-    OPS.eoFillStroke,
-    OPS.closeFillStroke,
-    OPS.closeEOFillStroke,
-  ]);
   const operators: Record<number, (args: unknown[]) => void> = {
     [OPS.save]: () => void saved.push({ ...state }),
     [OPS.restore]: restore,
     [OPS.transform]: (args) => {
       state.matrix = multiply(state.matrix, matrixFrom(args));
     },
-    [OPS.paintFormXObjectBegin]: ([matrix, box]) => {
+    [OPS.paintFormXObjectBegin]: ([matrix]) => {
       saved.push({ ...state });
       if (matrix) state.matrix = multiply(state.matrix, matrixFrom(matrix as number[]));
-      if (box) state.clip = intersect(transformBox(boxFrom(box as number[]), state.matrix), state.clip);
     },
     [OPS.paintFormXObjectEnd]: restore,
-    [OPS.clip]: () => {
-      isClipping = true;
-    },
-    [OPS.eoClip]: () => {
-      isClipping = true;
-    },
-    [OPS.constructPath]: ([operator, _path, extent]) => {
-      if (!extent) return;
-      const box = transformBox(boxFrom(extent as number[]), state.matrix);
-      if (fillOperators.has(operator as number)) paintFilled(box);
-      if (isClipping) state.clip = intersect(box, state.clip);
-      isClipping = false;
-    },
-    [OPS.shadingFill]: () => paint(state.clip),
-    [OPS.setFillRGBColor]: ([colour, green, blue]) => {
-      state.fill =
-        typeof colour === "string"
-          ? parseColour(colour)
-          : { red: Number(colour), green: Number(green), blue: Number(blue), alpha: 1 };
-    },
-    [OPS.setFillColorN]: () => {
-      state.fill = undefined;
-    },
-    [OPS.setFillTransparent]: () => {
-      state.fill = { ...black, alpha: 0 };
-    },
     [OPS.setGState]: ([settings]) => {
       for (const [name, value] of (settings ?? []) as [string, unknown][]) {
         if (name === "ca") state.alpha = Number(value);
@@ -224,15 +153,6 @@ export async function runsOf(
     },
     [OPS.endMarkedContent]: () => void openLayers.pop(),
   };
-  const paintPicture = () => paint(transformBox(unitSquare, state.matrix));
-  for (const operator of [
-    OPS.paintImageXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintImageXObjectRepeat,
-    OPS.paintImageMaskXObject,
-    OPS.paintInlineImageXObjectGroup,
-  ])
-    operators[operator] = paintPicture;
   fnArray.forEach((operator, at) => {
     operators[operator]?.((argsArray[at] ?? []) as unknown[]);
   });

@@ -1,8 +1,7 @@
 import type { SaxesTagPlain } from "saxes";
 import { BlockList } from "./block-list.ts";
-import { type Colour, isSameColour, white } from "./colours.ts";
 import { type ReadDocument, Unreadable } from "./document.ts";
-import { type DocxStyles, parseHex, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
+import { type DocxStyles, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
 import { readXml } from "./docx-xml.ts";
 import { LeftOutCounts, type Reason } from "./left-out.ts";
 import { unzip } from "./unzip.ts";
@@ -22,10 +21,10 @@ const skippedElements: Record<string, Reason | undefined> = {
 const minHalfPoints = 8;
 
 type Passage = { text: string; level: number | undefined; isItem: boolean; look: RunLook };
-type Cell = { words: string[]; shading: RunLook };
-type Table = { rows: string[][]; row: Cell[] | undefined };
+/** `row`: the cells of the open row, each with its passages. */
+type Table = { rows: string[][]; row: string[][] | undefined };
 
-/** Reads the text of a DOCX. Hidden, tiny, deleted and paper-coloured text is left out. */
+/** Reads the text of a DOCX. Hidden, tiny and deleted text is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const found = await unzip(bytes, (name) => Object.values(files).includes(name));
   const content = found.get(files.content);
@@ -45,7 +44,6 @@ class BodyReader {
   /** The open paragraphs and tables, the innermost last. */
   readonly #passages: Passage[] = [];
   readonly #tables: Table[] = [];
-  #paper: Colour | undefined = white;
   #run: RunLook | undefined;
   #isInText = false;
   #skippedDepth = 0;
@@ -70,11 +68,10 @@ class BodyReader {
     const { name } = tag;
     const table = this.#tables.at(-1);
     if (this.#skippedDepth > 0 || name in skippedElements) this.#skip(name);
-    else if (name === "w:background") this.#paper = parseHex(tag.attributes["w:color"]);
     else if (name === "w:p") this.#passages.push({ text: "", level: undefined, isItem: false, look: {} });
     else if (name === "w:tbl") this.#tables.push({ rows: [], row: undefined });
     else if (name === "w:tr" && table) table.row = [];
-    else if (name === "w:tc") table?.row?.push({ words: [], shading: {} });
+    else if (name === "w:tc") table?.row?.push([]);
     else if (name === "w:r") this.#run = {};
     else if (name === "w:t") this.#isInText = true;
     else if (name === "w:tab") this.#write("\t");
@@ -109,14 +106,13 @@ class BodyReader {
     const passage = this.#passages.at(-1);
     if (this.#run && name === "w:rStyle") this.#run = { ...this.#styles.looks.get(value), ...this.#run };
     else if (this.#run) readRunProperty(tag, this.#run);
-    else if (!passage) readRunProperty(tag, this.#tables.at(-1)?.row?.at(-1)?.shading ?? {});
+    else if (!passage) return;
     else if (name === "w:pStyle") {
       passage.look = { ...this.#styles.looks.get(value) };
       passage.level = this.#styles.headingLevels.get(value);
       passage.isItem ||= /list/i.test(value);
     } else if (name === "w:numPr") passage.isItem = true;
     else if (name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
-    else if (name === "w:shd") readRunProperty(tag, passage.look);
   }
 
   #write(words: string) {
@@ -133,10 +129,7 @@ class BodyReader {
   #whyUnseen(passage: Passage, run: RunLook): Reason | undefined {
     const look = { ...this.#styles.defaults, ...passage.look, ...run };
     if (look.isHidden) return "hidden";
-    if ((look.halfPoints ?? minHalfPoints) < minHalfPoints) return "tiny";
-    const cell = this.#tables.at(-1)?.row?.at(-1)?.shading;
-    const background = look.background ?? cell?.background ?? this.#paper;
-    return look.colour && background && isSameColour(look.colour, background) ? "same_colour" : undefined;
+    return (look.halfPoints ?? minHalfPoints) < minHalfPoints ? "tiny" : undefined;
   }
 
   #endPassage() {
@@ -144,7 +137,7 @@ class BodyReader {
     if (!passage) return;
     const { text, level, isItem } = passage;
     const cell = this.#tables.at(-1)?.row?.at(-1);
-    if (cell) cell.words.push(text.trim());
+    if (cell) cell.push(text.trim());
     else if (level) {
       this.#path.length = Math.min(this.#path.length, level - 1);
       this.list.add({ kind: "heading", level, text, place: this.#place() });
@@ -155,7 +148,7 @@ class BodyReader {
   #endRow() {
     const table = this.#tables.at(-1);
     if (!table?.row) return;
-    table.rows.push(table.row.map(({ words }) => words.filter(Boolean).join("\n")));
+    table.rows.push(table.row.map((passages) => passages.filter(Boolean).join("\n")));
     table.row = undefined;
   }
 
@@ -163,7 +156,7 @@ class BodyReader {
     const table = this.#tables.pop();
     const outerCell = this.#tables.at(-1)?.row?.at(-1);
     for (const cells of table?.rows ?? [])
-      if (outerCell) outerCell.words.push(cells.join(" "));
+      if (outerCell) outerCell.push(cells.join(" "));
       else this.list.add({ kind: "row", cells, header: null, place: this.#place() });
   }
 

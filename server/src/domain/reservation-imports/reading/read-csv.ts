@@ -62,7 +62,7 @@ function hasDates(cells: string[], { columns, date_order }: CsvFormat): boolean 
 }
 
 /** The values of a row's cells, without those that can't be read. */
-export function readValues(
+function readValues(
   texts: ReadonlyMap<ImportField, string>,
   { date_order }: Pick<CsvFormat, "date_order">,
   { country, timezone }: Pick<ReadingContext, "country" | "timezone">,

@@ -96,7 +96,7 @@ function rowsIn(sample: string, delimiter: Delimiter, to: number): string[][] {
 const shown = (rows: string[][]) => rows.filter((row) => row.some((cell) => cell.trim() !== ""));
 
 /** The row with the most known headings; without any, the first one with several cells. */
-export function headerPlace(rows: string[][]): number {
+function headerPlace(rows: string[][]): number {
   const counts = rows
     .slice(0, maxHeadRows)
     .map((row) => new Set(row.flatMap((cell) => fieldsOfHeading(cell).map(({ field }) => field))).size);

@@ -66,6 +66,7 @@ export function SystemLine({ message }: { message: Message }) {
       </Line>
     );
   }
+  event.kind satisfies "done";
   return (
     <Line at={message.position} icon={IconCheck}>
       <Trans>{who} marked this done</Trans>

@@ -1,3 +1,4 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans } from "@lingui/react/macro";
 import { IconBrandWhatsapp } from "@tabler/icons-react";
@@ -16,7 +17,7 @@ export function TemplateToPhone({ conversation }: { conversation: Conversation }
   const { venueId } = useReader();
   const [isOpen, setOpen] = useState(false);
   const { guest, channel, conversation_id } = conversation;
-  if (channel !== "web" || guest.phone === null) return null;
+  if (!channelRules[channel].isPage || guest.phone === null) return null;
   if (!isOpen) {
     return (
       <div>

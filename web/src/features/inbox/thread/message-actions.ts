@@ -1,3 +1,4 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Conversation } from "@bellhop/contract/conversations";
 import { type Message, reactToMessage } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
@@ -21,7 +22,7 @@ export type MessageActions = {
 /** WhatsApp takes quotes, reactions and choices only while the reply window is open. */
 export function useTakesMoreThanText({ channel, window_closes_at: closesAt }: Conversation): boolean {
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
-  return channel !== "web" && !isClosed;
+  return channelRules[channel].takesMoreThanText && !isClosed;
 }
 
 /** What staff can do with the messages of this conversation. */
@@ -71,7 +72,7 @@ function useReact(): (message: Message, emoji: string) => void {
 }
 
 /** The message with the reaction on its way. */
-export function withReaction(message: Message, emoji: string): Message {
+function withReaction(message: Message, emoji: string): Message {
   const guests = message.reactions.filter(({ by }) => by === "guest");
   const own = emoji === "" ? [] : [{ by: "venue" as const, emoji, is_sending: true as const }];
   return { ...message, reactions: [...guests, ...own] };

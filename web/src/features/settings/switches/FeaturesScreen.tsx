@@ -62,9 +62,6 @@ function Switches() {
           </Link>
         )}
       </SwitchRow>
-      <SwitchRow field="translation" name={t`Translation`} mayEdit={mayEdit} isMissing>
-        <Trans>Bellhop can't translate messages yet. It will need a language model.</Trans>
-      </SwitchRow>
     </>
   );
 }

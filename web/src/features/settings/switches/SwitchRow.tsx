@@ -1,4 +1,3 @@
-import type { Settings } from "@bellhop/contract/settings";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { Switch } from "../../../ui/Switch.tsx";
@@ -10,21 +9,19 @@ import { ChangedBy } from "./changed-by.tsx";
 import styles from "./Switches.module.css";
 
 type SwitchRowProps = {
-  field: Exclude<keyof Settings["functionality"], "assistant_mode">;
+  field: "dashboard_conversation" | "whatsapp" | "concierge";
   name: string;
   mayEdit: boolean;
-  /** The feature does not exist yet. */
-  isMissing?: boolean;
   children: ReactNode;
 };
 
 /** A switch, one sentence about what it does, and who changed it last. Saves at once. */
-export function SwitchRow({ field, name, mayEdit, isMissing, children }: SwitchRowProps) {
+export function SwitchRow({ field, name, mayEdit, children }: SwitchRowProps) {
   const { t } = useLingui();
   const { settings } = useSettings();
   const changeNow = useChangeNow();
   const id = useId();
-  const isOn = settings?.functionality[field] === true && !isMissing;
+  const isOn = settings?.functionality[field] === true;
   const turn = async (next: boolean, more: { undoes?: true } = {}) => {
     if (!(await changeNow("functionality", { [field]: next }))) return;
     const undo = { label: t`Undo`, run: () => void turn(!next, { undoes: true }) };
@@ -42,14 +39,14 @@ export function SwitchRow({ field, name, mayEdit, isMissing, children }: SwitchR
         <p id={`${id}-about`} className={styles.about}>
           {children}
         </p>
-        {!isMissing && <ChangedBy field={`functionality.${field}`} />}
+        <ChangedBy field={`functionality.${field}`} />
         <AcceptTheirs path={`functionality.${field}`} />
       </div>
       <Switch
         id={id}
         aria-describedby={`${id}-about`}
         checked={isOn}
-        disabled={!mayEdit || isMissing}
+        disabled={!mayEdit}
         onChange={(event) => void turn(event.currentTarget.checked)}
       />
     </div>

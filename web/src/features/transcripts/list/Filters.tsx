@@ -1,4 +1,4 @@
-import { channelKinds } from "@bellhop/contract/conversations";
+import { channelKinds } from "@bellhop/contract/channel-kinds";
 import { isLocalDate } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";

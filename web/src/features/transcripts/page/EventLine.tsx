@@ -37,5 +37,6 @@ function EventWords({ event }: { event: ThreadEvent }) {
   );
   if (event.kind === "taken_over") return <Trans>{who} took over</Trans>;
   if (event.kind === "handed_back") return <Trans>{who} handed back to the assistant</Trans>;
+  event.kind satisfies "done";
   return <Trans>{who} marked this done</Trans>;
 }

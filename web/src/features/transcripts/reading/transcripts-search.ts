@@ -1,5 +1,5 @@
 import type { CallInput } from "@bellhop/contract/call";
-import { channelKinds } from "@bellhop/contract/conversations";
+import { channelKinds } from "@bellhop/contract/channel-kinds";
 import { isId, isLocalDate } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import type { listTranscripts } from "@bellhop/contract/transcripts";

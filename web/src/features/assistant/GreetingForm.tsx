@@ -5,9 +5,9 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
 import { SettingsSaved, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { VoiceFields } from "./VoiceFields.tsx";
+import { GreetingField } from "./GreetingField.tsx";
 
-export function VoiceForm() {
+export function GreetingForm() {
   const { t } = useLingui();
   const { settings, error, refetch } = useSettings();
   const mayEdit = useMayEdit();
@@ -15,7 +15,7 @@ export function VoiceForm() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h2>
-          <Trans>Voice</Trans>
+          <Trans>Greeting</Trans>
         </h2>
         <SettingsSaved parts={["assistant", "general"]} />
       </header>
@@ -23,7 +23,7 @@ export function VoiceForm() {
         {!mayEdit && <ReadOnly />}
         {settings ? (
           <>
-            <VoiceFields />
+            <GreetingField />
             <p className={styles.more}>
               <Trans>
                 Publish this under <Link to="/guest-assistant">Guest assistant</Link>.
