@@ -4,6 +4,7 @@ import path from "node:path";
 import { findCrossings } from "./check/boundaries.ts";
 import { findIndexDefeats } from "./check/leakproof.ts";
 import { findLockFaults } from "./check/lock-file.ts";
+import { findNames } from "./check/names.ts";
 import { findPhrases } from "./check/phrases.ts";
 import { findForeignTables } from "./check/table-owners.ts";
 import { findUntranslated } from "./check/untranslated.ts";
@@ -28,6 +29,7 @@ const steps: [name: string, find: () => Promise<string> | string][] = [
     () => run(process.execPath, [path.join(root, "web/check-catalogues.ts")]),
   ],
   ["plain words", () => findPhrases(root).join("\n")],
+  ["one meaning per verb", () => findNames(root).join("\n")],
   ["conditions that can use their index", indexDefeats],
   ["generated documents fresh", () => (existsSync(path.join(root, "tools/generate.ts")) ? freshness() : "")],
 ];

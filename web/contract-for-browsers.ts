@@ -3,8 +3,8 @@ import { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 
 const { types: t } = babel;
 
-/** What only the server and the API reference read of a call. The browser's client uses the route and `does`. */
-const forServers = new Set(["input", "output", "says", "refuses", "audit", "bodyBytes"]);
+/** What only the server and the API reference read of a call. The browser's client uses the route and `access`. */
+const forServers = new Set(["input", "output", "summary", "refuses", "audit", "bodyBytes"]);
 
 /**
  * Leaves the schemas and descriptions of calls out of the dashboard's script: 6 KiB at /home. What is left

@@ -65,7 +65,7 @@ const filters: Record<string, Record<string, unknown>[]> = {
 /** Every call that reads, with the ids of existing rows, and each list with its filters and a later page. */
 export function readingCalls(all: Record<string, unknown>): Asked[] {
   return allCalls
-    .filter(({ access: does, path }) => does === "reads" && !notMeasured.has(path))
+    .filter(({ access, path }) => access === "reads" && !notMeasured.has(path))
     .flatMap((call) => {
       const name = call.path.slice("/api/".length);
       const { required = [], properties = {} } = inputSchema(call);

@@ -55,7 +55,7 @@ export const idsFoundBy = (table: string, id: string, parameter: `$${string}`): 
  * of the statement around it, which must not name a table `terms`. The limit keeps PostgreSQL from looking for all such
  * rows beforehand.
  */
-export const isFoundBy = (table: string, id: string, value: string, parameter: `$${string}`): string =>
+export const foundByCondition = (table: string, id: string, value: string, parameter: `$${string}`): string =>
   `(select true from ${table} terms where terms.venue_id = $venueId and terms.${id} = ${value}
      and ${everyWordCondition(table, id, parameter)} limit 1)`;
 

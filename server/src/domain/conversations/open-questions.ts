@@ -58,13 +58,13 @@ type Question = { conversationId: string; questionId: string };
 
 /** Does nothing if the question is answered already. */
 export const markQuestionAnswered = (at: AtVenue, question: Question, settledBy: string) =>
-  setSettled(at, question, { settledAt: at.now, settledBy });
+  updateQuestion(at, question, { settledAt: at.now, settledBy });
 
 /** Does nothing if the question is open. */
 export const markQuestionUnanswered = (at: AtVenue, question: Question) =>
-  setSettled(at, question, { settledAt: null, settledBy: null });
+  updateQuestion(at, question, { settledAt: null, settledBy: null });
 
-const setSettled = (
+const updateQuestion = (
   { tx, venueId }: AtVenue,
   { conversationId, questionId }: Question,
   settled: { settledAt: Date | null; settledBy: string | null },

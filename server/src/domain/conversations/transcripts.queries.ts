@@ -1,7 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
-import { findsMany, idsFoundBy, isFoundBy } from "../../platform/search-terms.ts";
+import { findsMany, foundByCondition, idsFoundBy } from "../../platform/search-terms.ts";
 import { type ConversationView, view } from "./conversations.queries.ts";
 
 /**
@@ -66,9 +66,9 @@ export const listTranscriptsBy = {
   search: listing("list transcripts found", `t.guest_id = any (array(${found}))`),
   broadSearch: listing(
     "list transcripts found by many",
-    `(${isFoundBy("guest_terms", "guest_id", "t.guest_id", "$words")}
+    `(${foundByCondition("guest_terms", "guest_id", "t.guest_id", "$words")}
       or (select true from stays s where s.venue_id = $venueId and s.guest_id = t.guest_id
-            and ${isFoundBy("reservation_terms", "reservation_id", "s.reservation_id", "$words")} limit 1))`,
+            and ${foundByCondition("reservation_terms", "reservation_id", "s.reservation_id", "$words")} limit 1))`,
   ),
 };
 

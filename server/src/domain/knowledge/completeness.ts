@@ -41,7 +41,7 @@ const wanted: Record<"profile" | "policy" | "amenities", Topic[]> = {
 };
 
 /** Frequent questions, in any section. */
-const askedMost: Topic[] = [
+const frequentlyAsked: Topic[] = [
   "wifi",
   "parking",
   "check_in",
@@ -88,7 +88,7 @@ export function completenessOf(
     profile: filledOf(wanted.profile, keysIn("profile")),
     policy: filledOf(wanted.policy, keysIn("policy")),
     amenities: filledOf(wanted.amenities, keysIn("amenities")),
-    faq: filledOf(askedMost, keysIn()),
+    faq: filledOf(frequentlyAsked, keysIn()),
     upsells: {
       filled: upsells.length - unsellable.length,
       of: Math.max(1, upsells.length),

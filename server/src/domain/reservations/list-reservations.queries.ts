@@ -1,7 +1,7 @@
 import type { Reservation } from "@bellhop/contract/reservations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
-import { findsMany, idsFoundBy, isFoundBy } from "../../platform/search-terms.ts";
+import { findsMany, foundByCondition, idsFoundBy } from "../../platform/search-terms.ts";
 
 export type ReservationView = Omit<Reservation, "rooms" | "created_at" | "active_at"> & {
   created_at: Date;
@@ -108,9 +108,9 @@ export const listReservationsBy = {
   search: listing("list reservations found", `r.reservation_id = any (array(${found}))`),
   broadSearch: listing(
     "list reservations found by many",
-    `(${isFoundBy("reservation_terms", "reservation_id", "r.reservation_id", "$words")}
+    `(${foundByCondition("reservation_terms", "reservation_id", "r.reservation_id", "$words")}
       or (select true from stays s where s.venue_id = $venueId and s.reservation_id = r.reservation_id
-            and ${isFoundBy("guest_terms", "guest_id", "s.guest_id", "$words")} limit 1))`,
+            and ${foundByCondition("guest_terms", "guest_id", "s.guest_id", "$words")} limit 1))`,
   ),
 };
 

@@ -132,7 +132,7 @@ const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language
   left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
   where g.venue_id = $venueId and g.phone is not null`;
 
-/** Not one that `mustBePlayable` refuses. */
+/** Not one that `requirePlayable` refuses. */
 export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string }>(
   "find simulated phone used last",
   `select p.phone from simulated_phones p

@@ -62,7 +62,7 @@ function jsonPart(part: object): string {
 test("a person without a membership gets 404 from every call but a person's, and is told whom to ask", async () => {
   const stranger = await openAccount(bellhop.services, "Stranger");
   const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, stranger)}` };
-  for (const one of calls.filter(({ role: may }) => may !== "person")) {
+  for (const one of calls.filter(({ role }) => role !== "person")) {
     const { status, body } = await ask(bellhop, one, exampleInput(one, own), headers);
     expect({ path: one.path, status, body }).toMatchObject({
       path: one.path,
@@ -89,7 +89,7 @@ test("each role may make its calls, and gets 403 from the others", async () => {
   }
 });
 
-const ofMembers = calls.filter(({ role: may, scope: about }) => may !== "person" && about !== "installation");
+const ofMembers = calls.filter(({ role, scope }) => role !== "person" && scope !== "installation");
 const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
   .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
   .concat(["/api/save_template", "/api/submit_template", "/api/send_template", "/api/delete_template"])
@@ -135,7 +135,7 @@ test("a manager of some venues has no more rights at these, and none for all ven
 });
 
 test("calls about the installation do not exist for anyone but hosts, whatever the input", async () => {
-  const forHosts = calls.filter(({ scope: about }) => about === "installation");
+  const forHosts = calls.filter(({ scope }) => scope === "installation");
   expect(forHosts.length).toBeGreaterThan(2);
   for (const one of forHosts) {
     for (const input of [exampleInput(one, own), { no_such_field: 1 }]) {

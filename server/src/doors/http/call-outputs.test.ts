@@ -88,5 +88,5 @@ test("no call's response may be cached", async () => {
 });
 
 test("every call and field is documented in the reference, with complete sentences", () => {
-  for (const { path, summary: says } of calls) expect(says, path).toMatch(/^[A-Z].*\.$/s);
+  for (const { path, summary } of calls) expect(summary, path).toMatch(/^[A-Z].*\.$/s);
 });

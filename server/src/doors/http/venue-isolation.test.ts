@@ -59,7 +59,7 @@ test.each(Object.keys(callers))(
     const headers = callers[caller]?.headers ?? {};
     const before = await rowsOf(neighbour);
     // A delivery belongs to the installation, so hosts see it, whichever venue it is for.
-    const told = naming.filter(({ scope: about }) => about !== "installation" || caller !== "host");
+    const told = naming.filter(({ scope }) => scope !== "installation" || caller !== "host");
     for (const call of told) {
       const { theirs, nobodys } = await answersTo(call, headers, foreign);
       expect({ path: call.path, caller, ...theirs }).toEqual({ path: call.path, caller, ...nobodys });
@@ -78,9 +78,7 @@ test("the operator's data outside a manager's venues is not found, in every call
   const headers = callers["a manager elsewhere"]?.headers ?? {};
   const own = await idsOf(hotel);
   const before = await rowsOf(hotel);
-  for (const call of naming.filter(
-    ({ role: may, scope: about }) => may !== "person" && about !== "installation",
-  )) {
+  for (const call of naming.filter(({ role, scope }) => role !== "person" && scope !== "installation")) {
     const { theirs, nobodys } = await answersTo(call, headers, own);
     expect({ path: call.path, ...theirs }).toEqual({ path: call.path, ...nobodys });
     const due = call.role === "owner" ? 403 : 404;
@@ -91,9 +89,7 @@ test("the operator's data outside a manager's venues is not found, in every call
 
 test("no list of another operator, or of other venues, contains anything of the victim's", async () => {
   const secrets = [foreign.member_id, foreign.invitation_id, foreign.operator_id, foreign.conversation_id];
-  for (const call of calls.filter(
-    ({ access: does, scope: about }) => does === "reads" && about !== "installation",
-  )) {
+  for (const call of calls.filter(({ access, scope }) => access === "reads" && scope !== "installation")) {
     for (const [caller, { headers }] of Object.entries(callers)) {
       const { body } = await ask(bellhop, call, exampleInput(call, absent), headers);
       const told = JSON.stringify(body);
@@ -106,7 +102,7 @@ test("no list of another operator, or of other venues, contains anything of the 
 test("another operator's venue in Bellhop-Venue is 404 for every call about a venue", async () => {
   const before = await rowsOf(neighbour);
   const nobodys = ["999999", "0", "-1", "1e3", "NaN", "", " ", `${hotel.venueId},${neighbour.venueId}`];
-  for (const call of calls.filter(({ scope: about }) => about === "venue")) {
+  for (const call of calls.filter(({ scope }) => scope === "venue")) {
     for (const venue of [String(neighbour.venueId), ...nobodys]) {
       const headers = { ...staff.owner.headers, "bellhop-venue": venue };
       const { status } = await ask(bellhop, call, exampleInput(call, foreign), headers);

@@ -136,8 +136,8 @@ function passOnReply(draft: DraftAnswer) {
   const isAssistants = lastToGuest?.author === "assistant";
   const mayBeAnswered = lastToGuest && (!isAssistants || endsWithQuestionMark(lastToGuest.text));
   if (!isTap && !mayBeAnswered) return;
-  const asked = lastToGuest?.text ?? "";
-  handOverEach(draft, "reply", ({ text }) => isTap || isReply(text, language, asked, isAssistants));
+  const lastText = lastToGuest?.text ?? "";
+  handOverEach(draft, "reply", ({ text }) => isTap || isReply(text, language, lastText, isAssistants));
 }
 
 /** Something to be done: a taxi, a table, towels. Confirmed as it was understood. */

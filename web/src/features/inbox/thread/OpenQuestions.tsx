@@ -19,7 +19,7 @@ type OpenQuestionsProps = {
 /** Questions and requests for staff, emergencies first. Each stays until someone marks it handled. */
 export function OpenQuestions({ conversation, shown }: OpenQuestionsProps) {
   const { t } = useLingui();
-  const { markQuestionAnswered: settleQuestion } = useConversationChanges();
+  const { markQuestionAnswered } = useConversationChanges();
   const isEmergency = ({ reason }: OpenQuestion) => Number(reason === "emergency");
   const questions = conversation.open_questions.toSorted((a, b) => isEmergency(b) - isEmergency(a));
   if (questions.length === 0) return null;
@@ -36,7 +36,7 @@ export function OpenQuestions({ conversation, shown }: OpenQuestionsProps) {
             size="row"
             icon={<Icon of={IconCheck} size={16} />}
             aria-label={t`Mark handled: ${isolated(question.about)}`}
-            onClick={() => void settleQuestion(conversation, question)}
+            onClick={() => void markQuestionAnswered(conversation, question)}
           >
             <Trans>Mark handled</Trans>
           </Button>

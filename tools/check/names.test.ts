@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { namesIn } from "./names.ts";
+
+test.each([
+  ["function mustBeOpen() {}", "mustBeOpen"],
+  ["const takeGuest = (at: AtVenue) => at.tx.row(one);", "takeGuest"],
+  ["function settleAll(at: AtVenue) {}", "settleAll"],
+  ["const entriesMost = 10;", "entriesMost"],
+  ["type Limits = { entriesMost: number };", "entriesMost"],
+  ["function cut(text: string, charactersMost: number) {}", "charactersMost"],
+  ['at.publish({ kind: "plan" });', "at.publish"],
+  ['atVenue.publish({ kind: "plan" });', "atVenue.publish"],
+  ["async function mayInvite(): Promise<void> {}", "mayInvite"],
+  ["function isOpen(): string | undefined {}", "isOpen"],
+  ["function hasRoom(left: number) { if (left < 1) throw new Error(); }", "hasRoom"],
+  ["const canSend = async (): Promise<Reason | undefined> => undefined;", "canSend"],
+  ["function requireRoom(): boolean { return true; }", "requireRoom"],
+  ["const requireRoom = async (): Promise<Reason | undefined> => undefined;", "requireRoom"],
+  ["function whyNotAnswer(): boolean { return true; }", "whyNotAnswer"],
+])("%s: refused", (code, name) => {
+  expect(namesIn("server/src/a.ts", code)).toEqual([
+    expect.stringMatching(new RegExp(`^server/src/a.ts:1: ${name.replace(".", "\\.")}: .`)),
+  ]);
+});
+
+test.each([
+  "const maxEntries = 10; const figure = { atMost: 3 };",
+  "function requireRoom(): void { throw new Error(); }",
+  "function requirePhone(typed: string): string { return typed; }",
+  "async function whyNotAnswer(): Promise<Reason | undefined> { return undefined; }",
+  "const mayEdit = (role: Role) => role !== 'staff'; async function isOver(): Promise<boolean> { return true; }",
+  "function isCall(value: unknown): value is Call { return true; }",
+  "function hasRows(rows: Row[]) { const [one] = rows; return one !== undefined; }",
+  "await publishVersion(at, 'knowledge'); const isOpen = true; const canvas = draw(); const issued = () => {};",
+])("%s: allowed", (code) => {
+  expect(namesIn("server/src/a.ts", code)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+/** Names of verbs that have another word here; the table in docs/architecture.md explains each. */
+const verbs: [wrong: RegExp, instead: string][] = [
+  [/^must[A-Z]/, "require… throws, whyNot… returns a reason"],
+  [
+    /^take(Conversation|Guest|Reservation|Message|Booking|Import|Feed|Person|Plan)/,
+    "lock… locks, open… adds",
+  ],
+  [/^(settleAll|settleOnly|setSettled|refreshWaiting)$/, "markAnswered, mark…Unanswered, recomputeWaiting"],
+];
+
+const folders = ["contract", "fakes", "guest", "language", "server", "web"];
+const skipped = /(^|\/)(node_modules|dist|\.cache|generated)\/|\.(test|fixture)\.tsx?$/;
+
+/** Names that break the rules for verbs, as `file:line: name: why`. */
+export function findNames(root: string): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+        `${folder}/${file}`.split(path.sep).join("/"),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !skipped.test(file))
+    .sort()
+    .flatMap((file) => namesIn(file, readFileSync(path.join(root, file), "utf8")));
+}
+
+export function namesIn(file: string, code: string): string[] {
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const faults: string[] = [];
+  const report = (node: ts.Node, why: string) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    faults.push(`${file}:${line + 1}: ${node.getText(tree)}: ${why}`);
+  };
+  const look = (node: ts.Node): void => {
+    const name = nameOf(node);
+    const work = name && workOf(node);
+    if (name && work)
+      for (const [wrong, instead] of verbs) if (wrong.test(name.text)) report(name, `write ${instead}`);
+    if (name && /^(?!at)\w*Most$/.test(name.text)) report(name, "write max…");
+    if (name && work) for (const why of faultsOf(name.text, work)) report(name, why);
+    if (ts.isCallExpression(node) && /^at\w*\.publish$/.test(node.expression.getText(tree)))
+      report(node.expression, "live events are broadcast; to publish is to go live");
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return faults;
+}
+
+type Named = ts.Node & { name: ts.Identifier };
+
+function nameOf(node: ts.Node): ts.Identifier | undefined {
+  const isNamed =
+    ts.isVariableDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isMethodSignature(node);
+  const name = isNamed ? (node as Partial<Named>).name : undefined;
+  return name && ts.isIdentifier(name) ? name : undefined;
+}
+
+type Work = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
+
+/** The function that a name is declared for. */
+function workOf(node: ts.Node): Work | undefined {
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node;
+  const value = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+  return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : undefined;
+}
+
+/** Judges by what is written: a function without a return type passes if it returns a value somewhere. */
+function faultsOf(name: string, work: Work): string[] {
+  const [verb] = /^(may|is|has|can|require|whyNot)(?=[A-Z])/.exec(name) ?? [];
+  if (!verb) return [];
+  const type = work.type?.getText().replace(/^Promise<(.*)>$/s, "$1");
+  const isVoid = type === "void" || (type === undefined && !returnsValue(work));
+  if (verb === "whyNot")
+    return isVoid || type === "boolean" ? ["whyNot… returns a reason, or undefined"] : [];
+  if (verb === "require")
+    return type === "boolean" || /\| undefined$/.test(type ?? "") ? ["require… throws"] : [];
+  const isTruth = type === undefined ? !isVoid : /^boolean\b|\bis\b/.test(type);
+  return isTruth ? [] : [`${verb}… returns a boolean; require… throws, whyNot… returns a reason`];
+}
+
+function returnsValue({ body }: Work): boolean {
+  if (!body || !ts.isBlock(body)) return true;
+  const look = (node: ts.Node): boolean =>
+    (ts.isReturnStatement(node) && node.expression !== undefined) ||
+    (!ts.isFunctionLike(node) && (ts.forEachChild(node, (child) => look(child) || undefined) ?? false));
+  return look(body);
+}
