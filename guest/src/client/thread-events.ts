@@ -1,0 +1,35 @@
+import type { GuestPageEvent } from "@bellhop/contract/guest-page";
+import { retryMs } from "./retry-ms.ts";
+
+type Listener = { opened: () => void; lost: () => void; event: (event: GuestPageEvent) => void };
+
+/** The stream of a thread's events. It reconnects until it is closed. */
+export function makeThreadEvents(address: string, on: Listener) {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open() {
+    if (source) return;
+    const opened = new EventSource(address);
+    source = opened;
+    opened.onopen = on.opened;
+    opened.onerror = () => {
+      on.lost();
+      // The browser connects again by itself unless the server refused.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      source = undefined;
+      timer = setTimeout(open, retryMs);
+    };
+    opened.onmessage = ({ data }) => on.event(JSON.parse(String(data)) as GuestPageEvent);
+  }
+
+  return {
+    open,
+    isOpen: () => source !== undefined,
+    close() {
+      clearTimeout(timer);
+      source?.close();
+      source = undefined;
+    },
+  };
+}
