@@ -3,7 +3,7 @@ import { addressOf } from "../core/addresses.ts";
 import { call } from "./calls.ts";
 import { openKeptQueue, type Queued } from "./kept-queue.ts";
 import { newId } from "./new-id.ts";
-import { retryMs } from "./retry-ms.ts";
+import { retryMs } from "./thread-events.ts";
 import type { ThreadStateStore } from "./thread-state.ts";
 
 type After = { sent: (answer: GuestAnswer) => void; ended: () => void };

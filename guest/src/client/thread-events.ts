@@ -1,5 +1,7 @@
 import type { GuestPageEvent } from "@bellhop/contract/guest-page";
-import { retryMs } from "./retry-ms.ts";
+
+/** Requests and streams that failed are tried again after this time. */
+export const retryMs = 5_000;
 
 type Listener = { opened: () => void; lost: () => void; event: (event: GuestPageEvent) => void };
 
