@@ -6,10 +6,13 @@ import { newId } from "./new-id.ts";
 import { retryMs } from "./thread-events.ts";
 import type { ThreadStateStore } from "./thread-state.ts";
 
-type After = { sent: (answer: GuestAnswer) => void; ended: () => void };
-
 /** Sends the guest's messages one at a time, so that they arrive in order. Keeps them on the device until then. */
-export function makeSendQueue(page: GuestPage, { read, change }: ThreadStateStore, after: After) {
+export function makeSendQueue(
+  page: GuestPage,
+  { read, change }: ThreadStateStore,
+  afterSent: (answer: GuestAnswer) => void,
+  afterEnd: () => void,
+) {
   const kept = openKeptQueue(page.venue.kept_as);
   let isSending = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -19,6 +22,8 @@ export function makeSendQueue(page: GuestPage, { read, change }: ThreadStateStor
     change({ queued });
   }
 
+  const discard = (sentAs: string) => set(read().queued.filter(({ sent_as }) => sent_as !== sentAs));
+
   async function flush() {
     if (isSending) return;
     const next = read().queued.find(({ is_refused }) => !is_refused);
@@ -27,19 +32,17 @@ export function makeSendQueue(page: GuestPage, { read, change }: ThreadStateStor
     clearTimeout(retryTimer);
     const answer = await call(addressOf(page, "messages"), { sent_as: next.sent_as, text: next.text });
     isSending = false;
-    if (answer.is !== "ok" && answer.is !== "refused") {
+    if (answer.is === "ok") {
+      // The server has it, even if the thread no longer shows it.
+      discard(next.sent_as);
+      afterSent(answer.thread);
+    } else if (answer.is === "refused") {
+      set(read().queued.map((one) => (one.sent_as === next.sent_as ? { ...one, is_refused: true } : one)));
+    } else {
       if (answer.is === "lost") change({ connection: "lost" });
-      if (answer.is === "ended") after.ended();
+      if (answer.is === "ended") afterEnd();
       retryTimer = setTimeout(() => void flush(), answer.is === "wait" ? answer.ms : retryMs);
       return;
-    }
-    if (answer.is === "refused") {
-      const refused = { ...next, is_refused: true } as const;
-      set(read().queued.map((one) => (one.sent_as === next.sent_as ? refused : one)));
-    } else {
-      // The server has it, even if the thread no longer shows it.
-      set(read().queued.filter(({ sent_as }) => sent_as !== next.sent_as));
-      after.sent(answer.thread);
     }
     void flush();
   }
@@ -55,7 +58,7 @@ export function makeSendQueue(page: GuestPage, { read, change }: ThreadStateStor
       kept.follow((queued) => (queued ? change({ queued }) : onEnded()));
       void flush();
     },
-    add(text: string) {
+    send(text: string) {
       set([...read().queued, { sent_as: newId(), text, at: new Date().toISOString() }]);
       void flush();
     },
@@ -75,7 +78,7 @@ export function makeSendQueue(page: GuestPage, { read, change }: ThreadStateStor
       );
       void flush();
     },
-    discard: (sentAs: string) => set(read().queued.filter(({ sent_as }) => sent_as !== sentAs)),
+    discard,
     clear() {
       clearTimeout(retryTimer);
       change({ queued: [] });

@@ -3,10 +3,13 @@ import type { GuestPageEvent } from "@bellhop/contract/guest-page";
 /** Requests and streams that failed are tried again after this time. */
 export const retryMs = 5_000;
 
-type Listener = { opened: () => void; lost: () => void; event: (event: GuestPageEvent) => void };
-
 /** The stream of a thread's events. It reconnects until it is closed. */
-export function makeThreadEvents(address: string, on: Listener) {
+export function makeThreadEvents(
+  address: string,
+  onOpen: () => void,
+  onLost: () => void,
+  onEvent: (event: GuestPageEvent) => void,
+) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,15 +17,15 @@ export function makeThreadEvents(address: string, on: Listener) {
     if (source) return;
     const opened = new EventSource(address);
     source = opened;
-    opened.onopen = on.opened;
+    opened.onopen = onOpen;
     opened.onerror = () => {
-      on.lost();
+      onLost();
       // The browser connects again by itself unless the server refused.
       if (opened.readyState !== EventSource.CLOSED) return;
       source = undefined;
       timer = setTimeout(open, retryMs);
     };
-    opened.onmessage = ({ data }) => on.event(JSON.parse(String(data)) as GuestPageEvent);
+    opened.onmessage = ({ data }) => onEvent(JSON.parse(String(data)) as GuestPageEvent);
   }
 
   return {

@@ -42,19 +42,28 @@ const typingMs = 20_000;
 export function openThreadStore(page: GuestPage): ThreadStore {
   const thread = makeThreadState(page);
   const { read, change } = thread;
-  const queue = makeSendQueue(page, thread, { sent: takeAnswer, ended: () => void refresh() });
-  const events = makeThreadEvents(addressOf(page, "events"), {
-    opened() {
+  const queue = makeSendQueue(page, thread, takeAnswer, refresh);
+  const showLost = () => change({ connection: "lost" });
+  const events = makeThreadEvents(
+    addressOf(page, "events"),
+    () => {
       change({ connection: "open" });
       void refresh();
       void queue.flush();
     },
-    lost: () => change({ connection: "lost" }),
-    event: apply,
-  });
-  const setTyping = makeTyping(thread);
-  const markRead = makeReadMark(page, thread);
+    showLost,
+    apply,
+  );
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let readThrough: string | undefined;
   let device: ReturnType<typeof keepPage> | undefined;
+
+  /** Shows that an answer is being written, until it arrives or has taken too long. */
+  function setTyping(isTyping: boolean) {
+    clearTimeout(typingTimer);
+    if (isTyping) typingTimer = setTimeout(() => change({ isTyping: false }), typingMs);
+    if (read().isTyping !== isTyping) change({ isTyping });
+  }
 
   function take(messages: readonly GuestMessage[], rest: Partial<ThreadState> = {}) {
     change({ ...rest, messages, queued: queue.without(messages) });
@@ -75,6 +84,15 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     events.open();
   }
 
+  /** Tells the server once what the guest has seen, if the page is shown. */
+  function markRead() {
+    if (!isPageShown()) return;
+    const last = read().messages.findLast(({ author }) => author !== "guest");
+    if (!last || last.message_id === readThrough) return;
+    readThrough = last.message_id;
+    void call(addressOf(page, "read"), { through: last.message_id });
+  }
+
   async function refresh() {
     const answer = await call(addressOf(page, "thread"));
     if (answer.is !== "ok") return;
@@ -86,9 +104,9 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     if (event.kind === "ended") return forget();
     if (event.kind === "answerer") return change({ answerer: event.answerer });
     const { message } = event;
-    const others = read().messages.filter(({ message_id }) => message_id !== message.message_id);
-    const isNew = others.length === read().messages.length;
-    if (isNew && message.author !== "guest") tellUnread();
+    const { messages } = read();
+    const others = messages.filter(({ message_id }) => message_id !== message.message_id);
+    if (others.length === messages.length && message.author !== "guest") tellUnread();
     take([...others, message].sort((one, other) => one.at.localeCompare(other.at)));
   }
 
@@ -108,25 +126,22 @@ export function openThreadStore(page: GuestPage): ThreadStore {
   }
 
   return {
-    read,
-    subscribe: thread.subscribe,
+    ...thread,
+    ...queue,
     start() {
       device = keepPage(page.venue.kept_as, page.has_ended);
       followWidget(markRead);
       document.addEventListener("visibilitychange", markRead);
       markRead();
       if (page.thread) events.open();
-      if (!navigator.onLine) change({ connection: "lost" });
-      addEventListener("offline", () => change({ connection: "lost" }));
+      if (!navigator.onLine) showLost();
+      addEventListener("offline", showLost);
       addEventListener("online", () => {
         if (!events.isOpen()) change({ connection: "closed" });
         void queue.flush();
       });
       queue.start(forget);
     },
-    send: queue.add,
-    sendAgain: queue.sendAgain,
-    discard: queue.discard,
     async sendFile(file, text, sentAs, onProgress) {
       const form = new FormData();
       for (const [name, value] of Object.entries({ sent_as: sentAs, text, file })) form.append(name, value);
@@ -139,35 +154,13 @@ export function openThreadStore(page: GuestPage): ThreadStore {
     async startOver() {
       const answer = await call(addressOf(page, "start-over"), {});
       if (answer.is === "lost" || answer.is === "wait") {
-        change({ connection: "lost" });
+        showLost();
         return false;
       }
       close();
       await device?.forget();
       return true;
     },
-  };
-}
-
-/** Shows that an answer is being written, until it arrives or has taken too long. */
-function makeTyping({ read, change }: ThreadStateStore) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (isTyping: boolean) => {
-    clearTimeout(timer);
-    if (isTyping) timer = setTimeout(() => change({ isTyping: false }), typingMs);
-    if (read().isTyping !== isTyping) change({ isTyping });
-  };
-}
-
-/** Tells the server once what the guest has seen, if the page is shown. */
-function makeReadMark(page: GuestPage, { read }: ThreadStateStore) {
-  let readThrough: string | undefined;
-  return () => {
-    if (!isPageShown()) return;
-    const last = read().messages.findLast(({ author }) => author !== "guest");
-    if (!last || last.message_id === readThrough) return;
-    readThrough = last.message_id;
-    void call(addressOf(page, "read"), { through: last.message_id });
   };
 }
 
