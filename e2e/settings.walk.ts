@@ -122,7 +122,7 @@ test("two managers edit general settings at once: other fields merge, the same f
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expect(other.getByText("Not saved yet. Bellhop keeps trying.").first()).toBeVisible();
   await theirs.setOffline(false);
-  await expect(other.getByText("Someone else edited this too. Choose a version.")).toBeVisible({
+  await expect(other.getByText("Someone else edited this too. Choose a version.").first()).toBeVisible({
     timeout: 30_000,
   });
   await other.getByRole("button", { name: "Keep theirs" }).click();
