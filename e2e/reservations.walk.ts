@@ -320,6 +320,5 @@ test("a refused, failed or unknown reservation says so, and typed text survives 
   await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
   await expect(page.getByLabel("Room type")).toHaveValue("Attic");
   await page.unroute("**/api/update_reservation");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 30_000 });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Queued } from "../client/kept-queue.ts";
-import type { ThreadState, ThreadStore } from "../client/thread-store.ts";
+import type { ThreadState } from "../client/thread-state.ts";
+import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
 import { Icon } from "../core/Icon.tsx";
 import { clock, refresh } from "../core/icons.ts";

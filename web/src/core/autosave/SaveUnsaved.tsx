@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { useLiveHealth } from "../live/LiveProvider.tsx";
+import { beforeSignOut } from "../session/before-sign-out.ts";
 import { useSession } from "../session/index.ts";
+import { hasUnsaved, keepAgain } from "../storage/device-copy.ts";
 import { type AutosaveParts, useAutosaveParts } from "./autosave-parts.ts";
-import { hasUnsaved, keepAgain } from "./device-copy.ts";
-import { retryAll } from "./open-autosaves.ts";
+import { flushAll, retryAll } from "./open-autosaves.ts";
 
 /**
  * Makes a part of the dashboard that saves what earlier pages have left unsaved. `load` is called only if there is
@@ -33,6 +34,7 @@ export function saveUnsaved(
 export function RetryUnsaved() {
   const isLive = useLiveHealth() === "live";
   const { isAuthenticated } = useSession();
+  useEffect(() => beforeSignOut(flushAll), []);
   useEffect(() => {
     if (isAuthenticated) keepAgain();
   }, [isAuthenticated]);

@@ -1,4 +1,4 @@
-import { announcePage } from "./device-copy.ts";
+import { announcePage } from "../storage/device-copy.ts";
 
 export type Autosave = {
   /** Saves now. Resolves when that was answered, or could not be sent. */

@@ -56,7 +56,7 @@ function aServer() {
   async function page(member = "nadia", venueId = 1) {
     vi.resetModules();
     const { makeRecords } = await import("./records.ts");
-    const device = await import("./device-copy.ts");
+    const device = await import("../storage/device-copy.ts");
     device.announcePage();
     const cache = new Map(records);
     const cached = (one: string, fields: Fields) => {

@@ -1,7 +1,7 @@
 import { makeStore } from "../../ui/store.ts";
 import { fieldErrorsOf, reasonOf } from "../api/call-failure.ts";
+import { type CopyKey, claimUnsaved, drop, keep, type Leftover } from "../storage/device-copy.ts";
 import { nowMs } from "../time/clock.ts";
-import { type CopyKey, claimUnsaved, drop, keep, type Leftover } from "./device-copy.ts";
 import { refusalsOf, withErrors } from "./draft.ts";
 import {
   type FieldDraft,

@@ -1,6 +1,6 @@
-import { forgetKept } from "../autosave/device-copy.ts";
-import { flushAll } from "../autosave/open-autosaves.ts";
+import { forgetKept } from "../storage/device-copy.ts";
 import { tabStorage } from "../storage/guarded-storage.ts";
+import { runBeforeSignOut } from "./before-sign-out.ts";
 import { openClient } from "./open-client.ts";
 import { makeSession, type Session } from "./session.ts";
 import { hasSessionFlag } from "./session-flag.ts";
@@ -17,9 +17,6 @@ export function browserSession(): Session {
 const targetKey = "bellhop.target";
 /** What a tab stores for a person; removed when they sign out. */
 const persons = /^bellhop\.(draft|outbox|venue|target)/;
-
-/** How long signing out waits for changes to be saved. */
-const longestSaveMs = 2_000;
 
 function open(): Session {
   let clientId = "";
@@ -38,8 +35,7 @@ function open(): Session {
     show: (path) => window.history.replaceState({}, "", path),
     target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
     broadcast: openSessionChannel((news) => void session.receive(news)),
-    finishSaving: () =>
-      Promise.race([flushAll(), new Promise((resolve) => setTimeout(resolve, longestSaveMs))]),
+    finishSaving: runBeforeSignOut,
     forget() {
       tabStorage.forget(persons);
       forgetKept();

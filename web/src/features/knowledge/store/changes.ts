@@ -1,7 +1,7 @@
-import { type CopyKey, keep } from "../../../core/autosave/device-copy.ts";
 import { type Draft, draftOf, storedDraft, whole } from "../../../core/autosave/draft.ts";
 import type { Fields } from "../../../core/autosave/fields.ts";
 import type { Listeners } from "../../../core/autosave/listeners.ts";
+import { type CopyKey, keep } from "../../../core/storage/device-copy.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { isChanged } from "./draft.ts";
 import { type Move, type SentUpdate, sentName } from "./sent-update.ts";

@@ -1,7 +1,7 @@
-import { claimUnsaved, drop, type Leftover } from "../../../core/autosave/device-copy.ts";
 import { below, restored, type StoredDraft } from "../../../core/autosave/draft.ts";
 import { longestWaitMs } from "../../../core/autosave/save-timer.ts";
 import { isUnanswered } from "../../../core/autosave/saver.ts";
+import { claimUnsaved, drop, type Leftover } from "../../../core/storage/device-copy.ts";
 import { arrived, isChanged } from "./draft.ts";
 import { readEntries } from "./read-entries.ts";
 import { post } from "./send-update.ts";

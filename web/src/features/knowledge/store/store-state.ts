@@ -1,7 +1,7 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { Ask } from "../../../core/api/ask.ts";
-import type { CopyKey } from "../../../core/autosave/device-copy.ts";
 import { type Listeners, makeListeners } from "../../../core/autosave/listeners.ts";
+import type { CopyKey } from "../../../core/storage/device-copy.ts";
 import { type Changes, makeChanges } from "./changes.ts";
 import type { Move } from "./sent-update.ts";
 import { makeServerEntries, type ServerEntries } from "./server-entries.ts";

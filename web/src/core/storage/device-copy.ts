@@ -1,4 +1,4 @@
-import { guardedStorage } from "../storage/guarded-storage.ts";
+import { guardedStorage } from "./guarded-storage.ts";
 
 /** Whose changes, and of what, such as `settings`. Only this member's session may send them. */
 export type CopyKey = { venueId: number; memberId: string; thing: string };
