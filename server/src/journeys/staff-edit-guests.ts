@@ -17,12 +17,12 @@ import {
   publishReservations,
   suggestReservations,
 } from "../domain/reservations/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import { mustBePhone } from "./guest-is-added.ts";
 import { staffMergeGuests } from "./staff-merge-guests.ts";
 
-export async function viewGuest(at: AtVenue, guestId: string): Promise<Guest> {
+export async function viewGuest(at: ReadingAtVenue, guestId: string): Promise<Guest> {
   const [details, consent, reservations] = await Promise.all([
     findGuestDetails(at, guestId),
     findConsent(at, guestId),
@@ -64,7 +64,10 @@ export async function staffChangeGuest(
   return view;
 }
 
-export async function suggestForGuest(at: AtVenue, guestId: string): Promise<OutputOf<typeof suggestCall>> {
+export async function suggestForGuest(
+  at: ReadingAtVenue,
+  guestId: string,
+): Promise<OutputOf<typeof suggestCall>> {
   const guest = await findGuest(at, guestId);
   const own = await listReservationsOfGuest(at, guestId);
   // Someone with a current stay needs no suggestion.

@@ -13,7 +13,7 @@ import {
 } from "../domain/templates/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import { findChannel, type GraphAnswer, type GraphNumber } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
@@ -50,7 +50,7 @@ type Connected = {
   number: GraphNumber | undefined;
 };
 
-async function findConnected(at: AtVenue, services: Services, templateId: string): Promise<Connected> {
+async function findConnected(at: ReadingAtVenue, services: Services, templateId: string): Promise<Connected> {
   const row = await findTemplate(at, templateId);
   const channel = await findChannel(at, row.channel_id);
   return {

@@ -7,7 +7,7 @@ import type {
 } from "@bellhop/contract/conversations";
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 /** A conversation whose row is locked. */
 export type Conversation = {
@@ -33,7 +33,7 @@ export type Conversation = {
   notice_given_at: Date | null;
 };
 
-export const insertConversation = statement<{
+export const insertConversation = change<{
   venueId: number;
   conversationId: string;
   guestId: string;
@@ -54,19 +54,19 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
        and gc.channel_id = c.channel_id) as window_from
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
-export const lockConversation = statement<{ venueId: number; conversationId: string }, Conversation>(
+export const lockConversation = change<{ venueId: number; conversationId: string }, Conversation>(
   "lock conversation",
   `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId and c.erased_at is null
    for update of c`,
 );
 
-export const lockConversationOfGuest = statement<{ venueId: number; guestId: string }, Conversation>(
+export const lockConversationOfGuest = change<{ venueId: number; guestId: string }, Conversation>(
   "lock conversation of guest",
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId and c.erased_at is null for update of c`,
 );
 
 /** Addresses as `addressKeys` of the guests gives them: the phone decides before the user id. */
-export const lockConversationOfAddress = statement<
+export const lockConversationOfAddress = change<
   { venueId: number; phones: string[]; whatsappUserId: string | null; parentId: string | null },
   Conversation
 >(
@@ -80,7 +80,7 @@ export const lockConversationOfAddress = statement<
    for update of c`,
 );
 
-export const noteOwnMessage = statement<{
+export const noteOwnMessage = change<{
   venueId: number;
   conversationId: string;
   seq: number;
@@ -97,7 +97,7 @@ export const noteOwnMessage = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const noteSystemLine = statement<{
+export const noteSystemLine = change<{
   venueId: number;
   conversationId: string;
   seq: number;
@@ -108,7 +108,7 @@ export const noteSystemLine = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setHolder = statement<{
+export const setHolder = change<{
   venueId: number;
   conversationId: string;
   heldBy: "staff" | "assistant";
@@ -123,7 +123,7 @@ export const setHolder = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateConsidered = statement<{ venueId: number; conversationId: string; consideredSeq: number }>(
+export const updateConsidered = change<{ venueId: number; conversationId: string; consideredSeq: number }>(
   "set considered",
   `update conversations set considered_seq = $consideredSeq
    where venue_id = $venueId and conversation_id = $conversationId and considered_seq < $consideredSeq`,
@@ -133,7 +133,7 @@ const oldestOpenQuestion = `(
      select min(h.handed_over_at) from hand_overs h
      where h.venue_id = $venueId and h.conversation_id = $conversationId and h.settled_at is null)`;
 
-export const updateWaiting = statement<{ venueId: number; conversationId: string }>(
+export const updateWaiting = change<{ venueId: number; conversationId: string }>(
   "refresh waiting",
   `update conversations c set waiting_since = least((
      select min(g.position) from messages g
@@ -144,19 +144,19 @@ export const updateWaiting = statement<{ venueId: number; conversationId: string
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateSettled = statement<{ venueId: number; conversationId: string }>(
+export const updateSettled = change<{ venueId: number; conversationId: string }>(
   "settle",
   `update conversations set settled_seq = last_seq, waiting_since = ${oldestOpenQuestion}
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateUnread = statement<{ venueId: number; conversationId: string; unread: number }>(
+export const updateUnread = change<{ venueId: number; conversationId: string; unread: number }>(
   "set unread",
   `update conversations set unread = $unread
    where venue_id = $venueId and conversation_id = $conversationId and unread <> $unread`,
 );
 
-export const setNoticeGiven = statement<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
+export const setNoticeGiven = change<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
   "set notice given",
   `update conversations set notice_given_at = $noticeGivenAt
    where venue_id = $venueId and conversation_id = $conversationId`,

@@ -1,7 +1,7 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
-export const insertHandOverRow = statement<{
+export const insertHandOverRow = change<{
   venueId: number;
   handOverId: string;
   conversationId: string;
@@ -17,7 +17,7 @@ export const insertHandOverRow = statement<{
    values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $asked, $handedOverAt, $settledAt)`,
 );
 
-export const updateOpenEmergency = statement<
+export const updateOpenEmergency = change<
   { venueId: number; conversationId: string; about: string; characters: number },
   { hand_over_id: string; about: string }
 >(
@@ -36,7 +36,7 @@ export const countOpenQuestions = statement<{ venueId: number; conversationId: s
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
 );
 
-export const settleOnlyHandOver = statement<{
+export const settleOnlyHandOver = change<{
   venueId: number;
   conversationId: string;
   settledAt: Date;
@@ -50,7 +50,7 @@ export const settleOnlyHandOver = statement<{
        where venue_id = $venueId and conversation_id = $conversationId and settled_at is null)`,
 );
 
-export const settleHandOver = statement<{
+export const settleHandOver = change<{
   venueId: number;
   conversationId: string;
   handOverId: string;
@@ -63,7 +63,7 @@ export const settleHandOver = statement<{
      and (settled_at is null) <> ($settledAt::timestamptz is null)`,
 );
 
-export const settleHandOvers = statement<{
+export const settleHandOvers = change<{
   venueId: number;
   conversationId: string;
   settledAt: Date;
@@ -123,7 +123,7 @@ export const selectUnansweredTexts = statement<
 );
 
 /** Those of `abouts` are answered by the version; all others are not. */
-export const setAnsweredQuestions = statement<
+export const setAnsweredQuestions = change<
   { venueId: number; since: Date; abouts: string[]; version: number },
   { hand_over_id: string }
 >(

@@ -1,9 +1,9 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 type Pair = { venueId: number; conversationId: string; otherId: string };
 
 /** In the order of their ids, as conversations are locked everywhere. */
-export const lockConversationsOfGuests = statement<
+export const lockConversationsOfGuests = change<
   { venueId: number; guestIds: string[] },
   { conversation_id: string; guest_id: string }
 >(
@@ -13,14 +13,14 @@ export const lockConversationsOfGuests = statement<
    order by conversation_id for update`,
 );
 
-export const setMergedInto = statement<Pair>(
+export const setMergedInto = change<Pair>(
   "merge conversation",
   `update conversations set merged_into = $conversationId
    where venue_id = $venueId and (conversation_id = $otherId or merged_into = $otherId)`,
 );
 
 /** Each conversation goes to that of the guest that its own guest is merged into. */
-export const resetMergedInto = statement<Pair>(
+export const resetMergedInto = change<Pair>(
   "separate conversation",
   `update conversations c set merged_into = (
      select home.conversation_id from guests g
@@ -30,7 +30,7 @@ export const resetMergedInto = statement<Pair>(
 );
 
 /** A conversation on a channel where its guest can't be reached goes to the one where they last wrote. */
-export const resetChannels = statement<Pair>(
+export const resetChannels = change<Pair>(
   "reset channels of separated conversations",
   `with of_guest as (
      select c.conversation_id, ch.channel_id, gc.last_guest_at
@@ -53,7 +53,7 @@ export const resetChannels = statement<Pair>(
 );
 
 /** Who waits, what is unread, who holds it and the newest message. A member who holds one of them keeps it. */
-export const absorbConversation = statement<Pair>(
+export const absorbConversation = change<Pair>(
   "absorb conversation",
   `update conversations c set
      unread = c.unread + o.unread,
@@ -79,7 +79,7 @@ export const absorbConversation = statement<Pair>(
      and o.venue_id = $venueId and o.conversation_id = $otherId`,
 );
 
-export const moveOpenHandOvers = statement<Pair>(
+export const moveOpenHandOvers = change<Pair>(
   "move open hand-overs",
   `update hand_overs set conversation_id = $conversationId
    where venue_id = $venueId and conversation_id = $otherId and settled_at is null`,

@@ -2,7 +2,7 @@ import type { Media, MessageContent, MessageOrigin, QuotedMessage } from "@bellh
 import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import { openReplyWindow } from "../guests/index.ts";
 
 export type MessageRow = {
@@ -126,7 +126,7 @@ export const countMessagesOfEach = statement<
 );
 
 /** Inserts a message that staff wrote on the venue's phone, as WhatsApp reports it. */
-export const insertEcho = statement<
+export const insertEcho = change<
   {
     venueId: number;
     messageId: string;
@@ -155,7 +155,7 @@ export const insertEcho = statement<
 );
 
 /** WhatsApp reports the files of a history after their placeholders. No row if the message is no placeholder. */
-export const fillPlaceholder = statement<
+export const fillPlaceholder = change<
   {
     venueId: number;
     channelId: string;
@@ -173,7 +173,7 @@ export const fillPlaceholder = statement<
 );
 
 /** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
-export const noteHistoryMessage = statement<{
+export const noteHistoryMessage = change<{
   venueId: number;
   conversationId: string;
   seq: number;
@@ -196,13 +196,13 @@ export const noteHistoryMessage = statement<{
 );
 
 /** The preview in lists shows the newest text. */
-export const updateLastText = statement<{ venueId: number; messageId: string; text: string }>(
+export const updateLastText = change<{ venueId: number; messageId: string; text: string }>(
   "update last text",
   "update conversations set last_text = $text where venue_id = $venueId and last_message_id = $messageId",
 );
 
 /** The message that the channel knows by this id. */
-export const lockByProviderId = statement<
+export const lockByProviderId = change<
   { venueId: number; channelId: string; providerMessageId: string },
   { message_id: string; conversation_id: string }
 >(
@@ -212,7 +212,7 @@ export const lockByProviderId = statement<
    for no key update`,
 );
 
-export const lockMessageRow = statement<{ venueId: number; messageId: string }>(
+export const lockMessageRow = change<{ venueId: number; messageId: string }>(
   "lock message row",
   "select 1 from messages where venue_id = $venueId and message_id = $messageId for no key update",
 );
@@ -230,7 +230,7 @@ export const countStored = statement<
  * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
  * message that was delivered late is not the newest, so it does not become the last message.
  */
-export const insertGuestMessage = statement<
+export const insertGuestMessage = change<
   {
     venueId: number;
     messageId: string;
@@ -277,7 +277,7 @@ export const insertGuestMessage = statement<
    returning added.message_id`,
 );
 
-export const insertOwnMessage = statement<
+export const insertOwnMessage = change<
   {
     venueId: number;
     messageId: string;
@@ -304,7 +304,7 @@ export const insertOwnMessage = statement<
    on conflict (venue_id, message_id) do nothing returning message_id`,
 );
 
-export const insertSystemLine = statement<{
+export const insertSystemLine = change<{
   venueId: number;
   messageId: string;
   conversationId: string;
@@ -321,7 +321,7 @@ export const insertSystemLine = statement<{
      $providerMessageId, $position)`,
 );
 
-export const insertAnswerSourceRow = statement<{
+export const insertAnswerSourceRow = change<{
   venueId: number;
   messageId: string;
   ordinal: number;

@@ -2,7 +2,7 @@ import type { ChannelKind, Conversation } from "@bellhop/contract/conversations"
 import type { Language } from "@bellhop/contract/languages";
 import { limits } from "@bellhop/contract/limits";
 import type { Transcript } from "@bellhop/contract/transcripts";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
@@ -28,7 +28,7 @@ const messagesOfOne = 200;
 const messagesInText = 1000;
 
 /** One page of conversations to read, newest activity first, each with its newest messages in their order. */
-export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
+export async function listTranscripts(at: ReadingAtVenue, filter: TranscriptFilter) {
   const [cursorAt, cursorId] = decodeTimeCursor(filter.cursor, "id");
   const words = wordsToFind(filter.search);
   const [days, channels] = await Promise.all([
@@ -59,7 +59,7 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
 
 /** One conversation, optionally as text in a language; `cursor` pages back through its messages. */
 export async function readTranscript(
-  at: AtVenue,
+  at: ReadingAtVenue,
   conversationId: string,
   { cursor, textIn }: { cursor?: string | undefined; textIn?: Language | undefined },
 ): Promise<Transcript> {
@@ -74,7 +74,7 @@ export async function readTranscript(
 }
 
 async function withMessages(
-  at: AtVenue,
+  at: ReadingAtVenue,
   conversations: Conversation[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Transcript[]> {

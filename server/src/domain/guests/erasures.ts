@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import * as z from "zod/mini";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { open, seal } from "../../platform/crypto/seal.ts";
 import { newId } from "../../platform/ids.ts";
 import { queue } from "../../platform/jobs/queue.ts";
@@ -51,7 +51,7 @@ export async function beginErasure(
 
 /** Undefined once it has finished. */
 export async function findErasure(
-  at: AtVenue,
+  at: ReadingAtVenue,
   sealingKey: Buffer,
   erasureId: string,
 ): Promise<Erasure | undefined> {

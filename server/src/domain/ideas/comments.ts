@@ -6,7 +6,7 @@ import type {
   listIdeaComments,
 } from "@bellhop/contract/ideas";
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
@@ -22,7 +22,11 @@ import { viewIdea } from "./ideas.ts";
 import { lockIdeaOfComment } from "./lock-ideas.ts";
 import { authorOf, mustNotWriteTooMuch, type Reader } from "./reader.ts";
 
-export async function listCommentsPage(at: AtVenue, who: Reader, wanted: InputOf<typeof listIdeaComments>) {
+export async function listCommentsPage(
+  at: ReadingAtVenue,
+  who: Reader,
+  wanted: InputOf<typeof listIdeaComments>,
+) {
   const { idea_id: ideaId, cursor, limit = limits.pageItems } = wanted;
   const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const [rows] = await Promise.all([

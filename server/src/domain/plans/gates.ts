@@ -1,6 +1,6 @@
 import { allows, plans, planThatAdds } from "@bellhop/contract/plan-limits";
 import type { PlanGate } from "@bellhop/contract/plan-names";
-import type { Reading } from "../../platform/at/index.ts";
+import type { Reading, Writing } from "../../platform/at/index.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Billing } from "./billing.ts";
 import { findPlan } from "./operator-plan.ts";
@@ -14,7 +14,7 @@ type Counted = Exclude<PlanGate, "coexistence" | "rules">;
  * what was added. Additions of an operator take turns until their units end.
  */
 async function mustHaveRoom(
-  at: Reading,
+  at: Writing,
   billing: Billing,
   operatorId: string,
   gate: Counted,
@@ -27,7 +27,7 @@ async function mustHaveRoom(
   if (!allows(plans[plan], gate, before)) throw refusePlan(gate, plan, before);
 }
 
-type Adding = [at: Reading, billing: Billing, operatorId: string, count: () => Promise<number>];
+type Adding = [at: Writing, billing: Billing, operatorId: string, count: () => Promise<number>];
 
 /** Members, and invitations that can still be accepted. */
 export const mayInviteMember = (...[at, billing, operatorId, count]: Adding): Promise<void> =>

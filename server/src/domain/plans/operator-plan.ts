@@ -1,6 +1,6 @@
 import { plans } from "@bellhop/contract/plan-limits";
 import type { ChosenPlan, PlanName } from "@bellhop/contract/plan-names";
-import type { AtInstallation, Reading } from "../../platform/at/index.ts";
+import type { AtInstallation, Reading, Writing } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import type { Billing } from "./billing.ts";
@@ -38,7 +38,7 @@ export async function findPlanName(at: Reading, billing: Billing, operatorId: st
 }
 
 /** Does nothing if the operator has a plan. Answers that were given before do not count. */
-export async function beginFreeTest(at: Reading, operatorId: string): Promise<void> {
+export async function beginFreeTest(at: Writing, operatorId: string): Promise<void> {
   const days = plans["free-test"].days ?? 0;
   const endsAt = new Date(at.now.getTime() + days * dayMs);
   await at.tx.run(insertFreeTest, { operatorId, since: at.now, endsAt });

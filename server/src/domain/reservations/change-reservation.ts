@@ -1,6 +1,6 @@
 import type { ReservationFields, ReservationStatus } from "@bellhop/contract/reservations";
 import { nextStatuses } from "@bellhop/contract/reservations";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { type FieldError, fieldError, refuse, refuseField } from "../../platform/refusal.ts";
 import { numberTerms } from "./add-reservation.ts";
 import {
@@ -39,7 +39,7 @@ export const takeReservationByNumber = (at: AtVenue, reservationNumber: string) 
   at.tx.maybeRow(lockReservationByNumber, { venueId: at.venueId, reservationNumber });
 
 /** Without a lock. */
-export const findReservationByNumber = (at: AtVenue, reservationNumber: string) =>
+export const findReservationByNumber = (at: ReadingAtVenue, reservationNumber: string) =>
   at.tx.maybeRow(selectReservationByNumber, { venueId: at.venueId, reservationNumber });
 
 type Fields = Partial<ReservationFields>;

@@ -1,5 +1,5 @@
 import type { Stay } from "@bellhop/contract/conversations";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 type StayOfGuest = Stay & {
   reservation_id: string;
@@ -8,7 +8,7 @@ type StayOfGuest = Stay & {
   conversation_id: string | null;
 };
 
-export const insertReservation = statement<{
+export const insertReservation = change<{
   venueId: number;
   reservationId: string;
   reservationNumber: string;
@@ -36,7 +36,7 @@ export const insertReservation = statement<{
 );
 
 /** Adds nothing if there is a reservation with this number. Returns its id if it was added. */
-export const insertReservationOnce = statement<
+export const insertReservationOnce = change<
   {
     venueId: number;
     reservationId: string;
@@ -80,12 +80,12 @@ export type StoredReservation = {
 const columns = `reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults, children, room_type,
   source, external_id, first_message_due_at, first_message_id`;
 
-export const lockReservation = statement<{ venueId: number; reservationId: string }, StoredReservation>(
+export const lockReservation = change<{ venueId: number; reservationId: string }, StoredReservation>(
   "lock reservation",
   `select ${columns} from reservations where venue_id = $venueId and reservation_id = $reservationId for update`,
 );
 
-export const lockReservationByNumber = statement<
+export const lockReservationByNumber = change<
   { venueId: number; reservationNumber: string },
   StoredReservation
 >(
@@ -102,7 +102,7 @@ export const selectReservationByNumber = statement<
   `select ${columns} from reservations where venue_id = $venueId and reservation_number = $reservationNumber`,
 );
 
-export const updateReservation = statement<{
+export const updateReservation = change<{
   venueId: number;
   reservationId: string;
   reservationNumber: string;
@@ -122,12 +122,12 @@ export const updateReservation = statement<{
    where venue_id = $venueId and reservation_id = $reservationId`,
 );
 
-export const touchReservation = statement<{ venueId: number; reservationId: string; activeAt: Date }>(
+export const touchReservation = change<{ venueId: number; reservationId: string; activeAt: Date }>(
   "touch reservation",
   "update reservations set active_at = $activeAt where venue_id = $venueId and reservation_id = $reservationId",
 );
 
-export const replaceReservationTerms = statement<{
+export const replaceReservationTerms = change<{
   venueId: number;
   reservationId: string;
   terms: string[];
@@ -142,13 +142,13 @@ export const replaceReservationTerms = statement<{
 );
 
 /** Null: no first message is planned. */
-export const setFirstMessageDue = statement<{ venueId: number; reservationId: string; dueAt: Date | null }>(
+export const setFirstMessageDue = change<{ venueId: number; reservationId: string; dueAt: Date | null }>(
   "set first message due",
   `update reservations set first_message_due_at = $dueAt
    where venue_id = $venueId and reservation_id = $reservationId`,
 );
 
-export const setFirstMessage = statement<{ venueId: number; reservationId: string; messageId: string }>(
+export const setFirstMessage = change<{ venueId: number; reservationId: string; messageId: string }>(
   "set first message",
   `update reservations set first_message_id = $messageId, first_message_due_at = null
    where venue_id = $venueId and reservation_id = $reservationId`,
@@ -156,20 +156,20 @@ export const setFirstMessage = statement<{ venueId: number; reservationId: strin
 
 type StayKey = { venueId: number; reservationId: string; guestId: string; room: string };
 
-export const insertStayRow = statement<StayKey>(
+export const insertStayRow = change<StayKey>(
   "insert stay",
   `insert into stays (venue_id, reservation_id, guest_id, room) values ($venueId, $reservationId, $guestId, $room)
    on conflict do nothing`,
 );
 
-export const updateStayRoom = statement<StayKey & { newRoom: string }, { room: string }>(
+export const updateStayRoom = change<StayKey & { newRoom: string }, { room: string }>(
   "move stay to room",
   `update stays set room = $newRoom
    where venue_id = $venueId and reservation_id = $reservationId and guest_id = $guestId and room = $room
    returning room`,
 );
 
-export const removeStay = statement<StayKey, { room: string }>(
+export const removeStay = change<StayKey, { room: string }>(
   "remove stay",
   `delete from stays
    where venue_id = $venueId and reservation_id = $reservationId and guest_id = $guestId and room = $room

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task, TaskMessage } from "@bellhop/contract/tasks";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
@@ -101,7 +101,7 @@ export async function markRetrying(at: AtVenue, taskId: string) {
   if (moved) publishTask(at, moved);
 }
 
-export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
+export async function hasTaskEnded(at: ReadingAtVenue, taskId: string): Promise<boolean> {
   const task = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId });
   return !task || task.ended_at !== null;
 }

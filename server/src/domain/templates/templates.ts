@@ -6,7 +6,7 @@ import {
   type TemplateContent,
 } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import { defaultTemplates } from "./default-templates.ts";
@@ -32,7 +32,7 @@ async function channelOfTemplates(at: AtVenue) {
   return channel;
 }
 
-export async function listVenueTemplates(at: AtVenue): Promise<Template[]> {
+export async function listVenueTemplates(at: ReadingAtVenue): Promise<Template[]> {
   const channel = await at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
   if (!channel) return [];
   const rows = await at.tx.rows(selectTemplates, { venueId: at.venueId, channelId: channel.channel_id });
@@ -40,7 +40,7 @@ export async function listVenueTemplates(at: AtVenue): Promise<Template[]> {
 }
 
 /** The venue's template with this id; refused if there is none. */
-export async function findTemplate(at: AtVenue, templateId: string): Promise<TemplateRow> {
+export async function findTemplate(at: ReadingAtVenue, templateId: string): Promise<TemplateRow> {
   const row = await at.tx.maybeRow(selectTemplate, { venueId: at.venueId, templateId });
   if (!row) throw refuse("not_found");
   return row;
@@ -54,7 +54,7 @@ export type ApprovedTemplate = { templateId: string | null; language: string; co
  * network approves at once: its default texts count as approved before they are stored.
  */
 export async function findApproved(
-  at: AtVenue,
+  at: ReadingAtVenue,
   channel: { channel_id: string; kind: string },
   name: string,
   languages: readonly string[],
@@ -104,7 +104,7 @@ export async function approveSimulated(
  * The channel that the venue writes first on: its number; else, unless it had a number, its simulator. Undefined if it
  * has none.
  */
-export const findChannelToWriteFirst = (at: AtVenue) =>
+export const findChannelToWriteFirst = (at: ReadingAtVenue) =>
   at.tx.maybeRow(selectChannelToWriteFirst, { venueId: at.venueId });
 
 export const findTemplateByName = (at: AtVenue, name: string, language: string) =>

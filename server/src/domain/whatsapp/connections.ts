@@ -5,7 +5,7 @@ import {
   channelEvent,
   type WhatsappConnection,
 } from "@bellhop/contract/whatsapp";
-import type { AtInstallation, AtVenue, Reading } from "../../platform/at/index.ts";
+import type { AtInstallation, AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { type FoundNumber, toChecks } from "./check-connection.ts";
@@ -38,7 +38,7 @@ import {
 export type StopReason = NonNullable<ConnectionRow["sending_stopped_because"]>;
 
 /** The venue's WhatsApp connection; undefined if it has never had one. */
-export const findConnection = (at: AtVenue): Promise<ConnectionRow | undefined> =>
+export const findConnection = (at: ReadingAtVenue): Promise<ConnectionRow | undefined> =>
   at.tx.maybeRow(selectConnection, { venueId: at.venueId });
 
 export const lockConnection = (at: AtVenue, channelId: string) =>
@@ -72,12 +72,12 @@ export const listWaitingConversations = (at: AtVenue, channelId: string) =>
   at.tx.rows(listConversationsToSend, { venueId: at.venueId, channelId });
 
 /** How many messages of a channel wait to be sent, and since when the oldest does. */
-export const findOldestWaiting = (at: AtVenue, channelId: string) =>
+export const findOldestWaiting = (at: ReadingAtVenue, channelId: string) =>
   at.tx.row(selectOldestWaiting, { venueId: at.venueId, channelId });
 
 /** The connection as browsers see it. */
 export async function viewConnection(
-  at: AtVenue,
+  at: ReadingAtVenue,
   row: ConnectionRow,
   lastWebhookAt: Date | null,
 ): Promise<WhatsappConnection> {
@@ -120,7 +120,7 @@ function stepsOf(row: ConnectionRow, lastWebhookAt: Date | null): WhatsappConnec
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of what WhatsApp reported, newest first. */
-export async function viewChannelEvents(at: AtVenue, page: Page) {
+export async function viewChannelEvents(at: ReadingAtVenue, page: Page) {
   const connection = await findConnection(at);
   if (!connection) return { items: [], next_cursor: null };
   const limit = page.limit ?? limits.pageItems;

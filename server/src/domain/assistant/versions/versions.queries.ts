@@ -2,7 +2,7 @@ import type { ConciergeVersion, VersionChanges } from "@bellhop/contract/concier
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { cursorAt } from "../../../platform/cursor.ts";
-import { statement } from "../../../platform/db/index.ts";
+import { change, statement } from "../../../platform/db/index.ts";
 import type { AssistantPart } from "../settings/settings.ts";
 
 export type VersionRow = {
@@ -21,7 +21,7 @@ export type VersionRow = {
 /** The next version of the venue, whose row is locked. */
 const next = "coalesce((select max(version) from concierges where venue_id = $venueId), 0) + 1";
 
-export const insertVersion = statement<
+export const insertVersion = change<
   {
     venueId: number;
     entries: string;
@@ -44,7 +44,7 @@ export const insertVersion = statement<
 );
 
 /** A version with the knowledge of another one and its own settings. */
-export const insertVersionLike = statement<
+export const insertVersionLike = change<
   {
     venueId: number;
     version: number;
@@ -120,7 +120,7 @@ export const listVersionRows = statement<
 );
 
 /** Versions beyond the newest `$versionsKept`, except the live one. */
-export const deleteOldVersions = statement<{ venueId: number; versionsKept: number }>(
+export const deleteOldVersions = change<{ venueId: number; versionsKept: number }>(
   "delete old versions",
   `delete from concierges c where c.venue_id = $venueId
      and c.version <= (select max(version) - $versionsKept from concierges where venue_id = $venueId)
