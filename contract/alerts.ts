@@ -133,5 +133,5 @@ export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
   about: "operator",
   does: "changes",
   audit: "noted",
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });

@@ -231,7 +231,7 @@ export const matchGuests = call("POST /api/match_guests", {
   about: "venue",
   does: "changes",
   audit: "noted",
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "wrong_state", "not_possible_now"],
 });
 
 const oneConflict = {

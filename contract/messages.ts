@@ -156,7 +156,7 @@ export const sendReply = call("POST /api/send_reply", {
   does: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["reply_window_closed", "wrong_state"],
+  refuses: ["reply_window_closed", "not_possible_now"],
 });
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
@@ -184,7 +184,7 @@ export const reactToMessage = call("POST /api/react_to_message", {
   does: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["reply_window_closed", "wrong_state"],
+  refuses: ["reply_window_closed", "not_possible_now"],
 });
 
 export const sendFile = call("POST /api/send_file", {

@@ -68,7 +68,7 @@ export const choosePlan = call("POST /api/choose_plan", {
   about: "operator",
   does: "changes",
   audit: "noted",
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const trialStepName = z.enum(["profile", "knowledge", "first_answer", "channel", "plan"]);
@@ -136,6 +136,6 @@ export const startTest = call("POST /api/start-test", {
   about: "venue",
   does: "changes",
   audit: "play",
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 export type StartedTest = z.infer<typeof startTest.output>;

@@ -99,5 +99,5 @@ export const cancelTask = call("POST /api/cancel_task", {
   about: "venue",
   does: "changes",
   audit: "noted",
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "not_possible_now"],
 });

@@ -18,7 +18,7 @@ import {
   suggestReservations,
 } from "../domain/reservations/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import { mustBePhone } from "./guest-is-added.ts";
 import { staffMergeGuests } from "./staff-merge-guests.ts";
 
@@ -84,7 +84,7 @@ export async function staffMatchGuests(
   by: Actor,
   { guest_id, other_guest_id }: InputOf<typeof matchGuests>,
 ): Promise<OutputOf<typeof matchGuests>> {
-  if (guest_id === other_guest_id) throw refuse("wrong_state");
+  if (guest_id === other_guest_id) throw refuseNotPossible("same_twice");
   await takeGuests(at, [guest_id, other_guest_id]);
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);

@@ -10,7 +10,7 @@ import {
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import { enqueueReaction } from "./send-reactions.ts";
 
 /** Staff react to a message, or take their reaction back. It is no answer: the guest keeps waiting. */
@@ -20,7 +20,8 @@ export async function staffReacts(
 ): Promise<Message> {
   const message = await findMessageAtChannel(at, message_id);
   const conversation = await takeConversation(at, message.conversation_id);
-  if (conversation.channel_kind === "web" || !isInGuestsChat(message)) throw refuse("wrong_state");
+  if (conversation.channel_kind === "web" || !isInGuestsChat(message))
+    throw refuseNotPossible("not_on_this_channel");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   const { channel_id: channelId, provider_message_id: targetId } = message;

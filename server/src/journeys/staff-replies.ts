@@ -22,7 +22,7 @@ import {
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { refuse, refuseField } from "../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { endHandOverAlert } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
@@ -48,7 +48,7 @@ export async function staffReplies(
   const known = await findReply(at, reply);
   if (known) return known;
   const { interactive } = reply;
-  if (conversation.channel_kind === "web" && interactive) throw refuse("wrong_state");
+  if (conversation.channel_kind === "web" && interactive) throw refuseNotPossible("not_on_this_channel");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   if (interactive) mustFitWhatsapp(reply.text, interactive);

@@ -14,7 +14,7 @@ import {
 import { findVenue } from "../domain/venues/index.ts";
 import { findChannel, type GraphAnswer, type GraphNumber } from "../domain/whatsapp/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
 
@@ -73,7 +73,7 @@ export async function managerSubmitsTemplate(
     findConnected(at, services, template_id),
   );
   if (row.state === "submitted" || row.state === "approved") throw refuse("wrong_state");
-  if (!isSimulated && (!number || !wabaId)) throw refuse("wrong_state");
+  if (!isSimulated && (!number || !wabaId)) throw refuseNotPossible("no_number");
   const submitted =
     isSimulated || !number || !wabaId
       ? ({ state: "approved", reason: null, providerTemplateId: null } as const)

@@ -8,7 +8,7 @@ import type {
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import {
   type CommentRow,
   clearComment,
@@ -48,7 +48,7 @@ export async function comment(at: AtVenue, who: Reader, asked: InputOf<typeof co
   const written = { commentId, ideaId, memberId, operatorId, isByHost, text, createdAt: at.now };
   await at.tx.maybeRow(insertComment, written);
   const seen = await viewComment(at, who, commentId);
-  if (seen.author !== "you") throw refuse("wrong_state");
+  if (seen.author !== "you") throw refuseNotPossible("id_taken");
   return seen;
 }
 
@@ -71,7 +71,7 @@ async function lockOwnComment(at: AtVenue, who: Reader, commentId: string): Prom
   const ideaId = await lockIdeaOfComment(at, commentId);
   const { author, can_change } = await viewComment(at, who, commentId);
   if (author !== "you") throw refuse("not_found");
-  if (!can_change) throw refuse("wrong_state");
+  if (!can_change) throw refuseNotPossible("has_answers");
   return ideaId;
 }
 

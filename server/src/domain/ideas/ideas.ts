@@ -10,7 +10,7 @@ import type {
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, decodeTimeCursor, encodeCursor } from "../../platform/cursor.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { foldedText, wordsToFindWithin } from "../../platform/search-terms.ts";
 import {
   clearIdea,
@@ -68,7 +68,7 @@ export async function suggest(at: AtVenue, who: Reader, asked: InputOf<typeof su
   const added = await at.tx.maybeRow(insertIdea, idea);
   if (added) await at.tx.run(insertVote, voteOf(at, who, ideaId));
   const seen = await viewIdea(at, who, ideaId);
-  if (!added && seen.author !== "you") throw refuse("wrong_state");
+  if (!added && seen.author !== "you") throw refuseNotPossible("id_taken");
   return seen;
 }
 
@@ -91,7 +91,7 @@ async function lockOwnIdea(at: AtVenue, who: Reader, ideaId: string) {
   await at.tx.rows(lockIdeas, { ideaIds: [ideaId] });
   const idea = await viewIdea(at, who, ideaId);
   if (idea.author !== "you") throw refuse("not_found");
-  if (!idea.can_change) throw refuse("wrong_state");
+  if (!idea.can_change) throw refuseNotPossible("has_answers");
 }
 
 export const voteOf = (at: AtVenue, who: Reader, ideaId: string) => ({

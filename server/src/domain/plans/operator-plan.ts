@@ -1,7 +1,7 @@
 import { plans } from "@bellhop/contract/plan-limits";
 import type { ChosenPlan, PlanName } from "@bellhop/contract/plan-names";
 import type { AtInstallation, Reading, Writing } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuseNotPossible } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import type { Billing } from "./billing.ts";
 import {
@@ -54,7 +54,7 @@ export async function changePlan(
   by: Actor,
   plan: ChosenPlan,
 ): Promise<void> {
-  if (billing === "off") throw refuse("wrong_state");
+  if (billing === "off") throw refuseNotPossible("billing_off");
   const { operator_id: operatorId } = by;
   await at.tx.run(lockOperatorOfPlan, { operatorId });
   const before = await findPlanName(at, billing, operatorId);

@@ -1,5 +1,5 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import {
   findFirstGuest,
   findKnownGuest,
@@ -98,6 +98,6 @@ export async function freePhone(at: ReadingAtVenue): Promise<string> {
     (await at.tx.rows(listTakenPhones, { venueId: at.venueId, phones: range })).map((row) => row.phone),
   );
   const free = range.find((phone) => !taken.has(phone));
-  if (!free) throw refuse("wrong_state");
+  if (!free) throw refuseNotPossible("no_phone_free");
   return free;
 }

@@ -8,7 +8,7 @@ import {
 import { baseOf } from "@bellhop/contract/values";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { defaultTemplates } from "./default-templates.ts";
 import { mustBeSendable } from "./template-fields.ts";
 import {
@@ -28,7 +28,7 @@ import {
 /** The channel whose templates a venue writes: its number, else its simulator. */
 async function channelOfTemplates(at: AtVenue) {
   const channel = await at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
-  if (!channel) throw refuse("wrong_state");
+  if (!channel) throw refuseNotPossible("no_number");
   return channel;
 }
 
@@ -144,7 +144,7 @@ export async function writeTemplate(
   }
   const before = await lockTemplate(at, template_id);
   if (before.name !== name || before.language !== language) throw refuseField("name", "template_exists");
-  if (before.state === "submitted") throw refuse("wrong_state");
+  if (before.state === "submitted") throw refuseNotPossible("template_in_review");
   const after = await at.tx.row(updateTemplate, { ...written, templateId: template_id });
   return { before, after };
 }
