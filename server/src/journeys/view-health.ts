@@ -1,10 +1,11 @@
 import type { Health, PartHealth } from "@bellhop/contract/health";
 import { findChannelAlert } from "../domain/alerts/index.ts";
+import { findOldestWaiting } from "../domain/conversations/index.ts";
 import { findLastModelReading } from "../domain/imports/index.ts";
 import { findMailQueue } from "../domain/mail/index.ts";
 import { findServerVersion } from "../domain/support/index.ts";
 import { featureFlagsOf, findVenue } from "../domain/venues/index.ts";
-import { findConnection, findOldestWaiting } from "../domain/whatsapp/index.ts";
+import { findConnection } from "../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { findDiskFault } from "../platform/disk-faults.ts";
 import type { Services } from "../services.ts";

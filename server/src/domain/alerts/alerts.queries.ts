@@ -2,6 +2,7 @@ import type { AlertCause, ChannelCause, ConversationCause, ManualAlert } from "@
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
+import { roomOf } from "../reservations/index.ts";
 
 export const endClearedAlert = change<{
   venueId: number;
@@ -180,13 +181,7 @@ const detailed = (
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
    left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
    left join lateral (
-     select s.room from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = c.venue_id and s.guest_id in (
-        select c.guest_id union all
-        select m.guest_id from guests m where m.venue_id = c.venue_id and m.merged_into = c.guest_id)
-      and s.room <> ''
-       and r.status in ('checked_in', 'confirmed', 'pending')
-     order by (r.status = 'checked_in') desc, r.checkin limit 1
+     ${roomOf("c.venue_id", "c.guest_id")}
    ) stay on true`;
 
 /** The most urgent first, and of those the newest; pages on by (urgency, raised_at, id). */

@@ -8,6 +8,8 @@ import type {
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
+import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { stayOf } from "../reservations/index.ts";
 
 /** A conversation whose row is locked. */
 export type Conversation = {
@@ -213,8 +215,7 @@ const viewOf = (
        and k.decision is null
      order by k.found_at, k.conflict_id limit 1) as conflict,
     stay.stay, case when ch.kind = 'web' then
-      (select jsonb_build_object('in_house', s.is_in_house, 'room', s.room) from guest_sessions s
-       where s.venue_id = c.venue_id and s.guest_id = c.guest_id order by s.last_used_at desc limit 1) end as place,
+      ${lastPlaceOf("c.venue_id", "c.guest_id")} end as place,
     ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
     case when c.waiting_since is not null and c.last_author <> 'guest' then (
       select left(coalesce(nullif(m.text, ''), m.kind), 200) from messages m
@@ -234,15 +235,7 @@ const viewOf = (
   left join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
     and gc.channel_id = c.channel_id
   left join lateral (
-    select jsonb_build_object('reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
-                              'room', s.room, 'status', r.status) as stay
-    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-    where s.venue_id = c.venue_id and s.guest_id in (
-      select c.guest_id union all
-      select m.guest_id from guests m where m.venue_id = c.venue_id and m.merged_into = c.guest_id)
-    order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
-             case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
-    limit 1
+    ${stayOf("c.venue_id", "c.guest_id")}
   ) stay on true
   where c.venue_id = $venueId and c.erased_at is null`;
 

@@ -238,3 +238,21 @@ export const selectRecipient = statement<
    ) m on true
    where c.venue_id = $venueId and c.conversation_id = $conversationId`,
 );
+
+export const selectOldestWaiting = statement<
+  { venueId: number; channelId: string },
+  { waiting: number; oldest: Date | null }
+>(
+  "find oldest waiting message",
+  `select count(*)::int as waiting, min(created_at) as oldest from messages
+   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
+);
+
+export const listConversationsToSend = statement<
+  { venueId: number; channelId: string },
+  { conversation_id: string }
+>(
+  "list conversations to send",
+  `select distinct conversation_id from messages
+   where venue_id = $venueId and channel_id = $channelId and is_unsent order by conversation_id`,
+);

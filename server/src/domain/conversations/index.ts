@@ -112,6 +112,7 @@ export {
   settle,
   setUnread,
 } from "./waiting.ts";
+export { findOldestWaiting, listWaitingConversations } from "./waiting-messages.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addAnswerSources,

@@ -4,6 +4,7 @@ import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { openReplyWindow } from "../guests/index.ts";
+import { mediaOf } from "../media/index.ts";
 
 export type MessageRow = {
   message_id: string;
@@ -42,10 +43,7 @@ export type ChangeRow = {
 
 /** The file of a message `m`; null if it has none. */
 export const mediaOfMessage = `case when m.content ->> 'kind' = 'media' then
-    (select jsonb_build_object('media_id', f.media_id, 'kind', f.kind, 'mime_type', f.mime_type,
-              'file_name', f.file_name, 'bytes', f.bytes, 'state', f.state, 'problem', f.problem)
-     from media f where f.venue_id = m.venue_id
-       and f.media_id = (m.content ->> 'media_id')::uuid) end`;
+    ${mediaOf("m.venue_id", "(m.content ->> 'media_id')::uuid")} end`;
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
   m.state, m.failure_code, m.content, m.origin, m.is_helpful,

@@ -1,4 +1,6 @@
 import { change, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
+import { hasStayAfter } from "../reservations/index.ts";
 
 /** The next conversations whose last message is older than `$before`, oldest first. */
 export const selectOldConversations = statement<
@@ -35,13 +37,7 @@ export const selectExpired = statement<
                         and h.settled_at is null)
            or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
                         and q.is_unsent)))
-     and not exists (
-       select from unnest(array(
-         select c.guest_id union all
-         select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = c.guest_id)) as who (guest_id)
-       join stays s on s.venue_id = $venueId and s.guest_id = who.guest_id
-       join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-       where r.checkout >= $today::date and r.status not in ('cancelled', 'no_show'))`,
+     and not ${hasStayAfter("$venueId", personIds("$venueId", "c.guest_id"), "$today::date")}`,
 );
 
 type Conversations = { venueId: number; conversationIds: string[] };

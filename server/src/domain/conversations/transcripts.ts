@@ -6,10 +6,11 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
+import { findDays } from "../venues/index.ts";
 import { findConversationView } from "./conversations.queries.ts";
 import { countMessagesOfEach, listMessagesOfEach, type MessageRow } from "./messages.queries.ts";
 import { writeTranscript } from "./transcript-text.ts";
-import { findDays, findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
+import { findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
 import { toConversation, toMessage } from "./views.ts";
 
 export type TranscriptFilter = {
@@ -32,7 +33,7 @@ export async function listTranscripts(at: ReadingAtVenue, filter: TranscriptFilt
   const [cursorAt, cursorId] = decodeTimeCursor(filter.cursor, "id");
   const words = wordsToFind(filter.search);
   const [days, channels] = await Promise.all([
-    at.tx.row(findDays, { venueId: at.venueId, from: filter.from ?? null, to: filter.to ?? null }),
+    findDays(at, { from: filter.from ?? null, to: filter.to ?? null }),
     filter.channel ? at.tx.rows(listChannelIds, { venueId: at.venueId, kind: filter.channel }) : null,
   ]);
   const channelIds = channels?.map((channel) => channel.channel_id) ?? null;
@@ -69,7 +70,7 @@ export async function readTranscript(
   const [transcript] = await withMessages(at, [toConversation(row)], { limit, cursor });
   if (!transcript) throw refuse("not_found");
   if (!textIn) return transcript;
-  const { timezone } = await at.tx.row(findDays, { venueId: at.venueId, from: null, to: null });
+  const { timezone } = await findDays(at, { from: null, to: null });
   return { ...transcript, text: writeTranscript(transcript, { timeZone: timezone, language: textIn }) };
 }
 

@@ -1,4 +1,5 @@
 import { change, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
 
 export type GuestSession = {
   session_id: string;
@@ -236,8 +237,6 @@ export const selectPlaceOfGuest = statement<
 >(
   "find place of guest",
   `select s.is_in_house, s.room, s.verified_guest_id from guest_sessions s
-   where s.venue_id = $venueId and s.guest_id in (
-     select $guestId::uuid union all
-     select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = $guestId)
+   where s.venue_id = $venueId and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
    order by s.last_used_at desc limit 1`,
 );

@@ -1,4 +1,5 @@
 import { change, statement } from "../../platform/db/index.ts";
+import { languageOf } from "../identity/index.ts";
 
 type Vote = { ideaId: string; memberId: string; venueId: number };
 
@@ -82,8 +83,7 @@ export const takeVoters = change<
      update idea_votes v set told_at = $toldAt from taken
      where v.idea_id = $ideaId and v.member_id = taken.member_id and v.told_at is null returning v.member_id
    )
-   select m.email, m.name, i.title, coalesce(p.language, 'en') as language
+   select m.email, m.name, i.title, coalesce(${languageOf("m.identity_sub")}, 'en') as language
    from (select distinct member_id from told) t join ideas i on i.idea_id = $ideaId
-   left join members m on m.member_id = t.member_id and m.removed_at is null
-   left join person_settings p on p.identity_sub = m.identity_sub`,
+   left join members m on m.member_id = t.member_id and m.removed_at is null`,
 );

@@ -1,6 +1,7 @@
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import type { Language } from "@bellhop/contract/languages";
 import { change, type NoParams, statement } from "../../platform/db/index.ts";
+import { languageOfEmail } from "../identity/index.ts";
 import type { MailKind } from "./kinds.ts";
 
 export type MailRow = { kind: MailKind; language: Language | GuestLanguage; sealed: string; queued_at: Date };
@@ -17,8 +18,7 @@ export const insertMail = change<{
   "insert mail",
   `insert into mails (mail_id, kind, language, sealed, queued_at)
    values ($mailId, $kind,
-     coalesce((select language from person_settings where $kind <> 'stay_code' and identity_sub = (
-                select account_id::text from accounts where email = $email)), $language),
+     coalesce(case when $kind <> 'stay_code' then ${languageOfEmail("$email")} end, $language),
      $sealed, $queuedAt)`,
 );
 

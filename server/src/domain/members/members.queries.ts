@@ -2,6 +2,7 @@ import type { Role } from "@bellhop/contract/access";
 import type { Language } from "@bellhop/contract/languages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
+import { languageOf } from "../identity/index.ts";
 
 type NamedVenue = { venue_id: number; name: string };
 
@@ -26,7 +27,7 @@ export type MembershipRow = {
 export const listMemberships = statement<{ identitySub: string }, MembershipRow>(
   "list memberships",
   `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
-     m.last_seen_at, (select p.language from person_settings p where p.identity_sub = m.identity_sub) as language,
+     m.last_seen_at, ${languageOf("m.identity_sub")} as language,
      coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.venue_id)
                from venues v where v.operator_id = m.operator_id and v.closed_at is null
                and (m.venue_ids is null or v.venue_id = any (m.venue_ids))), '[]') as venues
@@ -251,4 +252,10 @@ export const selectPastAndPresentMembers = statement<
   "list everybody",
   `select member_id, name, venue_ids is null as sees_all from members where operator_id = $operatorId
    order by name, member_id`,
+);
+
+/** What is added to an operator takes turns, so that no two additions see the same count. */
+export const lockOperatorRow = change<{ operatorId: string }>(
+  "lock operator of plan",
+  "select 1 from operators where operator_id = $operatorId for no key update",
 );

@@ -2,9 +2,9 @@ import { allows, plans, planThatAdds } from "@bellhop/contract/plan-limits";
 import type { PlanGate } from "@bellhop/contract/plan-names";
 import type { Reading, Writing } from "../../platform/at/index.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { lockOperator } from "../members/index.ts";
 import type { Billing } from "./billing.ts";
 import { findPlan } from "./operator-plan.ts";
-import { lockOperatorOfPlan } from "./plans.queries.ts";
 
 /** Rules for proactive messages do not exist yet. */
 type Counted = Exclude<PlanGate, "coexistence" | "rules">;
@@ -21,7 +21,7 @@ async function mustHaveRoom(
   count: () => Promise<number>,
 ): Promise<void> {
   if (billing === "off") return;
-  await at.tx.run(lockOperatorOfPlan, { operatorId });
+  await lockOperator(at, operatorId);
   const { plan } = await findPlan(at, billing, operatorId);
   const before = (await count()) - 1;
   if (!allows(plans[plan], gate, before)) throw refusePlan(gate, plan, before);

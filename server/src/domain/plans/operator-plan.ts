@@ -3,15 +3,9 @@ import type { ChosenPlan, PlanName } from "@bellhop/contract/plan-names";
 import type { AtInstallation, Reading, Writing } from "../../platform/at/index.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
+import { lockOperator } from "../members/index.ts";
 import type { Billing } from "./billing.ts";
-import {
-  insertFreeTest,
-  listOpenVenueIds,
-  lockOperatorOfPlan,
-  type PlanRow,
-  selectPlan,
-  upsertPlan,
-} from "./plans.queries.ts";
+import { insertFreeTest, listOpenVenueIds, type PlanRow, selectPlan, upsertPlan } from "./plans.queries.ts";
 
 const dayMs = 86_400_000;
 
@@ -56,7 +50,7 @@ export async function changePlan(
 ): Promise<void> {
   if (billing === "off") throw refuseNotPossible("billing_off");
   const { operator_id: operatorId } = by;
-  await at.tx.run(lockOperatorOfPlan, { operatorId });
+  await lockOperator(at, operatorId);
   const before = await findPlanName(at, billing, operatorId);
   if (before === plan) return;
   await at.tx.run(upsertPlan, { operatorId, plan, since: at.now, chosenBy: by.name });

@@ -29,12 +29,6 @@ export const lockPlanRow = change<{ operatorId: string }, PlanRow>(
   `select ${columns} from operator_plans where operator_id = $operatorId for no key update`,
 );
 
-/** What is added to an operator takes turns, so that no two additions see the same count. */
-export const lockOperatorOfPlan = change<{ operatorId: string }>(
-  "lock operator of plan",
-  "select 1 from operators where operator_id = $operatorId for no key update",
-);
-
 export const upsertPlan = change<{ operatorId: string; plan: PlanName; since: Date; chosenBy: string }>(
   "choose plan",
   `insert into operator_plans (operator_id, plan, since, chosen_by) values ($operatorId, $plan, $since, $chosenBy)

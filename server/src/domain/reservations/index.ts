@@ -14,6 +14,7 @@ export {
   takeReservationToGreet,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, takeBookingsOfGuests } from "./erase.ts";
+export { hasStayAfter, roomOf, stayOf } from "./fragments.ts";
 export {
   findGuestStay,
   findOpenReservation,

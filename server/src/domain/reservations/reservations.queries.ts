@@ -1,5 +1,6 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
 
 type StayOfGuest = Stay & {
   reservation_id: string;
@@ -219,9 +220,7 @@ export const selectIsInHouse = statement<
   "is guest in house",
   `select exists (
      select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = $venueId and s.guest_id in (
-         select $guestId::uuid union all
-         select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId)
+     where s.venue_id = $venueId and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
        and r.checkout >= $today::date
        and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $today::date))
    ) as is_in_house`,

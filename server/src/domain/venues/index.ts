@@ -1,4 +1,5 @@
 export { changeSettings, listSettingsChanges, mustBeVenue, publishSettings } from "./change-settings.ts";
+export { inVenueTime, liveVersionOf, venueIdsOf } from "./fragments.ts";
 export {
   findGuestPage,
   type GuestPageLink,
@@ -30,6 +31,7 @@ export {
 } from "./settings.ts";
 export type { Venue } from "./venues.queries.ts";
 export {
+  findDays,
   findVenue,
   findVenueDay,
   listAllVenueIds,

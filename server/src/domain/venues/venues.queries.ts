@@ -206,3 +206,14 @@ export const updateLinkKeys = change<{ venueId: number; publicKey: string; house
   "update link keys",
   `update venues set public_key = $publicKey, house_key = $houseKey where venue_id = $venueId returning ${columns}`,
 );
+
+/** When the venue's days begin and end, as its own clocks have it. */
+export const selectDays = statement<
+  { venueId: number; from: string | null; to: string | null },
+  { from: Date | null; until: Date | null; timezone: string }
+>(
+  "find days",
+  `select $from::date::timestamp at time zone timezone as from,
+   ($to::date + 1)::timestamp at time zone timezone as until, timezone
+   from venues where venue_id = $venueId`,
+);

@@ -4,6 +4,7 @@ import { refuseSwitchedOff } from "../../platform/refusal.ts";
 import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
 import {
   listVenueIds,
+  selectDays,
   selectFirstVenuesOfUnit,
   selectSwitches,
   selectVenue,
@@ -30,6 +31,10 @@ export const lockVenue = (at: AtVenue) => at.tx.row(selectVenueForUpdate, { venu
 /** The venue's own day: its date, when it began, and the time zone. */
 export const findVenueDay = (at: ReadingAtVenue) =>
   at.tx.row(selectVenueDay, { venueId: at.venueId, now: at.now });
+
+/** When the venue's days begin and end, and its time zone. */
+export const findDays = (at: ReadingAtVenue, days: { from: string | null; to: string | null }) =>
+  at.tx.row(selectDays, { venueId: at.venueId, ...days });
 
 /** The venue, its date, and the unit's time. */
 export async function venueToday(at: ReadingAtVenue): Promise<{ venue: Venue; today: string; now: Date }> {

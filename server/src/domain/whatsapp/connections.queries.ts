@@ -1,6 +1,7 @@
 import type { ConnectionCheck } from "@bellhop/contract/whatsapp";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
+import { venueIdsOf } from "../venues/index.ts";
 
 export type ConnectionRow = {
   channel_id: string;
@@ -158,8 +159,8 @@ export const countOtherNumbers = statement<
 >(
   "count other numbers",
   `select count(distinct n.phone_number_id)::int as numbers
-   from number_routes n join venues v on v.venue_id = n.routed_venue_id
-   where n.network = 'whatsapp' and v.operator_id = $operatorId and n.routed_venue_id <> $venueId
+   from number_routes n
+   where n.network = 'whatsapp' and n.routed_venue_id in (${venueIdsOf("$operatorId")}) and n.routed_venue_id <> $venueId
      and n.phone_number_id is distinct from $phoneNumberId`,
 );
 
@@ -171,8 +172,8 @@ export const isVenueRouted = statement<{ venueId: number }, { is_routed: boolean
 export const countNumbers = statement<{ operatorId: string }, { numbers: number }>(
   "count numbers",
   `select count(distinct n.phone_number_id)::int as numbers
-   from number_routes n join venues v on v.venue_id = n.routed_venue_id
-   where n.network = 'whatsapp' and v.operator_id = $operatorId`,
+   from number_routes n
+   where n.network = 'whatsapp' and n.routed_venue_id in (${venueIdsOf("$operatorId")})`,
 );
 
 /** All routes to a channel, or all but that of the number it has now. */
@@ -185,30 +186,6 @@ export const deleteRoutes = change<{ venueId: number; channelId: string; exceptN
 export const findLastWebhook = statement<{ phoneNumberId: string }, { last_webhook_at: Date | null }>(
   "find last webhook",
   `select last_webhook_at from number_routes where network = 'whatsapp' and phone_number_id = $phoneNumberId`,
-);
-
-export const countWaitingMessages = statement<{ venueId: number; channelId: string }, { waiting: number }>(
-  "count waiting messages",
-  `select count(*)::int as waiting from messages
-   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
-);
-
-export const selectOldestWaiting = statement<
-  { venueId: number; channelId: string },
-  { waiting: number; oldest: Date | null }
->(
-  "find oldest waiting message",
-  `select count(*)::int as waiting, min(created_at) as oldest from messages
-   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
-);
-
-export const listConversationsToSend = statement<
-  { venueId: number; channelId: string },
-  { conversation_id: string }
->(
-  "list conversations to send",
-  `select distinct conversation_id from messages
-   where venue_id = $venueId and channel_id = $channelId and is_unsent order by conversation_id`,
 );
 
 export const listEvents = statement<

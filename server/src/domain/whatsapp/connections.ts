@@ -13,17 +13,14 @@ import {
   type ConnectionRow,
   countNumbers,
   countOtherNumbers,
-  countWaitingMessages,
   deleteRoutes,
   findLastWebhook,
   insertConnection,
   isVenueRouted,
-  listConversationsToSend,
   listEvents,
   type Standing,
   selectConnection,
   selectConnectionForUpdate,
-  selectOldestWaiting,
   selectRouteForUpdate,
   updateChecks,
   updateConnection,
@@ -68,23 +65,11 @@ export const resumeSending = (at: AtVenue, channelId: string) =>
 export const setStanding = (at: AtVenue, channelId: string, standing: Standing) =>
   at.tx.run(updateStanding, { venueId: at.venueId, channelId, standing: JSON.stringify(standing) });
 
-export const listWaitingConversations = (at: AtVenue, channelId: string) =>
-  at.tx.rows(listConversationsToSend, { venueId: at.venueId, channelId });
-
-/** How many messages of a channel wait to be sent, and since when the oldest does. */
-export const findOldestWaiting = (at: ReadingAtVenue, channelId: string) =>
-  at.tx.row(selectOldestWaiting, { venueId: at.venueId, channelId });
-
 /** The connection as browsers see it. */
-export async function viewConnection(
-  at: ReadingAtVenue,
+export function viewConnection(
   row: ConnectionRow,
-  lastWebhookAt: Date | null,
-): Promise<WhatsappConnection> {
-  const { waiting } = await at.tx.row(countWaitingMessages, {
-    venueId: at.venueId,
-    channelId: row.channel_id,
-  });
+  { lastWebhookAt, waiting }: { lastWebhookAt: Date | null; waiting: number },
+): WhatsappConnection {
   const { quality = null, messaging_limit = null, name_status = null, account_status = null } = row.standing;
   return {
     state: row.state,

@@ -11,7 +11,7 @@ export type Queue<Payload extends object> = {
   readonly atOnce: number;
   /** With `once`, no second job of the same key is enqueued while the first waits. */
   readonly once: boolean;
-  /** Of the payload's format. Jobs carry it; a job without one has version 1. */
+  /** The version of the payload's format, stored with each job. A job without one has version 1. */
   readonly version: number;
   /** Checks the payload of a job, and upgrades that of an earlier version. Throws `UnreadablePayload`. */
   readonly read: (data: unknown) => Payload;
