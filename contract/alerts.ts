@@ -140,5 +140,5 @@ export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
   scope: "operator",
   access: "changes",
   audit: "noted",
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });

@@ -238,7 +238,7 @@ export const matchGuests = call("POST /api/match_guests", {
   scope: "venue",
   access: "changes",
   audit: "noted",
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "wrong_state", "not_possible_now"],
 });
 
 const oneConflict = {

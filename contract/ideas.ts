@@ -96,7 +96,7 @@ export const suggestIdea = call("POST /api/suggest_idea", {
     "Adds an idea, with the member's own vote. Everyone in the installation sees its text, but not who wrote it.",
   input: z.object({ new_idea_id: sendersId, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
   ...changes,
 });
 
@@ -105,7 +105,7 @@ export const changeIdea = call("POST /api/change_idea", {
     "Changes the member's own idea, while it is open and no one else has voted for it or commented on it.",
   input: z.object({ ...oneIdea, title, text: words(ideaLimits.textCharacters) }),
   output: wholeIdea,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
   ...changes,
 });
 
@@ -114,7 +114,7 @@ export const withdrawIdea = call("POST /api/withdraw_idea", {
     "Removes the member's own idea, while it is open and no one else has voted for it or commented on it.",
   input: z.object(oneIdea),
   output: nothing,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
   ...changes,
 });
 
@@ -131,7 +131,7 @@ export const commentOnIdea = call("POST /api/comment_on_idea", {
   summary: "Adds a comment. Everyone in the installation sees its text, but not who wrote it.",
   input: z.object({ ...oneIdea, new_comment_id: sendersId, text: commentText }),
   output: ideaComment,
-  refuses: ["wrong_state"],
+  refuses: ["wrong_state", "not_possible_now"],
   ...changes,
 });
 
@@ -139,7 +139,7 @@ export const changeIdeaComment = call("POST /api/change_idea_comment", {
   summary: "Changes the member's own comment, while no one else has commented after it.",
   input: z.object({ ...oneComment, text: commentText }),
   output: ideaComment,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
   ...changes,
 });
 
@@ -147,7 +147,7 @@ export const withdrawIdeaComment = call("POST /api/withdraw_idea_comment", {
   summary: "Removes the member's own comment, while no one else has commented after it.",
   input: z.object(oneComment),
   output: nothing,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
   ...changes,
 });
 
@@ -164,7 +164,7 @@ export const mergeIdeas = call("POST /api/merge_ideas", {
     "Moves an idea's votes and comments to another idea and leaves a pointer. No member has two votes for one venue afterwards. For hosts.",
   input: z.object({ ...oneIdea, into_idea_id: id }),
   output: nothing,
-  refuses: ["wrong_state"],
+  refuses: ["wrong_state", "not_possible_now"],
   ...byHosts,
 });
 

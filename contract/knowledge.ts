@@ -165,7 +165,7 @@ export const moveEntryHome = call("POST /api/move_entry_home", {
   input: z.strictObject({ entry_id: id }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changesKnowledge,
-  refuses: ["wrong_state", "not_found", "limit_reached"],
+  refuses: ["wrong_state", "not_possible_now", "not_found", "limit_reached"],
 });
 
 export const exportKnowledge = call("GET /api/export_knowledge", {

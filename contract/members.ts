@@ -75,7 +75,7 @@ export const restoreMember = call("POST /api/restore_member", {
   summary: `Undoes a removal within ${limits.memberRestorableMinutes} minutes: role, venues and open invitations are restored.`,
   ...oneMember,
   output: operatorMember,
-  refuses: ["wrong_state", "plan_required"],
+  refuses: ["wrong_state", "not_possible_now", "plan_required"],
 });
 
 export const leaveOperator = call("POST /api/leave_operator", {

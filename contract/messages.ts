@@ -137,7 +137,7 @@ export const sendReply = call("POST /api/send_reply", {
   access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["reply_window_closed", "wrong_state"],
+  refuses: ["reply_window_closed", "not_possible_now"],
 });
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
@@ -166,7 +166,7 @@ export const reactToMessage = call("POST /api/react_to_message", {
   access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["reply_window_closed", "wrong_state"],
+  refuses: ["reply_window_closed", "not_possible_now"],
 });
 
 export const sendFile = call("POST /api/send_file", {

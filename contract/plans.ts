@@ -69,7 +69,7 @@ export const choosePlan = call("POST /api/choose_plan", {
   scope: "operator",
   access: "changes",
   audit: "noted",
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const trialStepName = z.enum(["profile", "knowledge", "first_answer", "channel", "plan"]);
@@ -139,6 +139,6 @@ export const startTest = call("POST /api/start-test", {
   scope: "venue",
   access: "changes",
   audit: "play",
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 export type StartedTest = z.infer<typeof startTest.output>;

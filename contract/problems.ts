@@ -42,10 +42,16 @@ export const problems = {
     title: "Not a member",
     detail: "You are not a member of a hotel yet. Ask an owner to invite you.",
   },
+  // A conflict: someone else changed it first.
   wrong_state: {
     status: 409,
     title: "Changed by someone else",
     detail: "This has changed since you opened it. Reload and try again.",
+  },
+  not_possible_now: {
+    status: 409,
+    title: "Not possible now",
+    detail: "This is not possible now. The parameter says why.",
   },
   already_signed_up: {
     status: 409,
@@ -139,6 +145,39 @@ export const unavailableCauses = [
 ] as const;
 export type UnavailableCause = (typeof unavailableCauses)[number];
 
+/** Why something is not possible now, although no one else has changed it. */
+export const notPossible = [
+  /** A hotel without billing has no plans to choose. */
+  "billing_off",
+  /** The two entries have different limits, such as hours. */
+  "entries_differ",
+  /** The file of an import is no longer kept. */
+  "file_gone",
+  /** Others have voted on it or commented. */
+  "has_answers",
+  "has_ended",
+  /** The id that the client chose is in use. */
+  "id_taken",
+  "import_applied",
+  /** A booking has at least one guest. */
+  "last_guest",
+  /** The member was not removed, but left. */
+  "left_themselves",
+  "no_number",
+  /** All numbers of the simulator are in use. */
+  "no_phone_free",
+  "not_on_this_channel",
+  "nothing_to_undo",
+  "page_closed",
+  /** The same thing was named twice. */
+  "same_twice",
+  "status_not_next",
+  "template_in_review",
+  "template_not_approved",
+  "too_late",
+] as const;
+export type NotPossible = (typeof notPossible)[number];
+
 /** Parameters that a problem of this code may have. */
 export type ProblemParams = {
   /** `owner` if a manager may not do it either. */
@@ -149,6 +188,7 @@ export type ProblemParams = {
   feature_off: { flag: FeatureFlag };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
+  not_possible_now: { because: NotPossible };
   unavailable: { cause: UnavailableCause };
 };
 

@@ -224,7 +224,7 @@ export const changeImportFormat = call("POST /api/change_import_format", {
   input: z.strictObject({ import_id: id, format: importFormat }),
   output: startedTask,
   ...reading,
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "wrong_state", "not_possible_now"],
 });
 
 export const applyReservationImport = call("POST /api/apply_reservation_import", {
@@ -242,7 +242,7 @@ export const undoReservationImport = call("POST /api/undo_reservation_import", {
   input: oneImport,
   output: startedTask,
   ...changes,
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "wrong_state", "not_possible_now"],
 });
 
 export const exportImportReport = call("POST /api/export_import_report", {

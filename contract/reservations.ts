@@ -147,7 +147,7 @@ export const setReservationStatus = call("POST /api/set_reservation_status", {
     was: z.optional(reservationStatus),
   }),
   ...changes,
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "wrong_state", "not_possible_now"],
 });
 
 export const moveRoom = call("POST /api/move_room", {
@@ -183,7 +183,7 @@ export const removeReservationGuest = call("POST /api/remove_reservation_guest",
     "Removes a guest from a room of a reservation. The last one can't be removed. The guest stays known.",
   input: z.strictObject({ reservation_id: id, guest_id: id, room }),
   ...changes,
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "wrong_state", "not_possible_now"],
 });
 
 export const suggestReservations = call("POST /api/suggest_reservations", {

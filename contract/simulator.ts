@@ -115,7 +115,7 @@ export const openSimulator = call("POST /api/open_simulator", {
   input: z.object({ phone: z.optional(phone) }),
   output: simulatedPhone,
   ...reads,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const simulatedGuestName = z
@@ -144,7 +144,7 @@ export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
     free_phone: z.string(),
   }),
   ...reads,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
@@ -184,7 +184,7 @@ export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
   }),
   output: simulatedMessage,
   ...changes,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const setSimulatorSwitches = call("POST /api/set_simulator_switches", {

@@ -114,5 +114,5 @@ export const cancelTask = call("POST /api/cancel_task", {
   scope: "venue",
   access: "changes",
   audit: "noted",
-  refuses: ["not_found", "wrong_state"],
+  refuses: ["not_found", "not_possible_now"],
 });

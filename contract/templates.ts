@@ -101,7 +101,7 @@ export const saveTemplate = call("POST /api/save_template", {
   }),
   output: template,
   ...changes,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const addDefaultTemplates = call("POST /api/add_default_templates", {
@@ -110,7 +110,7 @@ export const addDefaultTemplates = call("POST /api/add_default_templates", {
   input: nothing,
   output: listOf(template),
   ...changes,
-  refuses: ["wrong_state"],
+  refuses: ["not_possible_now"],
 });
 
 export const submitTemplate = call("POST /api/submit_template", {
@@ -118,7 +118,7 @@ export const submitTemplate = call("POST /api/submit_template", {
   input: oneTemplate,
   output: template,
   ...changes,
-  refuses: ["wrong_state"],
+  refuses: ["wrong_state", "not_possible_now"],
 });
 
 export const deleteTemplate = call("POST /api/delete_template", {
@@ -146,7 +146,7 @@ export const sendTemplate = call("POST /api/send_template", {
   access: "changes",
   flag: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["wrong_state", "guest_opted_out", "marketing_limited", "marketing_paused"],
+  refuses: ["not_possible_now", "guest_opted_out", "marketing_limited", "marketing_paused"],
 });
 
 /** The numbers of the slots in a text, in ascending order. */

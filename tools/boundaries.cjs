@@ -8,11 +8,11 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
-  // The audit log records a change in the function that knows the old value.
-  alerts: ["audit"],
-  members: ["audit"],
+  // The audit log records a change in the function that knows the old value. An alert shows the guest's room.
+  alerts: ["audit", "reservations"],
+  members: ["audit", "identity"],
   tasks: ["audit"],
-  plans: ["audit"],
+  plans: ["audit", "members"],
   venues: ["audit"],
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.
@@ -29,7 +29,13 @@ const domainMayUse = {
   knowledge: ["venues"],
   // A guest's message opens the reply window. Who answers depends on the venue's settings; a message shows the state
   // that WhatsApp reported.
-  conversations: ["guests", "venues", "whatsapp"],
+  // It shows the guest's stay, their place on the guest page, and files.
+  conversations: ["guest-sessions", "guests", "media", "reservations", "venues", "whatsapp"],
+  // A session belongs to a person, whose guests may be merged.
+  "guest-sessions": ["guests"],
+  // Mails, members and voters have the language that a person chose.
+  mail: ["identity"],
+  ideas: ["identity"],
   // Connecting a number switches the venue's WhatsApp on.
   whatsapp: ["venues"],
   // A task reads the source. Suggestions are compared with the venue's entries.
@@ -38,8 +44,8 @@ const domainMayUse = {
   contradictions: ["knowledge"],
   // A task reads, applies and undoes an import; its rows are compared with guests and reservations, and become some.
   "reservation-imports": ["guests", "reservations", "tasks"],
-  // "Today" is in the venue's time zone.
-  reservations: ["venues"],
+  // "Today" is in the venue's time zone. A stay is a person's, whose guests may be merged.
+  reservations: ["guests", "venues"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.

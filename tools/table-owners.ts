@@ -102,12 +102,7 @@ export const foreignReads: AllowedReads = {
     conversations: "An alert shows its guest.",
     guests: "An alert shows its guest's name.",
     hand_overs: "An alert shows the gravest open question.",
-    reservations: "An alert shows the guest's room.",
-    stays: "An alert shows the guest's room.",
     venues: "Alerts of several venues are listed by the venues' names.",
-  },
-  "domain/assistant": {
-    venues: "The venue stores which version is live.",
   },
   "domain/audit": {
     operators: "An entry without a subject is about the operator, and venues may use audit.",
@@ -117,17 +112,10 @@ export const foreignReads: AllowedReads = {
     channels: "A conversation shows its channel and whether it sends.",
     guest_channels: "A conversation shows its reply window.",
     guest_conflicts: "A conversation shows an open conflict of its guest.",
-    guest_sessions: "A conversation shows where its guest opened the guest page.",
     guest_terms: "The search of transcripts finds guests.",
     guests: "A conversation shows its guest.",
-    media: "A message shows its file.",
     reservation_terms: "The search of transcripts finds bookings.",
-    reservations: "A conversation shows the guest's stay.",
     stays: "A conversation shows the guest's stay.",
-    venues: "Months and days are in the venue's time zone.",
-  },
-  "domain/guest-sessions": {
-    guests: "Sessions of merged guests count too.",
   },
   "domain/guests": {
     channels: "An export names the kind of channel.",
@@ -137,7 +125,6 @@ export const foreignReads: AllowedReads = {
   },
   "domain/ideas": {
     members: "Voters are told by mail.",
-    person_settings: "Voters are told in their language.",
   },
   "domain/imports": {
     tasks: "The task of an import has its state.",
@@ -145,16 +132,10 @@ export const foreignReads: AllowedReads = {
   "domain/installation": {
     operators: "Only an installation without operators becomes a demo.",
   },
-  "domain/mail": {
-    accounts: "A mail is in the person's language.",
-    person_settings: "A mail is in the person's language.",
-  },
   "domain/members": {
-    person_settings: "A member has the person's language.",
     venues: "A membership lists its venues.",
   },
   "domain/plans": {
-    operators: "Additions to an operator take turns by its row.",
     venues: "Usage is listed by venue, in the venue's month.",
   },
   "domain/reservations": {
@@ -202,9 +183,5 @@ export const foreignReads: AllowedReads = {
   },
   "domain/webhook-deliveries": {
     number_routes: "How long bytes are kept depends on the venue of their number.",
-  },
-  "domain/whatsapp": {
-    messages: "Messages wait for a number, and conversations may use whatsapp.",
-    venues: "Numbers are counted by operator.",
   },
 };

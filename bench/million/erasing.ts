@@ -2,9 +2,9 @@ import { applyRetention } from "../../server/src/journeys/apply-retention.ts";
 import { eraseTraces } from "../../server/src/journeys/erase-traces.ts";
 import { staffDeletesGuest } from "../../server/src/journeys/staff-delete-guest.ts";
 import { type Bellhop, openBellhop } from "../../server/src/open-bellhop.ts";
-import type { AtVenue, Database } from "../../server/src/platform/at/index.ts";
+import type { Database, Reading } from "../../server/src/platform/at/index.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
-import type { Statement, Tx } from "../../server/src/platform/db/index.ts";
+import type { ReadingTx, Statement } from "../../server/src/platform/db/index.ts";
 import { openLog } from "../../server/src/platform/log.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
 import { addOldRows } from "../../server/src/testing/old-rows.ts";
@@ -93,17 +93,17 @@ async function deleteGuests({ ownerUrl, large }: Million, { services }: Bellhop)
 /** A database that notes how long each unit of work takes, by its first statement. */
 function timed(db: Database): { db: Database; batches: Map<string, number[]> } {
   const batches = new Map<string, number[]>();
-  const noting = <At extends Pick<AtVenue, "tx">, T>(
+  const noting = <At extends Reading, T>(
     open: (work: (at: At) => Promise<T>) => Promise<T>,
     work: (at: At) => Promise<T>,
   ) => {
     const startedAt = performance.now();
     let first = "";
     return open((at) => {
-      const tx = new Proxy<Tx>(at.tx, {
-        get: (of, way: keyof Tx) => (statement: Statement<unknown, unknown>, params: never) => {
+      const tx = new Proxy(at.tx, {
+        get: (of, way: keyof ReadingTx) => (statement: Statement<unknown, unknown>, params: never) => {
           first ||= statement.name;
-          return (of[way] as Tx["rows"])(statement, params);
+          return (of[way] as ReadingTx["rows"])(statement, params);
         },
       });
       return work({ ...at, tx });

@@ -17,7 +17,7 @@ import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
 import { selectNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
 import { insertLiveEvents } from "../../server/src/platform/at/live-events.queries.ts";
-import type { Statement } from "../../server/src/platform/db/index.ts";
+import type { Change, Statement } from "../../server/src/platform/db/index.ts";
 import { newId } from "../../server/src/platform/ids.ts";
 
 const enqueue = insertJobs("pgboss", { table: "job_common", name: "answer-conversation", returnId: true });
@@ -35,8 +35,10 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
   const phone = `+${message.from}`;
   const now = new Date();
   const client = await pool.connect();
-  const ask = <Params, Row>({ name, text, values }: Statement<Params, Row>, params: NoInfer<Params>) =>
-    client.query<Row & pg.QueryResultRow>({ name, text, values: values(params) });
+  const ask = <Params, Row>(
+    { name, text, values }: Statement<Params, Row> | Change<Params, Row>,
+    params: NoInfer<Params>,
+  ) => client.query<Row & pg.QueryResultRow>({ name, text, values: values(params) });
   try {
     const begun = client.query("begin; set local app.unit = 'installation'");
     const [, found] = await Promise.all([

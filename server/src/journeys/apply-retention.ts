@@ -1,5 +1,6 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Settings } from "@bellhop/contract/settings";
+import * as z from "zod/mini";
 import { eraseAlertsOf } from "../domain/alerts/index.ts";
 import { sweepOperatorAudit, sweepVenueAudit } from "../domain/audit/index.ts";
 import {
@@ -33,7 +34,7 @@ import { sweepLiveEvents } from "../platform/live/erase-events.ts";
 import type { Services } from "../services.ts";
 
 /** One run per day for the whole installation. */
-const retentionQueue = queue<Record<string, never>>("apply-retention", {
+const retentionQueue = queue("apply-retention", z.object({}), {
   retries: 5,
   timeLimitSeconds: 6 * 3_600,
   atOnce: 1,

@@ -8,6 +8,7 @@ import type {
 } from "@bellhop/contract/whatsapp";
 import { endChannelAlerts, raiseChannelAlert } from "../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
+import { findOldestWaiting } from "../domain/conversations/index.ts";
 import { closeReplyWindows } from "../domain/guests/index.ts";
 import type { Acting } from "../domain/members/index.ts";
 import { requireCoexistence, requireNumber } from "../domain/plans/index.ts";
@@ -70,7 +71,8 @@ async function viewRow({ db }: Services, venueId: number, row: ConnectionRow): P
   const lastWebhookAt = phone_number_id
     ? await db.readAtInstallation((at) => findLastWebhookAt(at, phone_number_id))
     : null;
-  return db.readAtVenue(venueId, (at) => viewConnection(at, row, lastWebhookAt));
+  const { waiting } = await db.readAtVenue(venueId, (at) => findOldestWaiting(at, row.channel_id));
+  return viewConnection(row, { lastWebhookAt, waiting });
 }
 
 /**

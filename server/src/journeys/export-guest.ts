@@ -10,13 +10,13 @@ import { readPerson } from "../domain/guests/index.ts";
 import { listImportRowsOf } from "../domain/reservation-imports/index.ts";
 import { listAllReservationsOfGuest } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { csvByteOrderMark, csvLine } from "../platform/csv.ts";
 import type { Services } from "../services.ts";
 
 /** All data about one guest, for the guest: as JSON, or as CSV with a row per message. */
 export async function exportGuest(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { guest_id, format }: InputOf<typeof exportCall>,
   { erasureKey }: Pick<Services, "erasureKey">,
 ): Promise<OutputOf<typeof exportCall>> {

@@ -15,7 +15,7 @@ import {
   warmClaimsQueue,
 } from "../domain/knowledge/index.ts";
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
-import type { AtVenue, Database } from "../platform/at/index.ts";
+import type { Database, ReadingAtVenue } from "../platform/at/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import { runInSlices } from "../platform/time-slices.ts";
 
@@ -34,7 +34,7 @@ export type CheckServices = { knowledgeChecks: KnowledgeChecks; db: Database };
 /** `dismissedBy` is null while it is open. */
 export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
-export async function readFingerprint(at: AtVenue): Promise<SnapshotFingerprint> {
+export async function readFingerprint(at: ReadingAtVenue): Promise<SnapshotFingerprint> {
   const [venue, versions] = await Promise.all([findVenue(at), listSections(at)]);
   return { venue, versions, fingerprint: markOf(venue, versions) };
 }
@@ -54,7 +54,7 @@ function markOf(venue: Venue, versions: readonly SectionRow[]): string {
 const maxReadings = 10;
 
 /** Reads all of a venue's knowledge at one moment; undefined if it changed during every attempt. */
-export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | undefined> {
+export async function readSnapshot(at: ReadingAtVenue): Promise<KnowledgeSnapshot | undefined> {
   for (let reading = 1; reading <= maxReadings; reading++) {
     // A reading unit takes no snapshot: an entry may change between the statements.
     const [before, rows, after] = await Promise.all([
@@ -68,7 +68,7 @@ export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | und
   return undefined;
 }
 
-export async function requireSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
+export async function requireSnapshot(at: ReadingAtVenue): Promise<KnowledgeSnapshot> {
   const snapshot = await readSnapshot(at);
   if (!snapshot) throw new Error("The knowledge changes faster than it can be read");
   return snapshot;
@@ -146,7 +146,7 @@ export function onlyOpen(all: readonly FoundContradiction[]): FoundContradiction
 }
 
 export async function withDismissals(
-  at: AtVenue,
+  at: ReadingAtVenue,
   contradictions: readonly Contradiction[],
 ): Promise<FoundContradiction[]> {
   const ids = contradictions.map(({ contradictionId }) => contradictionId);

@@ -28,7 +28,7 @@ import {
   findChannelToWriteFirst,
 } from "../domain/templates/index.ts";
 import { afterQuietHours, settingsOf, venueToday } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
@@ -59,7 +59,7 @@ type Planned = { message: FirstMessage; worded: Worded | undefined };
  * template, now or after the quiet hours, or not at all. Stores nothing.
  */
 export async function planFirst(
-  at: AtVenue,
+  at: ReadingAtVenue,
   key: ErasureKey,
   to: Recipient,
   about: About,
@@ -110,7 +110,7 @@ export async function planFirst(
   };
 }
 
-async function findRefusal(at: AtVenue, key: ErasureKey, { guest_id, phone }: Recipient) {
+async function findRefusal(at: ReadingAtVenue, key: ErasureKey, { guest_id, phone }: Recipient) {
   if (guest_id !== null) return whyNotWriteFirst(at, { guest_id, phone }, "stay", key);
   return (await wasErased(at, key, { phone })) ? "erased" : undefined;
 }

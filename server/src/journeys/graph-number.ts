@@ -1,6 +1,6 @@
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import { channelSecretPlace, findChannel, type GraphNumber } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
 import { Secret } from "../platform/crypto/secret.ts";
 import type { Services } from "../services.ts";
@@ -15,7 +15,7 @@ export const graphAddress = ({ config }: Pick<Services, "config">) => ({
 
 /** The number of a channel with its token; undefined if the channel has no usable connection. */
 export async function graphNumber(
-  at: AtVenue,
+  at: ReadingAtVenue,
   services: Services,
   channelId: string,
 ): Promise<GraphNumber | undefined> {

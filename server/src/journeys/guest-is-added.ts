@@ -23,7 +23,7 @@ import {
   viewReservation,
 } from "../domain/reservations/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import { refuseField } from "../platform/refusal.ts";
 import { planFirst, sendFirst } from "./first-message.ts";
 
@@ -78,7 +78,7 @@ export async function guestIsAdded(
 
 /** The first message, as it would be sent now. Changes nothing. */
 export async function previewFirst(
-  at: AtVenue,
+  at: ReadingAtVenue,
   input: InputOf<typeof previewFirstMessage>,
   { erasureKey }: Keys,
 ): Promise<OutputOf<typeof previewFirstMessage>> {
@@ -109,7 +109,7 @@ export async function previewFirst(
 }
 
 /** A phone as it was typed, as E.164; refused if it is not a number in the venue's country. */
-export async function requirePhone(at: AtVenue, typed: string): Promise<string> {
+export async function requirePhone(at: ReadingAtVenue, typed: string): Promise<string> {
   const { country } = await findVenue(at);
   const phone = readPhone(typed, country);
   if (!phone) throw refuseField("phone", "phone_not_a_number", { country });

@@ -23,7 +23,7 @@ import {
 import { findGuestStay, isGuestInHouse } from "../domain/reservations/index.ts";
 import { findLogo, guestPageLanguages, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
 import { findWebChannel } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse, refuseFor } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -159,7 +159,7 @@ function hourAt(now: Date, timeZone: string): number {
 
 /** The conversation that a session shows, and how much of it; undefined if it has none. */
 export async function findScope(
-  at: AtVenue,
+  at: ReadingAtVenue,
   session: GuestSession,
 ): Promise<(GuestThreadScope & { answerer: Answerer }) | undefined> {
   const [conversation, channelId] = await Promise.all([
@@ -172,7 +172,7 @@ export async function findScope(
   return { conversationId, channelId, answerer };
 }
 
-async function readThreadOf(at: AtVenue, session: GuestSession): Promise<GuestThread | undefined> {
+async function readThreadOf(at: ReadingAtVenue, session: GuestSession): Promise<GuestThread | undefined> {
   const found = await findScope(at, session);
   if (!found) return undefined;
   const { answerer, ...scope } = found;
@@ -180,7 +180,10 @@ async function readThreadOf(at: AtVenue, session: GuestSession): Promise<GuestTh
 }
 
 /** The thread of a session that was just used; null if it has ended since. */
-export async function readThreadOfSession(at: AtVenue, sessionId: string): Promise<GuestThread | null> {
+export async function readThreadOfSession(
+  at: ReadingAtVenue,
+  sessionId: string,
+): Promise<GuestThread | null> {
   const session = await findSessionById(at, sessionId);
   return (session && (await readThreadOf(at, session))) ?? null;
 }
@@ -190,7 +193,7 @@ export async function readThreadOfSession(at: AtVenue, sessionId: string): Promi
  * just getting another token.
  */
 export async function readGuestThread(
-  at: AtVenue,
+  at: ReadingAtVenue,
   token: string,
 ): Promise<{ thread: GuestThread | null; hasEnded: boolean }> {
   const state = await readToken(at, token);
@@ -204,7 +207,11 @@ const isOver = (state: TokenState, token: string): boolean =>
   state.is === "ended" || (state.is === "moved" && state.isLost && isSessionToken(token));
 
 /** The id of a message's file; refused as not found if the browser's session may not see it. */
-export async function findFileForGuest(at: AtVenue, token: string, messageId: string): Promise<string> {
+export async function findFileForGuest(
+  at: ReadingAtVenue,
+  token: string,
+  messageId: string,
+): Promise<string> {
   const session = await findSession(at, token);
   const found = session && (await findScope(at, session));
   const mediaId = found && (await findMediaForGuest(at, found, messageId));

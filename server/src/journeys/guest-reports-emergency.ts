@@ -9,7 +9,7 @@ import { findSession } from "../domain/guest-sessions/index.ts";
 import { addGuest, findGuest, findGuestIfAny } from "../domain/guests/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import { openWebChannel } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { findScope, type Visit } from "./guest-page.ts";
 import { messagesArrive } from "./guest-writes.ts";
@@ -22,7 +22,7 @@ const togetherMs = 10_000;
 const maxTogether = 5;
 
 /** True if a text on the guest page reads as an emergency, alone or with what its guest has just written. */
-export async function reportsDangerOnPage(at: AtVenue, visit: Visit, text: string): Promise<boolean> {
+export async function reportsDangerOnPage(at: ReadingAtVenue, visit: Visit, text: string): Promise<boolean> {
   const [venue, session] = await Promise.all([findVenue(at), findSession(at, visit.token)]);
   requireOpenPage(venue);
   const guest = session && (await findGuest(at, session.guest_id));

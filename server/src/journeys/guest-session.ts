@@ -10,7 +10,7 @@ import {
 } from "../domain/guest-sessions/index.ts";
 import { keepCodes } from "../domain/guest-verification/index.ts";
 import { findGuest } from "../domain/guests/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
 import { refuse, refuseFor } from "../platform/refusal.ts";
 import { addVisitor } from "./add-visitor.ts";
@@ -34,7 +34,7 @@ export type Entry = {
  * changes.
  */
 export async function enterSession(
-  at: AtVenue,
+  at: ReadingAtVenue,
   visit: Visit,
   secretKey: Secret,
   act: string,

@@ -10,7 +10,7 @@ import {
 } from "../domain/guest-verification/index.ts";
 import { findOpenReservation, listGuestsToReach, verifyGuest } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
 import { retryOnConflict } from "../platform/db/index.ts";
 import type { Services } from "../services.ts";
@@ -41,7 +41,7 @@ export async function guestVerifies(
   { by, number, surname, formId }: Verifying,
 ): Promise<Verified> {
   const { db, config } = services;
-  const enter = (at: AtVenue) => enterSession(at, visit, config.secretKey, `verify ${formId}`);
+  const enter = (at: ReadingAtVenue) => enterSession(at, visit, config.secretKey, `verify ${formId}`);
   const before = await db.readAtVenue(visit.venueId, enter);
   if (before.isRepeated) return { token: before.token };
   const one = tryOf("surname", visit, by, number);

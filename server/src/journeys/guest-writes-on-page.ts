@@ -6,7 +6,7 @@ import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import { openWebChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import type { Visit } from "./guest-page.ts";
 import { findScope } from "./guest-page.ts";
 import { beginVisit, enterSession } from "./guest-session.ts";
@@ -85,7 +85,7 @@ class SessionChangedMeanwhile extends Error {
 export const writingAct = (sentAs: string): string => `write ${sentAs}`;
 
 export function requireOpenPage(venue: Venue) {
-  if (!settingsOf(venue).public.enabled || venue.closed_at) throw refuse("wrong_state");
+  if (!settingsOf(venue).public.enabled || venue.closed_at) throw refuseNotPossible("page_closed");
 }
 
 /** After "back", a browser's form has its old id again, and perhaps other words. */
@@ -112,7 +112,7 @@ export async function guestRatesAnswer(
   { messageId, isHelpful }: { messageId: string; isHelpful: boolean | null },
 ) {
   const [venue, session] = await Promise.all([findVenue(at), findSession(at, token)]);
-  if (!settingsOf(venue).public.enabled) throw refuse("wrong_state");
+  if (!settingsOf(venue).public.enabled) throw refuseNotPossible("page_closed");
   const found = session && (await findScope(at, session));
   if (!found) throw refuse("not_found");
   const { answerer: _, ...scope } = found;

@@ -39,7 +39,7 @@ import { seal } from "../platform/crypto/seal.ts";
 import { retryOnConflict } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
-import { refuse, refuseField } from "../platform/refusal.ts";
+import { refuseField, refuseNotPossible } from "../platform/refusal.ts";
 import { isUnencrypted } from "../platform/safe-fetch/index.ts";
 import type { Services } from "../services.ts";
 import { broadcastImported, broadcastImportedStays } from "./broadcast-imported.ts";
@@ -77,7 +77,8 @@ export async function staffCorrectFormat(
   { import_id, format }: InputOf<typeof changeImportFormat>,
 ) {
   const its = await lockImport(at, import_id, ["ready", "refused"]);
-  if (!its.has_bytes || !its.format || its.applied > 0) throw refuse("wrong_state");
+  if (its.applied > 0) throw refuseNotPossible("import_applied");
+  if (!its.has_bytes || !its.format) throw refuseNotPossible("file_gone");
   if (its.format.kind !== format.kind) throw refuseField("format.kind", "invalid");
   // Headings are known, and those of a file without any are a guest's.
   const columns = format.kind === "csv" ? format.columns.map((one) => ({ ...one, heading: "" })) : [];
@@ -103,7 +104,7 @@ export async function staffApplyImport(at: AtVenue, by: Actor, importId: string)
 /** A member undoes an import. */
 export async function staffUndoImport(at: AtVenue, by: Actor, importId: string) {
   const its = await lockImport(at, importId, ["ready", "applied"]);
-  if (its.state === "ready" && its.applied === 0) throw refuse("wrong_state");
+  if (its.state === "ready" && its.applied === 0) throw refuseNotPossible("nothing_to_undo");
   const { taskId } = await openTask(at, "undo_reservations", by.name, { isSeparate: true });
   await startTask(at, undoReservationsQueue, taskId);
   await changeImport(at, importId, { state: "undoing", taskId, dropsBytes: true });

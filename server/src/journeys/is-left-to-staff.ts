@@ -1,7 +1,7 @@
 import { findGuest } from "../domain/guests/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenueDay, settingsOf, type Venue } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 
 type Visitor = {
   /** By a code inside the house. */
@@ -16,7 +16,7 @@ type Visitor = {
  * opened the page outside the house and have not shown a booking.
  */
 export async function isLeftToStaff(
-  at: AtVenue,
+  at: ReadingAtVenue,
   venue: Venue,
   { isInHouse, verifiedGuestId, guestId }: Visitor,
 ): Promise<boolean> {

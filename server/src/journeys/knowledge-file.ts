@@ -8,10 +8,10 @@ import {
   replaceEntries,
   writeKnowledgeFile,
 } from "../domain/knowledge/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 
 /** A member exports all knowledge as one file. */
-export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
+export async function memberExportsKnowledge(at: ReadingAtVenue): Promise<{ name: string; json: string }> {
   const bySection = Map.groupBy(await listAllEntries(at), ({ entry }) => entry.section);
   const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
   const name = `bellhop-knowledge-${at.now.toISOString().slice(0, 10)}.json`;

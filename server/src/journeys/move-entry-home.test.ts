@@ -85,7 +85,10 @@ test("what is asked only here stays, and entries that are limited to other guest
   expect((await ana.ask(moveEntryHome, { entry_id: pets })).body.sections).toEqual([]);
   await write("profile", { key: "reception", texts: words("At the entrance.") });
   const desk = await write("policy", { key: "desk_24h", facts: { allowed: "yes" }, scope: "in_house" });
-  expect((await ana.ask(moveEntryHome, { entry_id: desk })).body.code).toBe("wrong_state");
+  expect((await ana.ask(moveEntryHome, { entry_id: desk })).body).toMatchObject({
+    code: "not_possible_now",
+    params: { because: "entries_differ" },
+  });
 });
 
 const offer = (lead_minutes: number | null) => ({

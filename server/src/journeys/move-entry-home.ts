@@ -14,7 +14,7 @@ import {
 import { findVenue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
-import { refuse, refuseField } from "../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../platform/refusal.ts";
 
 type Member = { member_id: string | null; name: string };
 
@@ -35,7 +35,8 @@ export async function managerMovesEntryHome(
   const home = catalogueItem(moved.section, moved.key ?? null)?.home;
   if (!home) return [];
   const there = entries.find(({ section, key }) => section === home.section && key === home.key);
-  if (there && !isDeepStrictEqual(limitsOf(there), limitsOf(moved))) throw refuse("wrong_state");
+  if (there && !isDeepStrictEqual(limitsOf(there), limitsOf(moved)))
+    throw refuseNotPossible("entries_differ");
   const change = joined(moved, there, home, [venue.default_language, ...venue.languages]);
   const versionOf = (section: string) => versions.find((one) => one.section === section)?.version ?? 0;
   const updates: SectionUpdates = {

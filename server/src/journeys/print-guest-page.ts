@@ -4,7 +4,7 @@ import type { printPoster, printRoomCodes } from "@bellhop/contract/qr-code";
 import { readRooms } from "@bellhop/contract/room-list";
 import { drawPoster, drawRoomCodes, type VenueLook } from "../domain/guest-page-prints/index.ts";
 import { findLogo, findVenue, guestPageLink, settingsOf } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
 import { type Refusal, refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +44,7 @@ export async function printGuestPagePoster(
   return { file_name, pdf: drawn.pdf.toString("base64"), link, languages: drawn.languages };
 }
 
-async function readLook(at: AtVenue) {
+async function readLook(at: ReadingAtVenue) {
   const [venue, logo] = await Promise.all([findVenue(at), findLogo(at)]);
   const { colour, wifi } = settingsOf(venue).public;
   const { name, default_language, languages } = venue;

@@ -7,7 +7,7 @@ import { findNextStay, listReservationsOfGuest } from "../domain/reservations/in
 import { findLogo, settingsOf, type Venue, venueToday } from "../domain/venues/index.ts";
 import { type CardCode, chooseCardLanguage, drawWelcomeCard } from "../domain/welcome-card/index.ts";
 import { findWhatsappChat } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -35,7 +35,7 @@ export async function printWelcomeCard(
   return { file_name, pdf: drawn.pdf.toString("base64"), link: card.link, language: card.language };
 }
 
-async function readCard(at: AtVenue, wanted: Wanted, publicUrl: string) {
+async function readCard(at: ReadingAtVenue, wanted: Wanted, publicUrl: string) {
   const { guest_id, reservation_id, format = "A5", language } = wanted;
   const [guest, { venue, today }, stays, logo] = await Promise.all([
     findGuestDetails(at, guest_id),
@@ -64,7 +64,7 @@ type Asked = { venue: Venue; guest: GuestDetails; link: string | undefined };
 
 /** The guest page, with the guest's own link if one was made; else WhatsApp. */
 async function readCode(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { venue, guest, link }: Asked,
   publicUrl: string,
 ): Promise<{ link: string; code: CardCode }> {

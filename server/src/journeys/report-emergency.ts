@@ -14,7 +14,7 @@ import {
 } from "../domain/conversations/index.ts";
 import { listAllEntries } from "../domain/knowledge/index.ts";
 import type { Venue } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { handOver } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
@@ -71,7 +71,7 @@ export async function reportEmergency(
 }
 
 /** The text for a guest in danger: the emergency number, reception's phone, and that staff were alerted. */
-export const emergencyLine = async (at: AtVenue, venue: Venue, language: string): Promise<string> =>
+export const emergencyLine = async (at: ReadingAtVenue, venue: Venue, language: string): Promise<string> =>
   emergencyText({
     language,
     number: emergencyNumber(venue.country),
@@ -79,12 +79,12 @@ export const emergencyLine = async (at: AtVenue, venue: Venue, language: string)
   });
 
 /** From the settings, else from the profile; spaced, because people in danger read it aloud. */
-async function receptionPhone(at: AtVenue, venue: Venue): Promise<string | undefined> {
+async function receptionPhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {
   const phone = await findReceptionPhone(at, venue);
   return phone && (parsePhoneNumber(phone)?.formatInternational() ?? phone);
 }
 
-async function findReceptionPhone(at: AtVenue, { settings }: Venue): Promise<string | undefined> {
+async function findReceptionPhone(at: ReadingAtVenue, { settings }: Venue): Promise<string | undefined> {
   if (settings.general?.phone) return settings.general.phone;
   const profile = (await listAllEntries(at, "profile")).map(({ entry }) => entry);
   const phoneOf = (key: string) => profile.find((entry) => entry.key === key)?.facts?.phone;

@@ -1,6 +1,5 @@
-import { listReactionsToSend } from "../domain/conversations/index.ts";
+import { listReactionsToSend, listWaitingConversations } from "../domain/conversations/index.ts";
 import { enqueuePendingMedia } from "../domain/media/index.ts";
-import { listWaitingConversations } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { enqueueSend } from "./send-messages.ts";
 import { enqueueReaction } from "./send-reactions.ts";

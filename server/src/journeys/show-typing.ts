@@ -1,4 +1,4 @@
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
 
@@ -20,7 +20,7 @@ export function showTyping(services: Services, venueId: number, message: GuestMe
 async function markRead(services: Services, venueId: number, message: GuestMessage) {
   const { channel_id, provider_message_id } = message;
   if (!channel_id || !provider_message_id) return undefined;
-  const findNumber = (at: AtVenue) => graphNumber(at, services, channel_id);
+  const findNumber = (at: ReadingAtVenue) => graphNumber(at, services, channel_id);
   const number = await services.db.readAtVenue(venueId, findNumber);
   return number && services.graph.markRead(number, provider_message_id, true);
 }

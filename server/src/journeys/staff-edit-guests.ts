@@ -17,12 +17,12 @@ import {
   listReservationsOfGuest,
   suggestReservations,
 } from "../domain/reservations/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import { requirePhone } from "./guest-is-added.ts";
 import { staffMergeGuests } from "./staff-merge-guests.ts";
 
-export async function viewGuest(at: AtVenue, guestId: string): Promise<Guest> {
+export async function viewGuest(at: ReadingAtVenue, guestId: string): Promise<Guest> {
   const [details, consent, reservations] = await Promise.all([
     findGuestDetails(at, guestId),
     findConsent(at, guestId),
@@ -64,7 +64,10 @@ export async function staffChangeGuest(
   return view;
 }
 
-export async function suggestForGuest(at: AtVenue, guestId: string): Promise<OutputOf<typeof suggestCall>> {
+export async function suggestForGuest(
+  at: ReadingAtVenue,
+  guestId: string,
+): Promise<OutputOf<typeof suggestCall>> {
   const guest = await findGuest(at, guestId);
   const own = await listReservationsOfGuest(at, guestId);
   // Someone with a current stay needs no suggestion.
@@ -81,7 +84,7 @@ export async function staffMatchGuests(
   by: Actor,
   { guest_id, other_guest_id }: InputOf<typeof matchGuests>,
 ): Promise<OutputOf<typeof matchGuests>> {
-  if (guest_id === other_guest_id) throw refuse("wrong_state");
+  if (guest_id === other_guest_id) throw refuseNotPossible("same_twice");
   await lockGuests(at, [guest_id, other_guest_id]);
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);

@@ -23,7 +23,7 @@ import {
   viewReservation,
 } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 
 /** A member edits a reservation. What a colleague has changed since is refused, field by field; the rest is merged. */
 export async function staffChangeReservation(
@@ -101,7 +101,8 @@ export async function staffRemoveFromReservation(
   const stored = await lockReservation(at, reservation_id);
   const stays = await listStays(at, reservation_id);
   const isIn = stays.some((stay) => stay.guest_id === guest_id && stay.room === room);
-  if (!isIn || stays.length === 1) throw refuse("wrong_state");
+  if (!isIn) throw refuse("wrong_state");
+  if (stays.length === 1) throw refuseNotPossible("last_guest");
   await deleteStay(at, { reservationId: reservation_id, guestId: guest_id, room });
   await markActive(at, reservation_id);
   await broadcastThreads(at, [guest_id]);

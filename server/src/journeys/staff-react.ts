@@ -11,7 +11,7 @@ import {
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import { enqueueReaction } from "./send-reactions.ts";
 
 /** Staff react to a message, or take their reaction back. It is no answer: the guest keeps waiting. */
@@ -22,7 +22,7 @@ export async function staffReacts(
   const message = await findMessageAtChannel(at, message_id);
   const conversation = await lockConversation(at, message.conversation_id);
   if (!channelRules[conversation.channel_kind].takesMoreThanText || !isInGuestsChat(message))
-    throw refuse("wrong_state");
+    throw refuseNotPossible("not_on_this_channel");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   const { channel_id: channelId, provider_message_id: targetId } = message;

@@ -5,14 +5,14 @@ import { listTranscripts, readTranscript } from "../domain/conversations/index.t
 import { findGuest, listGuestIdsByPhone } from "../domain/guests/index.ts";
 import type { Member } from "../domain/members/index.ts";
 import { listGuestIdsOfReservation } from "../domain/reservations/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { refuseField } from "../platform/refusal.ts";
 
 type TranscriptInput = InputOf<typeof call>;
 
 /** Staff read one conversation, or a page of those that match, newest activity first. Text is in their own language. */
 export async function staffReadTranscripts(
-  at: AtVenue,
+  at: ReadingAtVenue,
   wanted: TranscriptInput,
   { language }: Pick<Member, "language">,
 ): Promise<OutputOf<typeof call>> {
@@ -30,7 +30,7 @@ export async function staffReadTranscripts(
 }
 
 /** The guests that match all given filters; null if no filter names guests. */
-async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: TranscriptInput) {
+async function guestsNamed(at: ReadingAtVenue, { guest_id, phone, reservation_number }: TranscriptInput) {
   const named = await Promise.all([
     guest_id === undefined ? null : findGuest(at, guest_id).then((guest) => [guest]),
     phone === undefined ? null : listGuestIdsByPhone(at, `+${phone.replace(/\D/g, "")}`),

@@ -24,7 +24,7 @@ import {
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { refuse, refuseField } from "../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { endHandOverAlert } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
@@ -50,7 +50,8 @@ export async function staffReplies(
   const known = await findReply(at, reply);
   if (known) return known;
   const { interactive } = reply;
-  if (interactive && !channelRules[conversation.channel_kind].takesMoreThanText) throw refuse("wrong_state");
+  if (interactive && !channelRules[conversation.channel_kind].takesMoreThanText)
+    throw refuseNotPossible("not_on_this_channel");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   if (interactive) requireFitsWhatsapp(reply.text, interactive);

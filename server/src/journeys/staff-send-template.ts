@@ -23,7 +23,7 @@ import {
 } from "../domain/templates/index.ts";
 import { findChannel } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse, refuseField } from "../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { endHandOverAlert } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
@@ -46,8 +46,9 @@ export async function staffSendTemplate(
     throw refuseField("message_id", "message_id_taken");
   }
   const template = await findTemplate(at, template_id);
-  if (template.state !== "approved" || !(await canReceive(at, conversation, template.channel_id)))
-    throw refuse("wrong_state");
+  if (template.state !== "approved") throw refuseNotPossible("template_not_approved");
+  if (!(await canReceive(at, conversation, template.channel_id)))
+    throw refuseNotPossible("not_on_this_channel");
   requireFilledSlots(template.content, values);
   const { channel_id: channelId } = template;
   const on = { guestId: conversation.guest_id, channelId };

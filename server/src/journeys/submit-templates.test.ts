@@ -156,7 +156,11 @@ test("a paused template is not sent, and staff are alerted", async () => {
   const { owner, guest, report, send } = await openApproved();
   await report("PAUSED", { description: "Guests blocked this template" });
   expect(await listOf(owner)).toMatchObject([{ state: "paused", reason: "Guests blocked this template" }]);
-  expect(await send()).toMatchObject({ status: 409, body: { code: "wrong_state" } });
+  const because = "template_not_approved";
+  expect(await send()).toMatchObject({
+    status: 409,
+    body: { code: "not_possible_now", params: { because } },
+  });
   const causes = (await owner.ask(listVenueAlerts, {})).body.items.map(({ cause }) => cause);
   expect(causes).toContain("template_stopped");
   await bellhop.runDueJobs();

@@ -14,8 +14,8 @@ import {
 } from "../domain/templates/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import { findChannel, type GraphAnswer, type GraphNumber } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
-import { refuse } from "../platform/refusal.ts";
+import type { AtVenue, ReadingAtVenue } from "../platform/at/index.ts";
+import { refuse, refuseNotPossible } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { graphNumber } from "./graph-number.ts";
 
@@ -51,7 +51,7 @@ type Connected = {
   number: GraphNumber | undefined;
 };
 
-async function findConnected(at: AtVenue, services: Services, templateId: string): Promise<Connected> {
+async function findConnected(at: ReadingAtVenue, services: Services, templateId: string): Promise<Connected> {
   const row = await findTemplate(at, templateId);
   const channel = await findChannel(at, row.channel_id);
   return {
@@ -74,7 +74,7 @@ export async function managerSubmitsTemplate(
     findConnected(at, services, template_id),
   );
   if (row.state === "submitted" || row.state === "approved") throw refuse("wrong_state");
-  if (!isSimulated && (!number || !wabaId)) throw refuse("wrong_state");
+  if (!isSimulated && (!number || !wabaId)) throw refuseNotPossible("no_number");
   const submitted =
     isSimulated || !number || !wabaId
       ? ({ state: "approved", reason: null, providerTemplateId: null } as const)

@@ -1,11 +1,12 @@
 import type { Health, PartHealth } from "@bellhop/contract/health";
 import { findChannelAlert } from "../domain/alerts/index.ts";
+import { findOldestWaiting } from "../domain/conversations/index.ts";
 import { findLastModelReading } from "../domain/imports/index.ts";
 import { findMailQueue } from "../domain/mail/index.ts";
 import { findServerVersion } from "../domain/support/index.ts";
 import { featureFlagsOf, findVenue } from "../domain/venues/index.ts";
-import { findConnection, findOldestWaiting } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import { findConnection } from "../domain/whatsapp/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { findDiskFault } from "../platform/disk-faults.ts";
 import type { Services } from "../services.ts";
 import {
@@ -81,7 +82,7 @@ async function timeDatabase({ db }: Services): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function findWhatsapp(at: AtVenue, { config }: Services): Promise<WhatsappFacts> {
+async function findWhatsapp(at: ReadingAtVenue, { config }: Services): Promise<WhatsappFacts> {
   const { appSecrets, verifyToken } = config.whatsapp;
   const [venue, connection] = await Promise.all([findVenue(at), findConnection(at)]);
   const facts = {
@@ -106,7 +107,7 @@ async function findWhatsapp(at: AtVenue, { config }: Services): Promise<Whatsapp
 }
 
 /** Imports may run in another process, so their last stored request counts as well as this process's own. */
-async function findModel(at: AtVenue, { model }: Services): Promise<ModelFacts> {
+async function findModel(at: ReadingAtVenue, { model }: Services): Promise<ModelFacts> {
   if (!model) return { isSetUp: false, last: undefined };
   const since = new Date(at.now.getTime() - dayMs);
   const own = model.lastOutcome();

@@ -9,14 +9,14 @@ import { viewStays } from "../domain/reservations/index.ts";
 import { listSuggestions } from "../domain/suggestions/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import { failureIn } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 import { unansweredMs } from "./recheck-unanswered.ts";
 
 const failedShownMs = 7 * 86_400_000;
 const waitingShown = 6;
 
 /** Home: work for staff, arrivals and departures, and the assistant's day. */
-export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
+export async function viewHome(at: ReadingAtVenue, member: { member_id: string }): Promise<Home> {
   const ago = (ms: number) => new Date(at.now.getTime() - ms);
   const { today, ...day } = await findVenueDay(at);
   const [waiting, failed, to_teach, suggested, stays, assistant_today] = await Promise.all([

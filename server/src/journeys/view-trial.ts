@@ -4,10 +4,10 @@ import { completenessOf, listAllEntries } from "../domain/knowledge/index.ts";
 import { type Billing, findMeter } from "../domain/plans/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import { findConnection, findWhatsappLink } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 
 /** The steps from sign-up to an assistant that answers guests, and what is left of the plan. */
-export async function viewTrial(at: AtVenue, billing: Billing): Promise<TrialStatus> {
+export async function viewTrial(at: ReadingAtVenue, billing: Billing): Promise<TrialStatus> {
   const [venue, { today }, rows, answered, connection, link] = await Promise.all([
     findVenue(at),
     findVenueDay(at),

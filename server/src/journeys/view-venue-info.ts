@@ -4,10 +4,10 @@ import { mapWireSections } from "@bellhop/contract/sections";
 import type { VenueInfo } from "@bellhop/contract/venue-info";
 import { completenessOf, listAllEntries, listSectionStates, toEntry } from "../domain/knowledge/index.ts";
 import { featureFlagsOf, findVenue, settingsOf } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 
 /** The knowledge as it is now, its completeness, and the settings. */
-export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
+export async function viewVenueInfo(at: ReadingAtVenue): Promise<VenueInfo> {
   const [venue, rows, states] = await Promise.all([findVenue(at), listAllEntries(at), listSectionStates(at)]);
   const entries = rows.map((row) => row.entry);
   const completeness = completenessOf(entries, venue.default_language);

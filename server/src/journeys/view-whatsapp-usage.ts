@@ -2,10 +2,13 @@ import type { WhatsappUsage } from "@bellhop/contract/whatsapp";
 import { listUsage, type PricedMessages } from "../domain/conversations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import { priceOf, rateCard } from "../domain/whatsapp/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import type { ReadingAtVenue } from "../platform/at/index.ts";
 
 /** The messages of a month that Meta has priced; the venue's current month if none is given. */
-export async function viewWhatsappUsage(at: AtVenue, asked: string | undefined): Promise<WhatsappUsage> {
+export async function viewWhatsappUsage(
+  at: ReadingAtVenue,
+  asked: string | undefined,
+): Promise<WhatsappUsage> {
   const month = asked ?? (await findVenueDay(at)).today.slice(0, 7);
   const counted = await listUsage(at, month);
   const categories = [...new Set(counted.map(({ category }) => category))]

@@ -5,7 +5,13 @@ import {
   type FieldProblem,
   fieldMessages,
 } from "@bellhop/contract/field-problems";
-import { onlyOwnersMay, type ProblemCode, type ProblemParams, problems } from "@bellhop/contract/problems";
+import {
+  type NotPossible,
+  onlyOwnersMay,
+  type ProblemCode,
+  type ProblemParams,
+  problems,
+} from "@bellhop/contract/problems";
 
 /** A field's problem, with an English message for programs. */
 export type FieldError = FieldProblem & { field: string; message: string };
@@ -77,6 +83,12 @@ export function refuseField<Code extends FieldCode>(
   return refuse("invalid_fields", [fieldError(field, code, ...params)]);
 }
 
+/** For what is not possible as things are, although no one else changed anything. */
+export function refuseNotPossible(because: NotPossible): Refusal {
+  return new Refusal("not_possible_now", undefined, { params: { because } });
+}
+
+/** Someone else changed it first. */
 export function refuseStale(versions: Record<string, number>): Refusal {
   return Object.assign(new Refusal("wrong_state"), { versions });
 }

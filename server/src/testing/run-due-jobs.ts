@@ -21,7 +21,7 @@ export async function runDueJobs(ownerUrl: string, services: Services): Promise<
       if (!job) return done;
       const story = jobHandlers.find(({ queue }) => queue.name === job.name);
       if (!story) throw new Error(`No handler for the queue ${job.name}`);
-      await story.handle(job.data as never, services, { lastAttempt: false });
+      await story.handle(story.queue.read(job.data) as never, services, { lastAttempt: false });
     }
   } finally {
     await owner.end();

@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { listReservations as call } from "@bellhop/contract/reservations";
 import { listReservations } from "../../../server/src/domain/reservations/index.ts";
-import { type AtVenue, openDatabase } from "../../../server/src/platform/at/index.ts";
+import { openDatabase, type ReadingAtVenue } from "../../../server/src/platform/at/index.ts";
 import { systemClock } from "../../../server/src/platform/clock.ts";
 import { appRole, urlAs } from "../../../server/src/platform/db/index.ts";
 import type { Bus } from "../../../server/src/platform/live/bus.ts";
@@ -51,7 +51,7 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
   };
 }
 
-function counting(at: AtVenue, count: () => void): AtVenue {
+function counting(at: ReadingAtVenue, count: () => void): ReadingAtVenue {
   const tx = new Proxy(at.tx, {
     get(target, name, receiver) {
       count();

@@ -8,9 +8,10 @@ import {
 import { gravestFirst, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
-import { sqlTexts, statement } from "../../platform/db/index.ts";
+import { change, sqlTexts, statement } from "../../platform/db/index.ts";
+import { roomOf } from "../reservations/index.ts";
 
-export const endClearedAlert = statement<{
+export const endClearedAlert = change<{
   venueId: number;
   conversationId: string;
   cause: ConversationCause;
@@ -22,7 +23,7 @@ export const endClearedAlert = statement<{
      and clearing_id is not null`,
 );
 
-export const raiseAlertRow = statement<{
+export const raiseAlertRow = change<{
   venueId: number;
   alertId: string;
   cause: ConversationCause;
@@ -37,7 +38,7 @@ export const raiseAlertRow = statement<{
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
-export const endClearedChannelAlert = statement<{
+export const endClearedChannelAlert = change<{
   venueId: number;
   channelId: string;
   cause: ChannelCause;
@@ -49,7 +50,7 @@ export const endClearedChannelAlert = statement<{
      and clearing_id is not null`,
 );
 
-export const raiseChannelAlertRow = statement<{
+export const raiseChannelAlertRow = change<{
   venueId: number;
   alertId: string;
   cause: ChannelCause;
@@ -70,7 +71,7 @@ const inOrder = (which: string) =>
      select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
      order by alert_id for update)`;
 
-export const endAlertRows = statement<{
+export const endAlertRows = change<{
   venueId: number;
   conversationId: string;
   causes: ConversationCause[];
@@ -82,7 +83,7 @@ export const endAlertRows = statement<{
 );
 
 /** Those whose cause is open there already stay behind. */
-export const moveAlertRows = statement<{
+export const moveAlertRows = change<{
   venueId: number;
   fromId: string;
   toId: string;
@@ -101,7 +102,7 @@ export const selectChannelAlert = statement<{ venueId: number; channelId: string
    where venue_id = $venueId and channel_id = $channelId and ended_at is null`,
 );
 
-export const endChannelAlertRows = statement<{
+export const endChannelAlertRows = change<{
   venueId: number;
   channelId: string;
   causes: ChannelCause[];
@@ -186,13 +187,7 @@ const detailed = (
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
    left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
    left join lateral (
-     select s.room from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = c.venue_id and s.guest_id in (
-        select c.guest_id union all
-        select m.guest_id from guests m where m.venue_id = c.venue_id and m.merged_into = c.guest_id)
-      and s.room <> ''
-       and r.status in ('checked_in', 'confirmed', 'pending')
-     order by (r.status = 'checked_in') desc, r.checkin limit 1
+     ${roomOf("c.venue_id", "c.guest_id")}
    ) stay on true`;
 
 /** The most urgent first, and of those the newest; pages on by (urgency, raised_at, id). */
@@ -254,19 +249,19 @@ export const listAlertsOfUnit = statement<{ venueIds: number[]; limit: number },
 );
 
 /** Inserts the row that `lockManualAlert` locks. */
-export const beginManualAlert = statement<{ venueId: number; setAt: Date; setBy: string }>(
+export const beginManualAlert = change<{ venueId: number; setAt: Date; setBy: string }>(
   "begin manual alert",
   `insert into manual_alerts (venue_id, count, set_at, set_by) values ($venueId, 0, $setAt, $setBy)
    on conflict do nothing`,
 );
 
-export const lockManualAlert = statement<{ venueId: number }, { count: number; text: string }>(
+export const lockManualAlert = change<{ venueId: number }, { count: number; text: string }>(
   "lock manual alert",
   `select count, case when count > 0 then text else '' end as text from manual_alerts
    where venue_id = $venueId for update`,
 );
 
-export const setManualAlert = statement<{
+export const setManualAlert = change<{
   venueId: number;
   count: number;
   text: string;
@@ -281,7 +276,7 @@ export const setManualAlert = statement<{
 export type ManualAlertRow = { count: number; text: string; set_by: string; set_at: Date };
 
 /** Sets the count to 0 and returns the alert before, if there was one. */
-export const resetManualAlert = statement<{ venueId: number }, ManualAlertRow>(
+export const resetManualAlert = change<{ venueId: number }, ManualAlertRow>(
   "take manual alert",
   `update manual_alerts m set count = 0
    from (select count, text, set_by, set_at from manual_alerts where venue_id = $venueId for update) was
@@ -289,7 +284,7 @@ export const resetManualAlert = statement<{ venueId: number }, ManualAlertRow>(
 );
 
 /** A venue has one manual alert: a cleared one joins the one that was set meanwhile, unless they say the same. */
-export const giveManualAlertBack = statement<{ venueId: number; clearingId: string }>(
+export const giveManualAlertBack = change<{ venueId: number; clearingId: string }>(
   "give manual alert back",
   `update manual_alerts m set
      count = m.count + c.manual_count,
@@ -304,7 +299,7 @@ export const giveManualAlertBack = statement<{ venueId: number; clearingId: stri
      and (m.count = 0 or m.text = '' or m.text is distinct from c.manual_text)`,
 );
 
-export const insertClearing = statement<{
+export const insertClearing = change<{
   venueId: number;
   clearingId: string;
   memberId: string | null;
@@ -322,7 +317,7 @@ export const insertClearing = statement<{
      $manualCount, $manualText, $manualSetBy, $manualSetAt)`,
 );
 
-export const clearAlertRows = statement<{ venueId: number; clearingId: string }>(
+export const clearAlertRows = change<{ venueId: number; clearingId: string }>(
   "clear alerts",
   `update alerts set clearing_id = $clearingId where venue_id = $venueId and ${inOrder("clearing_id is null")}`,
 );
@@ -336,7 +331,7 @@ export const selectVenuesOfClearing = statement<
    where venue_id = any ($venueIds::bigint[]) and clearing_id = $clearingId order by venue_id`,
 );
 
-export const lockClearing = statement<
+export const lockClearing = change<
   { venueId: number; clearingId: string },
   { cleared_at: Date; restored_at: Date | null }
 >(
@@ -345,12 +340,12 @@ export const lockClearing = statement<
    where venue_id = $venueId and clearing_id = $clearingId for update`,
 );
 
-export const setRestored = statement<{ venueId: number; clearingId: string; restoredAt: Date }>(
+export const setRestored = change<{ venueId: number; clearingId: string; restoredAt: Date }>(
   "set clearing restored",
   "update alert_clearings set restored_at = $restoredAt where venue_id = $venueId and clearing_id = $clearingId",
 );
 
-export const restoreAlertRows = statement<{ venueId: number; clearingId: string }>(
+export const restoreAlertRows = change<{ venueId: number; clearingId: string }>(
   "restore alerts",
   `update alerts set clearing_id = null where venue_id = $venueId and ${inOrder("clearing_id = $clearingId")}`,
 );

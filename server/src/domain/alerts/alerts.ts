@@ -1,6 +1,6 @@
 import type { ChannelCause, ConversationCause } from "@bellhop/contract/alerts";
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
   countAlerts,
@@ -86,7 +86,7 @@ export async function endChannelAlerts(at: AtVenue, channelId: string, causes: C
 }
 
 /** Since when staff are alerted about a channel; null if they are not. */
-export const findChannelAlert = async (at: AtVenue, channelId: string) =>
+export const findChannelAlert = async (at: ReadingAtVenue, channelId: string) =>
   (await at.tx.row(selectChannelAlert, { venueId: at.venueId, channelId })).since;
 
 /** Broadcasts the number of alerts to the venue's dashboards, and returns it. */

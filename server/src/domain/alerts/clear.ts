@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import {
   beginManualAlert,
@@ -80,7 +80,7 @@ export async function restoreAlerts(at: AtVenue, by: Actor, clearingId: string) 
   const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });
   if (!clearing) throw refuse("not_found");
   if (clearing.restored_at) return broadcastAlertCount(at);
-  if (at.now > restorableUntil(clearing.cleared_at)) throw refuse("wrong_state");
+  if (at.now > restorableUntil(clearing.cleared_at)) throw refuseNotPossible("too_late");
   const { count } = await at.tx.row(countAlerts, { venueId: at.venueId });
   await at.tx.run(setRestored, { venueId: at.venueId, clearingId, restoredAt: at.now });
   await at.tx.run(restoreAlertRows, { venueId: at.venueId, clearingId });

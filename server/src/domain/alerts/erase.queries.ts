@@ -1,7 +1,7 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
-export const eraseAlertRows = statement<{ venueId: number; conversationIds: string[]; endedAt: Date }>(
+export const eraseAlertRows = change<{ venueId: number; conversationIds: string[]; endedAt: Date }>(
   "erase alerts",
   `update alerts set about = '', ended_at = coalesce(ended_at, $endedAt) where alert_id in (
      select alert_id from alerts where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
@@ -10,7 +10,7 @@ export const eraseAlertRows = statement<{ venueId: number; conversationIds: stri
 
 type Words = { venueId: number; words: string[] };
 
-export const eraseAlertsThatMention = statement<Words>(
+export const eraseAlertsThatMention = change<Words>(
   "erase alerts that mention",
   `update alerts set about = '' where venue_id = $venueId and ${mentions("about")}`,
 );
@@ -25,12 +25,12 @@ export const selectManualTexts = statement<{ venueId: number }, ManualTexts>(
                from alert_clearings where venue_id = $venueId and manual_text <> ''), '[]') as clearings`,
 );
 
-export const setManualText = statement<{ venueId: number; text: string }>(
+export const setManualText = change<{ venueId: number; text: string }>(
   "set manual alert text",
   "update manual_alerts set text = $text where venue_id = $venueId",
 );
 
-export const setClearedText = statement<{ venueId: number; clearingId: string; text: string }>(
+export const setClearedText = change<{ venueId: number; clearingId: string; text: string }>(
   "set cleared alert text",
   "update alert_clearings set manual_text = $text where venue_id = $venueId and clearing_id = $clearingId",
 );

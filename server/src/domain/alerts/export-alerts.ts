@@ -1,6 +1,6 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { selectAlertsOfConversations } from "./export-alerts.queries.ts";
 
 /** All alerts about these conversations, ended or not, oldest first. */
-export const listAlertsOfConversations = (at: AtVenue, conversationIds: string[]) =>
+export const listAlertsOfConversations = (at: ReadingAtVenue, conversationIds: string[]) =>
   at.tx.rows(selectAlertsOfConversations, { venueId: at.venueId, conversationIds });

@@ -1,6 +1,6 @@
 import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
-import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import {
   type AlertRow,
@@ -15,7 +15,7 @@ import { escalationOf } from "./escalation.ts";
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's open alerts, the most urgent first, and how many there are. */
-export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
+export async function viewAlerts(at: ReadingAtVenue, { cursor, limit = limits.pageItems }: Page) {
   const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
   const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
   const cursorUrgency = urgency === null ? null : Number(urgency);
@@ -37,13 +37,16 @@ export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems
 const shownOfVenue = 20;
 
 /** The numbers of open alerts by venue. Venues without one are left out. */
-export async function countAlertsOfVenues(at: AtOperator, venueIds: number[]): Promise<Map<number, number>> {
+export async function countAlertsOfVenues(
+  at: ReadingAtOperator,
+  venueIds: number[],
+): Promise<Map<number, number>> {
   const rows = await at.tx.rows(selectCountsOfVenues, { venueIds });
   return new Map(rows.map(({ venue_id, count }) => [venue_id, count]));
 }
 
 /** The alerts of all venues of the unit, venue by venue. */
-export async function viewAlertsOfUnit(at: AtOperator) {
+export async function viewAlertsOfUnit(at: ReadingAtOperator) {
   const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),

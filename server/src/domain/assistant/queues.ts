@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 import { taskQueue } from "../tasks/index.ts";
 
@@ -11,7 +12,7 @@ export const publishGeneralQueue = taskQueue("publish-general", { atOnce: 1 });
 export const publishToolsQueue = taskQueue("publish-tools", { atOnce: 1 });
 
 /** Finds out which unanswered questions the live version answers. */
-export const recheckUnansweredQueue = queue<{ venue_id: number }>("recheck-unanswered", {
+export const recheckUnansweredQueue = queue("recheck-unanswered", z.object({ venue_id: z.number() }), {
   retries: 5,
   timeLimitSeconds: 60,
   atOnce: 1,

@@ -1,6 +1,6 @@
 import type { AuditedChange, AuditKind } from "@bellhop/contract/audit";
 import { cursorAt } from "../../platform/cursor.ts";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 // Also uses the database's clock, as the trigger does that protects younger entries.
 const isExpired = (now: string) => `noted_at < least(${now}::timestamptz, now()) - interval '2 years'`;
@@ -17,7 +17,7 @@ type EntryParams = {
   changes: string;
 };
 
-export const insertAtVenue = statement<EntryParams & { venueId: number }>(
+export const insertAtVenue = change<EntryParams & { venueId: number }>(
   "insert audit entry at venue",
   `with swept as (delete from audit_entries where venue_id = $venueId and ${isExpired("$notedAt")})
    insert into audit_entries (venue_id, audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes)
@@ -25,7 +25,7 @@ export const insertAtVenue = statement<EntryParams & { venueId: number }>(
      coalesce($subjectName, (select name from venues where venue_id = $venueId)), $changes)`,
 );
 
-export const insertAtOperator = statement<
+export const insertAtOperator = change<
   EntryParams & { operatorId: string; concernsVenueIds: readonly number[] | null }
 >(
   "insert audit entry at operator",
@@ -36,14 +36,14 @@ export const insertAtOperator = statement<
      coalesce($subjectName, (select name from operators where operator_id = $operatorId)), $changes, $concernsVenueIds)`,
 );
 
-export const sweepVenueEntries = statement<{ venueId: number; now: Date; limit: number }>(
+export const sweepVenueEntries = change<{ venueId: number; now: Date; limit: number }>(
   "sweep audit entries of venue",
   `delete from audit_entries where venue_id = $venueId and audit_entry_id in (
      select audit_entry_id from audit_entries where venue_id = $venueId and ${isExpired("$now")}
      order by noted_at limit $limit)`,
 );
 
-export const sweepOperatorEntries = statement<{ now: Date; limit: number }>(
+export const sweepOperatorEntries = change<{ now: Date; limit: number }>(
   "sweep audit entries of operators",
   `delete from operator_audit_entries where (operator_id, audit_entry_id) in (
      select operator_id, audit_entry_id from operator_audit_entries where ${isExpired("$now")} limit $limit)`,

@@ -1,10 +1,10 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
 /**
  * The subject's id takes the place of its name, and typed words are left out. The trigger of the table allows nothing else.
  */
-export const eraseFromEntries = statement<{
+export const eraseFromEntries = change<{
   venueId: number;
   subjectIds: string[];
   names: string[];

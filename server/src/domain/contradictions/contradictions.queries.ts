@@ -1,5 +1,5 @@
 import type { About } from "@bellhop/language/claims";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type DismissalRow = { contradiction_id: string; dismissed_by: string };
 
@@ -14,7 +14,7 @@ export const selectDismissed = statement<{ venueId: number }, Pick<DismissalRow,
   "select contradiction_id from dismissed_contradictions where venue_id = $venueId order by contradiction_id",
 );
 
-export const insertDismissalRow = statement<{
+export const insertDismissalRow = change<{
   venueId: number;
   contradictionId: string;
   about: About;
@@ -28,13 +28,13 @@ export const insertDismissalRow = statement<{
    on conflict (venue_id, contradiction_id) do nothing`,
 );
 
-export const deleteOldDismissals = statement<{ venueId: number; foundIds: string[]; dismissedBefore: Date }>(
+export const deleteOldDismissals = change<{ venueId: number; foundIds: string[]; dismissedBefore: Date }>(
   "sweep dismissed contradictions",
   `delete from dismissed_contradictions
    where venue_id = $venueId and dismissed_at < $dismissedBefore and contradiction_id <> all ($foundIds::text[])`,
 );
 
-export const deleteDismissalRow = statement<{ venueId: number; contradictionId: string }>(
+export const deleteDismissalRow = change<{ venueId: number; contradictionId: string }>(
   "delete dismissed contradiction",
   "delete from dismissed_contradictions where venue_id = $venueId and contradiction_id = $contradictionId",
 );

@@ -1,5 +1,5 @@
 import type { Contradiction } from "@bellhop/language/claims";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   deleteDismissalRow,
   deleteOldDismissals,
@@ -9,11 +9,11 @@ import {
 } from "./contradictions.queries.ts";
 
 /** The dismissals among these contradictions. */
-export const listDismissals = (at: AtVenue, contradictionIds: string[]) =>
+export const listDismissals = (at: ReadingAtVenue, contradictionIds: string[]) =>
   at.tx.rows(selectDismissals, { venueId: at.venueId, contradictionIds });
 
 /** The ids of all dismissed contradictions. */
-export async function listDismissed(at: AtVenue): Promise<ReadonlySet<string>> {
+export async function listDismissed(at: ReadingAtVenue): Promise<ReadonlySet<string>> {
   const rows = await at.tx.rows(selectDismissed, { venueId: at.venueId });
   return new Set(rows.map(({ contradiction_id }) => contradiction_id));
 }

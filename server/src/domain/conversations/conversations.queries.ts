@@ -7,7 +7,9 @@ import type {
 } from "@bellhop/contract/conversations";
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
+import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { stayOf } from "../reservations/index.ts";
 
 /** A conversation whose row is locked. */
 export type Conversation = {
@@ -33,7 +35,7 @@ export type Conversation = {
   notice_given_at: Date | null;
 };
 
-export const insertConversation = statement<{
+export const insertConversation = change<{
   venueId: number;
   conversationId: string;
   guestId: string;
@@ -54,25 +56,19 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
        and gc.channel_id = c.channel_id) as window_from
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
-export const selectConversationForUpdate = statement<
-  { venueId: number; conversationId: string },
-  Conversation
->(
+export const selectConversationForUpdate = change<{ venueId: number; conversationId: string }, Conversation>(
   "lock conversation",
   `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId and c.erased_at is null
    for update of c`,
 );
 
-export const selectConversationOfGuestForUpdate = statement<
-  { venueId: number; guestId: string },
-  Conversation
->(
+export const selectConversationOfGuestForUpdate = change<{ venueId: number; guestId: string }, Conversation>(
   "lock conversation of guest",
   `${locked} where c.venue_id = $venueId and c.guest_id = $guestId and c.erased_at is null for update of c`,
 );
 
 /** Addresses as `addressKeys` of the guests gives them: the phone decides before the user id. */
-export const selectConversationOfAddressForUpdate = statement<
+export const selectConversationOfAddressForUpdate = change<
   { venueId: number; phones: string[]; whatsappUserId: string | null; parentId: string | null },
   Conversation
 >(
@@ -86,7 +82,7 @@ export const selectConversationOfAddressForUpdate = statement<
    for update of c`,
 );
 
-export const noteOwnMessage = statement<{
+export const noteOwnMessage = change<{
   venueId: number;
   conversationId: string;
   seq: number;
@@ -103,7 +99,7 @@ export const noteOwnMessage = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const noteSystemLine = statement<{
+export const noteSystemLine = change<{
   venueId: number;
   conversationId: string;
   seq: number;
@@ -114,7 +110,7 @@ export const noteSystemLine = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setHolder = statement<{
+export const setHolder = change<{
   venueId: number;
   conversationId: string;
   heldBy: "staff" | "assistant";
@@ -129,7 +125,7 @@ export const setHolder = statement<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateConsidered = statement<{ venueId: number; conversationId: string; consideredSeq: number }>(
+export const updateConsidered = change<{ venueId: number; conversationId: string; consideredSeq: number }>(
   "set considered",
   `update conversations set considered_seq = $consideredSeq
    where venue_id = $venueId and conversation_id = $conversationId and considered_seq < $consideredSeq`,
@@ -139,7 +135,7 @@ const oldestOpenQuestion = `(
      select min(h.handed_over_at) from hand_overs h
      where h.venue_id = $venueId and h.conversation_id = $conversationId and h.settled_at is null)`;
 
-export const updateWaiting = statement<{ venueId: number; conversationId: string }>(
+export const updateWaiting = change<{ venueId: number; conversationId: string }>(
   "refresh waiting",
   `update conversations c set waiting_since = least((
      select min(g.position) from messages g
@@ -150,19 +146,19 @@ export const updateWaiting = statement<{ venueId: number; conversationId: string
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateAnswered = statement<{ venueId: number; conversationId: string }>(
+export const updateAnswered = change<{ venueId: number; conversationId: string }>(
   "settle",
   `update conversations set settled_seq = last_seq, waiting_since = ${oldestOpenQuestion}
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const updateUnread = statement<{ venueId: number; conversationId: string; unread: number }>(
+export const updateUnread = change<{ venueId: number; conversationId: string; unread: number }>(
   "set unread",
   `update conversations set unread = $unread
    where venue_id = $venueId and conversation_id = $conversationId and unread <> $unread`,
 );
 
-export const setNoticeGiven = statement<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
+export const setNoticeGiven = change<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
   "set notice given",
   `update conversations set notice_given_at = $noticeGivenAt
    where venue_id = $venueId and conversation_id = $conversationId`,
@@ -219,8 +215,7 @@ const viewOf = (
        and k.decision is null
      order by k.found_at, k.conflict_id limit 1) as conflict,
     stay.stay, case when ch.kind = 'web' then
-      (select jsonb_build_object('in_house', s.is_in_house, 'room', s.room) from guest_sessions s
-       where s.venue_id = c.venue_id and s.guest_id = c.guest_id order by s.last_used_at desc limit 1) end as place,
+      ${lastPlaceOf("c.venue_id", "c.guest_id")} end as place,
     ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
     case when c.waiting_since is not null and c.last_author <> 'guest' then (
       select left(coalesce(nullif(m.text, ''), m.kind), 200) from messages m
@@ -240,15 +235,7 @@ const viewOf = (
   left join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
     and gc.channel_id = c.channel_id
   left join lateral (
-    select jsonb_build_object('reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
-                              'room', s.room, 'status', r.status) as stay
-    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-    where s.venue_id = c.venue_id and s.guest_id in (
-      select c.guest_id union all
-      select m.guest_id from guests m where m.venue_id = c.venue_id and m.merged_into = c.guest_id)
-    order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
-             case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
-    limit 1
+    ${stayOf("c.venue_id", "c.guest_id")}
   ) stay on true
   where c.venue_id = $venueId and c.erased_at is null`;
 

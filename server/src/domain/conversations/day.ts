@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { countAssistantByHour, findAnyAnswer } from "./day.queries.ts";
 import { selectFailedMessages } from "./delivery.queries.ts";
 import {
@@ -9,17 +9,17 @@ import {
 } from "./hand-overs.queries.ts";
 
 /** The newest messages since then that were not sent, or may not have been. */
-export const listFailedMessages = (at: AtVenue, since: Date) =>
+export const listFailedMessages = (at: ReadingAtVenue, since: Date) =>
   at.tx.rows(selectFailedMessages, { venueId: at.venueId, since });
 
 /** Questions that the assistant could not answer, with the number of guests who asked each. */
-export const listUnanswered = (at: AtVenue, since: Date) =>
+export const listUnanswered = (at: ReadingAtVenue, since: Date) =>
   at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
 
 const maxRechecked = 200;
 
 /** The texts of such questions, the newest first. */
-export async function listUnansweredTexts(at: AtVenue, since: Date): Promise<string[]> {
+export async function listUnansweredTexts(at: ReadingAtVenue, since: Date): Promise<string[]> {
   const wanted = { venueId: at.venueId, since, limit: maxRechecked };
   return (await at.tx.rows(selectUnansweredTexts, wanted)).map(({ about }) => about);
 }
@@ -36,7 +36,7 @@ export async function markAnsweredByVersion(
 
 /** The assistant's final answers since midnight, in total and by hour of the time zone, and its hand-overs. */
 export async function viewAssistantDay(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { midnight, timezone }: { midnight: Date; timezone: string },
 ) {
   const [rows, { handed_over }] = await Promise.all([
@@ -51,6 +51,6 @@ export async function viewAssistantDay(
 }
 
 /** True once the assistant has answered a guest from the venue's knowledge. */
-export async function hasAnswered(at: AtVenue): Promise<boolean> {
+export async function hasAnswered(at: ReadingAtVenue): Promise<boolean> {
   return (await at.tx.row(findAnyAnswer, { venueId: at.venueId })).answered;
 }

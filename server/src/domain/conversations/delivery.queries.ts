@@ -1,5 +1,5 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { StoredContent } from "./write-lines.ts";
 
 export type OutgoingMessage = {
@@ -18,7 +18,7 @@ export type OutgoingMessage = {
   attempts: number;
 };
 
-export const selectToSendForUpdate = statement<{ venueId: number; conversationId: string }>(
+export const selectToSendForUpdate = change<{ venueId: number; conversationId: string }>(
   "lock messages to send",
   `select 1 from messages where venue_id = $venueId and conversation_id = $conversationId
    and is_unsent order by seq for update`,
@@ -42,7 +42,7 @@ export const selectToSend = statement<{ venueId: number; conversationId: string 
    order by m.seq limit 50`,
 );
 
-export const insertAttempt = statement<{
+export const insertAttempt = change<{
   venueId: number;
   attemptId: string;
   messageId: string;
@@ -55,7 +55,7 @@ export const insertAttempt = statement<{
 
 type SendOutcome = "sent" | "refused" | "not_sent" | "unknown";
 
-export const updateAttemptEnded = statement<{
+export const updateAttemptEnded = change<{
   venueId: number;
   attemptId: string;
   endedAt: Date;
@@ -78,14 +78,14 @@ export type DeliveryRow = {
   is_priced: boolean;
 };
 
-export const selectMessageForUpdate = statement<{ venueId: number; messageId: string }, DeliveryRow>(
+export const selectMessageForUpdate = change<{ venueId: number; messageId: string }, DeliveryRow>(
   "lock message",
   `select message_id, conversation_id, state, channel_id, text, price_category is not null as is_priced from messages
    where venue_id = $venueId and message_id = $messageId and state is not null and kind <> 'erased' for update`,
 );
 
 /** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. A price is kept until the next. */
-export const setDelivery = statement<{
+export const setDelivery = change<{
   venueId: number;
   messageId: string;
   state: DeliveryState;
@@ -104,7 +104,7 @@ export const setDelivery = statement<{
    where venue_id = $venueId and message_id = $messageId`,
 );
 
-export const setPrice = statement<{
+export const setPrice = change<{
   venueId: number;
   messageId: string;
   priceCategory: string;
@@ -125,7 +125,7 @@ export type ReportedMessage = DeliveryRow & {
  * Finds the message by the channel's id, else by the attempt. The id is computed in a subquery: with `coalesce` in the
  * condition itself, PostgreSQL could not use the index.
  */
-export const selectReportedMessageForUpdate = statement<
+export const selectReportedMessageForUpdate = change<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null },
   ReportedMessage
 >(
@@ -150,7 +150,7 @@ export const selectReportedMessageForUpdate = statement<
    for update of m`,
 );
 
-export const insertReport = statement<
+export const insertReport = change<
   {
     venueId: number;
     reportId: string;
@@ -173,7 +173,7 @@ export const insertReport = statement<
    on conflict do nothing returning report_id`,
 );
 
-export const updateReportsAdopted = statement<
+export const updateReportsAdopted = change<
   { venueId: number; channelId: string; providerMessageId: string; attemptId: string; messageId: string },
   { state: string; errors: unknown; reported_at: Date }
 >(
@@ -237,4 +237,22 @@ export const selectRecipient = statement<
      where venue_id = c.venue_id and merged_into = c.guest_id
    ) m on true
    where c.venue_id = $venueId and c.conversation_id = $conversationId`,
+);
+
+export const selectOldestWaiting = statement<
+  { venueId: number; channelId: string },
+  { waiting: number; oldest: Date | null }
+>(
+  "find oldest waiting message",
+  `select count(*)::int as waiting, min(created_at) as oldest from messages
+   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
+);
+
+export const listConversationsToSend = statement<
+  { venueId: number; channelId: string },
+  { conversation_id: string }
+>(
+  "list conversations to send",
+  `select distinct conversation_id from messages
+   where venue_id = $venueId and channel_id = $channelId and is_unsent order by conversation_id`,
 );

@@ -1,9 +1,9 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 type Conversations = { venueId: number; conversationIds: string[] };
 
 /** Before their conversations, as messages are locked everywhere. */
-export const selectMessagesOfGuestsForUpdate = statement<{ venueId: number; guestIds: string[] }>(
+export const selectMessagesOfGuestsForUpdate = change<{ venueId: number; guestIds: string[] }>(
   "lock messages of guests",
   `select 1 from messages where venue_id = $venueId and conversation_id in (
      select conversation_id from conversations where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))
@@ -27,7 +27,7 @@ export const selectMessagesToErase = statement<Conversations, MessageToErase>(
  * What is left counts: who wrote, when, on which channel, whether it was delivered, and its price. Queued messages are not sent.
  * `$providerIds` has the hash of each message's provider id, in the order of `$messageIds`.
  */
-export const eraseMessageRows = statement<{
+export const eraseMessageRows = change<{
   venueId: number;
   messageIds: string[];
   providerIds: (string | null)[];
@@ -44,13 +44,13 @@ export const eraseMessageRows = statement<{
 type Known = { venueId: number; channelIds: string[]; providerIds: string[] };
 
 /** `$channelIds` and `$providerIds` are pairs: the channel, and its id of the message. */
-export const deleteChangesOf = statement<Known>(
+export const deleteChangesOf = change<Known>(
   "delete changes of messages",
   `delete from message_changes c using unnest($channelIds::uuid[], $providerIds::text[]) as known (channel_id, provider_id)
    where c.venue_id = $venueId and c.channel_id = known.channel_id and c.target_id = known.provider_id`,
 );
 
-export const deleteParkedReportsOf = statement<Known>(
+export const deleteParkedReportsOf = change<Known>(
   "delete parked reports of messages",
   `delete from delivery_reports r using unnest($channelIds::uuid[], $providerIds::text[]) as known (channel_id, provider_id)
    where r.venue_id = $venueId and r.message_id is null and r.channel_id = known.channel_id
@@ -58,7 +58,7 @@ export const deleteParkedReportsOf = statement<Known>(
 );
 
 /** Matches by the callback token: the attempts may have no provider id yet. */
-export const deleteParkedReportsOfAttempts = statement<{ venueId: number; messageIds: string[] }>(
+export const deleteParkedReportsOfAttempts = change<{ venueId: number; messageIds: string[] }>(
   "delete parked reports of attempts",
   `delete from delivery_reports where venue_id = $venueId and message_id is null and attempt_id in (
      select attempt_id from send_attempts where venue_id = $venueId and message_id = any ($messageIds::uuid[]))`,
@@ -66,35 +66,35 @@ export const deleteParkedReportsOfAttempts = statement<{ venueId: number; messag
 
 type Addresses = { venueId: number; hashes: Buffer[] };
 
-export const deleteParkedReportsAbout = statement<Addresses>(
+export const deleteParkedReportsAbout = change<Addresses>(
   "delete parked reports about guests",
   `delete from delivery_reports
    where venue_id = $venueId and message_id is null and address_hash = any ($hashes::bytea[])`,
 );
 
-export const deleteChangesAbout = statement<Addresses>(
+export const deleteChangesAbout = change<Addresses>(
   "delete message changes about guests",
   "delete from message_changes where venue_id = $venueId and address_hash = any ($hashes::bytea[])",
 );
 
-export const deleteReportsOf = statement<{ venueId: number; messageIds: string[] }>(
+export const deleteReportsOf = change<{ venueId: number; messageIds: string[] }>(
   "delete reports of messages",
   `delete from delivery_reports where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,
 );
 
-export const eraseAttempts = statement<{ venueId: number; messageIds: string[] }>(
+export const eraseAttempts = change<{ venueId: number; messageIds: string[] }>(
   "erase send attempts",
   `update send_attempts set error = null, provider_message_id = null
    where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,
 );
 
-export const eraseHandOvers = statement<Conversations & { settledAt: Date }>(
+export const eraseHandOvers = change<Conversations & { settledAt: Date }>(
   "erase hand-overs",
   `update hand_overs set about = '', asked = null, request = null, settled_at = coalesce(settled_at, $settledAt)
    where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])`,
 );
 
-export const eraseConversationRows = statement<Conversations & { erasedAt: Date }>(
+export const eraseConversationRows = change<Conversations & { erasedAt: Date }>(
   "erase conversations",
   `update conversations set last_author = null, last_member_name = null, last_text = null, last_message_id = null,
      waiting_since = null, unread = 0, state = 'done', erased_at = $erasedAt

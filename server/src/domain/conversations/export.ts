@@ -1,5 +1,5 @@
 import type { Message } from "@bellhop/contract/messages";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { addressHash } from "./erase.ts";
 import {
   selectChangesOf,
@@ -12,7 +12,7 @@ import { readThread } from "./views.ts";
 const messagesAtOnce = 500;
 
 /** All that these guests wrote and were written to, with the questions that were handed over. Merged threads are one. */
-export async function readThreadsOfGuests(at: AtVenue, guestIds: string[]) {
+export async function readThreadsOfGuests(at: ReadingAtVenue, guestIds: string[]) {
   const rows = await at.tx.rows(selectConversationIds, { venueId: at.venueId, guestIds });
   const conversationIds = rows.map(({ conversation_id }) => conversation_id);
   const messages: Message[] = [];
@@ -26,7 +26,7 @@ export async function readThreadsOfGuests(at: AtVenue, guestIds: string[]) {
 
 /** Reactions, edits and deletions of messages, and status updates about messages that never arrived. */
 export async function readUpdatesOfGuests(
-  at: AtVenue,
+  at: ReadingAtVenue,
   key: Buffer,
   { conversationIds, addresses }: { conversationIds: string[]; addresses: string[] },
 ) {
@@ -40,7 +40,7 @@ export async function readUpdatesOfGuests(
 }
 
 /** Oldest first. */
-async function readAllMessages(at: AtVenue, conversationId: string): Promise<Message[]> {
+async function readAllMessages(at: ReadingAtVenue, conversationId: string): Promise<Message[]> {
   const pages: Message[][] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await readThread(at, conversationId, { cursor, limit: messagesAtOnce });

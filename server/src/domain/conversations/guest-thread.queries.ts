@@ -1,5 +1,5 @@
 import type { Media } from "@bellhop/contract/message-content";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 import { mediaOfMessage } from "./messages.queries.ts";
 import type { StoredContent } from "./write-lines.ts";
@@ -73,7 +73,7 @@ export const selectHeldConversation = statement<{ venueId: number; guestId: stri
 );
 
 /** Marks what the page has shown as read, up to a message. Returns what changed. */
-export const updateReadOnPage = statement<Thread & { throughId: string }, { message_id: string }>(
+export const updateReadOnPage = change<Thread & { throughId: string }, { message_id: string }>(
   "mark messages read on the guest page",
   `update messages m set state = 'read'
    from messages through
@@ -85,7 +85,7 @@ export const updateReadOnPage = statement<Thread & { throughId: string }, { mess
 );
 
 /** Rates an answer of the assistant. Returns no row if the rating is the same, or if the message is no answer. */
-export const updateHelpful = statement<
+export const updateHelpful = change<
   { venueId: number; messageId: string; isHelpful: boolean | null },
   { message_id: string }
 >(

@@ -1,5 +1,5 @@
 import type { GuestMessage } from "@bellhop/contract/guest-page";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { guestContentOf } from "./guest-content.ts";
 import {
   type GuestMessageRow,
@@ -16,11 +16,14 @@ import { broadcastMessage } from "./views.ts";
 export type GuestThreadScope = { conversationId: string; channelId: string | null };
 
 /** The guest's conversation and who holds it; undefined if there is none. */
-export const findHeldConversation = (at: AtVenue, guestId: string): Promise<HeldConversation | undefined> =>
+export const findHeldConversation = (
+  at: ReadingAtVenue,
+  guestId: string,
+): Promise<HeldConversation | undefined> =>
   at.tx.maybeRow(selectHeldConversation, { venueId: at.venueId, guestId });
 
 /** The newest messages, oldest first; lines about events are for staff only. */
-export async function listForGuest(at: AtVenue, scope: GuestThreadScope, limit: number) {
+export async function listForGuest(at: ReadingAtVenue, scope: GuestThreadScope, limit: number) {
   const rows = await at.tx.rows(listGuestMessages, { venueId: at.venueId, ...scope, limit: limit + 1 });
   const shown = rows.slice(0, limit).reverse();
   return { messages: shown.map(toGuestMessage), has_earlier: rows.length > limit };
@@ -28,7 +31,7 @@ export async function listForGuest(at: AtVenue, scope: GuestThreadScope, limit: 
 
 /** Those of the messages that the guest may see, oldest first. */
 export async function findForGuest(
-  at: AtVenue,
+  at: ReadingAtVenue,
   scope: GuestThreadScope,
   messageIds: string[],
 ): Promise<GuestMessage[]> {
@@ -38,7 +41,7 @@ export async function findForGuest(
 
 /** The id of the file of a message that the guest may see; undefined if it has none. */
 export async function findMediaForGuest(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { conversationId, channelId }: GuestThreadScope,
   messageId: string,
 ): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { type HandOverReason, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
-import { sqlTexts, statement } from "../../platform/db/index.ts";
+import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 
 const needEntry = sqlTexts(reasonsWhere(({ needsEntry }) => needsEntry));
 
-export const insertHandOverRow = statement<{
+export const insertHandOverRow = change<{
   venueId: number;
   handOverId: string;
   conversationId: string;
@@ -19,7 +19,7 @@ export const insertHandOverRow = statement<{
    values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $asked, $handedOverAt, $settledAt)`,
 );
 
-export const updateOpenEmergency = statement<
+export const updateOpenEmergency = change<
   { venueId: number; conversationId: string; about: string; characters: number },
   { hand_over_id: string; about: string }
 >(
@@ -38,7 +38,7 @@ export const countOpenQuestions = statement<{ venueId: number; conversationId: s
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
 );
 
-export const updateOnlySettled = statement<{
+export const updateOnlySettled = change<{
   venueId: number;
   conversationId: string;
   settledAt: Date;
@@ -52,7 +52,7 @@ export const updateOnlySettled = statement<{
        where venue_id = $venueId and conversation_id = $conversationId and settled_at is null)`,
 );
 
-export const updateSettled = statement<{
+export const updateSettled = change<{
   venueId: number;
   conversationId: string;
   handOverId: string;
@@ -65,7 +65,7 @@ export const updateSettled = statement<{
      and (settled_at is null) <> ($settledAt::timestamptz is null)`,
 );
 
-export const updateAllSettled = statement<{
+export const updateAllSettled = change<{
   venueId: number;
   conversationId: string;
   settledAt: Date;
@@ -125,7 +125,7 @@ export const selectUnansweredTexts = statement<
 );
 
 /** Those of `abouts` are answered by the version; all others are not. */
-export const setAnsweredQuestions = statement<
+export const setAnsweredQuestions = change<
   { venueId: number; since: Date; abouts: string[]; version: number },
   { hand_over_id: string }
 >(

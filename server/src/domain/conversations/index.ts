@@ -113,6 +113,7 @@ export {
   recomputeWaiting,
   setUnread,
 } from "./waiting.ts";
+export { findOldestWaiting, listWaitingConversations } from "./waiting-messages.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addAnswerSources,

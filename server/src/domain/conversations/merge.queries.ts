@@ -1,9 +1,10 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
+import { hasSession } from "../guest-sessions/index.ts";
 
 type Pair = { venueId: number; conversationId: string; otherId: string };
 
 /** In the order of their ids, as conversations are locked everywhere. */
-export const selectConversationsOfGuestsForUpdate = statement<
+export const selectConversationsOfGuestsForUpdate = change<
   { venueId: number; guestIds: string[] },
   { conversation_id: string; guest_id: string }
 >(
@@ -13,14 +14,14 @@ export const selectConversationsOfGuestsForUpdate = statement<
    order by conversation_id for update`,
 );
 
-export const setMergedInto = statement<Pair>(
+export const setMergedInto = change<Pair>(
   "merge conversation",
   `update conversations set merged_into = $conversationId
    where venue_id = $venueId and (conversation_id = $otherId or merged_into = $otherId)`,
 );
 
 /** Each conversation goes to that of the guest that its own guest is merged into. */
-export const resetMergedInto = statement<Pair>(
+export const resetMergedInto = change<Pair>(
   "separate conversation",
   `update conversations c set merged_into = (
      select home.conversation_id from guests g
@@ -30,15 +31,14 @@ export const resetMergedInto = statement<Pair>(
 );
 
 /** A conversation on a channel where its guest can't be reached goes to the one where they last wrote. */
-export const resetChannels = statement<Pair>(
+export const resetChannels = change<Pair>(
   "reset channels of separated conversations",
   `with of_guest as (
      select c.conversation_id, ch.channel_id, gc.last_guest_at
      from conversations c
      join guests g on g.venue_id = c.venue_id
        and (g.guest_id = c.guest_id and g.merged_into is null or g.merged_into = c.guest_id)
-     join channels ch on ch.venue_id = c.venue_id and case when ch.kind = 'web' then exists (
-         select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id)
+     join channels ch on ch.venue_id = c.venue_id and case when ch.kind = 'web' then ${hasSession("g.venue_id", "g.guest_id")}
        else g.phone is not null or g.whatsapp_user_id is not null end
      join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id and gc.channel_id = ch.channel_id
      where c.venue_id = $venueId and c.conversation_id in ($conversationId, $otherId)
@@ -53,7 +53,7 @@ export const resetChannels = statement<Pair>(
 );
 
 /** Who waits, what is unread, who holds it and the newest message. A member who holds one of them keeps it. */
-export const absorbConversation = statement<Pair>(
+export const absorbConversation = change<Pair>(
   "absorb conversation",
   `update conversations c set
      unread = c.unread + o.unread,
@@ -79,7 +79,7 @@ export const absorbConversation = statement<Pair>(
      and o.venue_id = $venueId and o.conversation_id = $otherId`,
 );
 
-export const moveOpenHandOvers = statement<Pair>(
+export const moveOpenHandOvers = change<Pair>(
   "move open hand-overs",
   `update hand_overs set conversation_id = $conversationId
    where venue_id = $venueId and conversation_id = $otherId and settled_at is null`,

@@ -1,6 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
-export const insertMessageChange = statement<
+export const insertMessageChange = change<
   {
     venueId: number;
     changeId: string;

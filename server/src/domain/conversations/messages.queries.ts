@@ -2,8 +2,9 @@ import type { Media, MessageContent, MessageOrigin, QuotedMessage } from "@bellh
 import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import { openReplyWindow } from "../guests/index.ts";
+import { mediaOf } from "../media/index.ts";
 
 export type MessageRow = {
   message_id: string;
@@ -42,10 +43,7 @@ export type ChangeRow = {
 
 /** The file of a message `m`; null if it has none. */
 export const mediaOfMessage = `case when m.content ->> 'kind' = 'media' then
-    (select jsonb_build_object('media_id', f.media_id, 'kind', f.kind, 'mime_type', f.mime_type,
-              'file_name', f.file_name, 'bytes', f.bytes, 'state', f.state, 'problem', f.problem)
-     from media f where f.venue_id = m.venue_id
-       and f.media_id = (m.content ->> 'media_id')::uuid) end`;
+    ${mediaOf("m.venue_id", "(m.content ->> 'media_id')::uuid")} end`;
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
   m.state, m.failure_code, m.content, m.origin, m.is_helpful,
@@ -126,7 +124,7 @@ export const countMessagesOfEach = statement<
 );
 
 /** Inserts a message that staff wrote on the venue's phone, as WhatsApp reports it. */
-export const insertEcho = statement<
+export const insertEcho = change<
   {
     venueId: number;
     messageId: string;
@@ -155,7 +153,7 @@ export const insertEcho = statement<
 );
 
 /** WhatsApp reports the files of a history after their placeholders. No row if the message is no placeholder. */
-export const fillPlaceholder = statement<
+export const fillPlaceholder = change<
   {
     venueId: number;
     channelId: string;
@@ -173,7 +171,7 @@ export const fillPlaceholder = statement<
 );
 
 /** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
-export const noteHistoryMessage = statement<{
+export const noteHistoryMessage = change<{
   venueId: number;
   conversationId: string;
   seq: number;
@@ -196,13 +194,13 @@ export const noteHistoryMessage = statement<{
 );
 
 /** The preview in lists shows the newest text. */
-export const updateLastText = statement<{ venueId: number; messageId: string; text: string }>(
+export const updateLastText = change<{ venueId: number; messageId: string; text: string }>(
   "update last text",
   "update conversations set last_text = $text where venue_id = $venueId and last_message_id = $messageId",
 );
 
 /** The message that the channel knows by this id. */
-export const lockByProviderId = statement<
+export const lockByProviderId = change<
   { venueId: number; channelId: string; providerMessageId: string },
   { message_id: string; conversation_id: string }
 >(
@@ -212,7 +210,7 @@ export const lockByProviderId = statement<
    for no key update`,
 );
 
-export const lockMessageRow = statement<{ venueId: number; messageId: string }>(
+export const lockMessageRow = change<{ venueId: number; messageId: string }>(
   "lock message row",
   "select 1 from messages where venue_id = $venueId and message_id = $messageId for no key update",
 );
@@ -230,7 +228,7 @@ export const countStored = statement<
  * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
  * message that was delivered late is not the newest, so it does not become the last message.
  */
-export const insertGuestMessage = statement<
+export const insertGuestMessage = change<
   {
     venueId: number;
     messageId: string;
@@ -277,7 +275,7 @@ export const insertGuestMessage = statement<
    returning added.message_id`,
 );
 
-export const insertOwnMessage = statement<
+export const insertOwnMessage = change<
   {
     venueId: number;
     messageId: string;
@@ -304,7 +302,7 @@ export const insertOwnMessage = statement<
    on conflict (venue_id, message_id) do nothing returning message_id`,
 );
 
-export const insertSystemLine = statement<{
+export const insertSystemLine = change<{
   venueId: number;
   messageId: string;
   conversationId: string;
@@ -321,7 +319,7 @@ export const insertSystemLine = statement<{
      $providerMessageId, $position)`,
 );
 
-export const insertAnswerSourceRow = statement<{
+export const insertAnswerSourceRow = change<{
   venueId: number;
   messageId: string;
   ordinal: number;

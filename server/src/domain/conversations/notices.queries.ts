@@ -1,6 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
-export const insertNotice = statement<{
+export const insertNotice = change<{
   venueId: number;
   noticeId: string;
   conversationId: string;

@@ -1,5 +1,5 @@
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
   countOpenQuestions,
@@ -96,7 +96,10 @@ export async function wasHandedOverSince(
 const reasonsKeptMs = 30 * 86_400_000;
 
 /** Why the assistant last handed over a question in these words. */
-export async function findHandOverReason(at: AtVenue, about: string): Promise<HandOverReason | undefined> {
+export async function findHandOverReason(
+  at: ReadingAtVenue,
+  about: string,
+): Promise<HandOverReason | undefined> {
   const since = new Date(at.now.getTime() - reasonsKeptMs);
   return (await at.tx.maybeRow(findLastReason, { venueId: at.venueId, about, since }))?.reason;
 }

@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type MessageAtChannel = {
   conversation_id: string;
@@ -28,14 +28,14 @@ export const selectLastReaction = statement<
    order by happened_at desc, change_id desc limit 1`,
 );
 
-export const replaceQueuedReaction = statement<{ venueId: number; changeId: string; value: string }>(
+export const replaceQueuedReaction = change<{ venueId: number; changeId: string; value: string }>(
   "replace queued reaction",
   `update message_changes set value = $value
    where venue_id = $venueId and change_id = $changeId and state = 'queued'`,
 );
 
 /** Until the channel gives it an id, it has its own. */
-export const insertReaction = statement<{
+export const insertReaction = change<{
   venueId: number;
   changeId: string;
   channelId: string;
@@ -66,7 +66,7 @@ const columns = `x.change_id, x.channel_id, x.target_id, x.value, x.state, x.att
      m.conversation_id`;
 const itsMessage = `m.venue_id = x.venue_id and m.channel_id = x.channel_id and m.provider_message_id = x.target_id`;
 
-export const selectReactionForUpdate = statement<{ venueId: number; changeId: string }, ReactionRow>(
+export const selectReactionForUpdate = change<{ venueId: number; changeId: string }, ReactionRow>(
   "lock reaction",
   `select ${columns} from message_changes x join messages m on ${itsMessage}
    where x.venue_id = $venueId and x.change_id = $changeId and x.state is not null for update of x`,
@@ -83,14 +83,14 @@ export const listReactionsBeingSent = statement<
      and change_id <> $changeId`,
 );
 
-export const setReactionTried = statement<{ venueId: number; changeId: string; triedAt: Date }>(
+export const setReactionTried = change<{ venueId: number; changeId: string; triedAt: Date }>(
   "set reaction tried",
   `update message_changes set state = 'sending', attempts = attempts + 1, tried_at = $triedAt, failure_code = null
    where venue_id = $venueId and change_id = $changeId`,
 );
 
 /** Only while its call has no outcome: a status update may have brought it before. */
-export const setReactionOutcome = statement<{
+export const setReactionOutcome = change<{
   venueId: number;
   changeId: string;
   state: ReactionState;
@@ -104,7 +104,7 @@ export const setReactionOutcome = statement<{
 );
 
 /** `$isDelivered`: the guest has it, whatever was reported before. */
-export const updateReportedReaction = statement<
+export const updateReportedReaction = change<
   {
     venueId: number;
     channelId: string;

@@ -1,17 +1,22 @@
+import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 
 /** Sends the venue's reaction to a message. */
-export const sendReactionQueue = queue<{ venue_id: number; change_id: string }>("send-reaction", {
-  retries: 20,
-  timeLimitSeconds: 60,
-  atOnce: 4,
-  once: true,
-});
+export const sendReactionQueue = queue(
+  "send-reaction",
+  z.object({ venue_id: z.number(), change_id: z.string() }),
+  {
+    retries: 20,
+    timeLimitSeconds: 60,
+    atOnce: 4,
+    once: true,
+  },
+);
 
-type ConversationJob = { venue_id: number; conversation_id: string };
+const conversationJob = z.object({ venue_id: z.number(), conversation_id: z.string() });
 
 /** Wakes the assistant for a conversation; it processes everything the guest has written so far. */
-export const answerConversationQueue = queue<ConversationJob>("answer-conversation", {
+export const answerConversationQueue = queue("answer-conversation", conversationJob, {
   retries: 5,
   timeLimitSeconds: 60,
   atOnce: 4,
@@ -19,7 +24,7 @@ export const answerConversationQueue = queue<ConversationJob>("answer-conversati
 });
 
 /** Checks whether the channel has reported on the messages it accepted. */
-export const statusCheckQueue = queue<ConversationJob>("check-for-status-update", {
+export const statusCheckQueue = queue("check-for-status-update", conversationJob, {
   retries: 5,
   timeLimitSeconds: 30,
   atOnce: 1,
@@ -27,7 +32,7 @@ export const statusCheckQueue = queue<ConversationJob>("check-for-status-update"
 });
 
 /** Hands the queued messages of a conversation to its channel, in order. */
-export const sendMessagesQueue = queue<ConversationJob>("send-messages", {
+export const sendMessagesQueue = queue("send-messages", conversationJob, {
   retries: 20,
   timeLimitSeconds: 120,
   atOnce: 8,

@@ -1,4 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
+import { hasStayAfter } from "../reservations/index.ts";
 
 /** The next conversations whose last message is older than `$before`, oldest first. */
 export const selectOldConversations = statement<
@@ -35,32 +37,26 @@ export const selectExpired = statement<
                         and h.settled_at is null)
            or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
                         and q.is_unsent)))
-     and not exists (
-       select from unnest(array(
-         select c.guest_id union all
-         select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = c.guest_id)) as who (guest_id)
-       join stays s on s.venue_id = $venueId and s.guest_id = who.guest_id
-       join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-       where r.checkout >= $today::date and r.status not in ('cancelled', 'no_show'))`,
+     and not ${hasStayAfter("$venueId", personIds("$venueId", "c.guest_id"), "$today::date")}`,
 );
 
 type Conversations = { venueId: number; conversationIds: string[] };
 
 /** Before their conversations, as everywhere. */
-export const lockMessagesOf = statement<Conversations>(
+export const lockMessagesOf = change<Conversations>(
   "lock messages of conversations",
   `select 1 from messages where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
    order by conversation_id, seq for update`,
 );
 
-export const lockConversations = statement<Conversations>(
+export const lockConversations = change<Conversations>(
   "lock conversations",
   `select 1 from conversations where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
    order by conversation_id for update`,
 );
 
 /** `$guestIds` in the order of `$conversationIds`. */
-export const setGuests = statement<Conversations & { guestIds: string[] }>(
+export const setGuests = change<Conversations & { guestIds: string[] }>(
   "set guests of conversations",
   `update conversations c set guest_id = given.guest_id
    from unnest($conversationIds::uuid[], $guestIds::uuid[]) as given (conversation_id, guest_id)
@@ -68,7 +64,7 @@ export const setGuests = statement<Conversations & { guestIds: string[] }>(
 );
 
 /** Status updates about messages that never came. */
-export const deleteParkedReports = statement<{ venueId: number; before: Date; limit: number }>(
+export const deleteParkedReports = change<{ venueId: number; before: Date; limit: number }>(
   "delete old parked reports",
   `delete from delivery_reports where venue_id = $venueId and report_id in (
      select report_id from delivery_reports

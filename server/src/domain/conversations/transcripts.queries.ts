@@ -81,14 +81,3 @@ export const listChannelIds = statement<{ venueId: number; kind: ChannelKind }, 
   "list channel ids",
   "select channel_id from channels where venue_id = $venueId and kind = $kind",
 );
-
-/** When the venue's days begin and end, as its own clocks have it. */
-export const findDays = statement<
-  { venueId: number; from: string | null; to: string | null },
-  { from: Date | null; until: Date | null; timezone: string }
->(
-  "find days",
-  `select $from::date::timestamp at time zone timezone as from,
-   ($to::date + 1)::timestamp at time zone timezone as until, timezone
-   from venues where venue_id = $venueId`,
-);

@@ -2,14 +2,15 @@ import type { ChannelKind, Conversation } from "@bellhop/contract/conversations"
 import type { Language } from "@bellhop/contract/languages";
 import { limits } from "@bellhop/contract/limits";
 import type { Transcript } from "@bellhop/contract/transcripts";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
+import { findDays } from "../venues/index.ts";
 import { findConversationView } from "./conversations.queries.ts";
 import { countMessagesOfEach, listMessagesOfEach, type MessageRow } from "./messages.queries.ts";
 import { writeTranscript } from "./transcript-text.ts";
-import { findDays, findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
+import { findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
 import { toConversation, toMessage } from "./views.ts";
 
 export type TranscriptFilter = {
@@ -28,11 +29,11 @@ const messagesOfOne = 200;
 const messagesInText = 1000;
 
 /** One page of conversations to read, newest activity first, each with its newest messages in their order. */
-export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
+export async function listTranscripts(at: ReadingAtVenue, filter: TranscriptFilter) {
   const [cursorAt, cursorId] = decodeTimeCursor(filter.cursor, "id");
   const words = wordsToFind(filter.search);
   const [days, channels] = await Promise.all([
-    at.tx.row(findDays, { venueId: at.venueId, from: filter.from ?? null, to: filter.to ?? null }),
+    findDays(at, { from: filter.from ?? null, to: filter.to ?? null }),
     filter.channel ? at.tx.rows(listChannelIds, { venueId: at.venueId, kind: filter.channel }) : null,
   ]);
   const channelIds = channels?.map((channel) => channel.channel_id) ?? null;
@@ -59,7 +60,7 @@ export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
 
 /** One conversation, optionally as text in a language; `cursor` pages back through its messages. */
 export async function readTranscript(
-  at: AtVenue,
+  at: ReadingAtVenue,
   conversationId: string,
   { cursor, textIn }: { cursor?: string | undefined; textIn?: Language | undefined },
 ): Promise<Transcript> {
@@ -69,12 +70,12 @@ export async function readTranscript(
   const [transcript] = await withMessages(at, [toConversation(row)], { limit, cursor });
   if (!transcript) throw refuse("not_found");
   if (!textIn) return transcript;
-  const { timezone } = await at.tx.row(findDays, { venueId: at.venueId, from: null, to: null });
+  const { timezone } = await findDays(at, { from: null, to: null });
   return { ...transcript, text: writeTranscript(transcript, { timeZone: timezone, language: textIn }) };
 }
 
 async function withMessages(
-  at: AtVenue,
+  at: ReadingAtVenue,
   conversations: Conversation[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Transcript[]> {

@@ -1,8 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
-
-/** Computed in a subquery: with a calculation in the condition itself, PostgreSQL could not use the index. */
-const inVenueTime = (localTime: string) =>
-  `(select ${localTime} at time zone timezone from venues where venue_id = $venueId)`;
+import { inVenueTime } from "../venues/index.ts";
 
 /** Messages of a month in the venue's time zone, by the category that WhatsApp reported and by the first four digits of the guest's number. */
 export const countPricedMessages = statement<

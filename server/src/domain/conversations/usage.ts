@@ -1,8 +1,8 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { countPricedMessages } from "./usage.queries.ts";
 
 export type PricedMessages = Awaited<ReturnType<typeof listUsage>>[number];
 
 /** The messages that WhatsApp reported a price for, by category and the beginning of the guests' numbers. `month` is like 2026-11. */
-export const listUsage = (at: AtVenue, month: string) =>
+export const listUsage = (at: ReadingAtVenue, month: string) =>
   at.tx.rows(countPricedMessages, { venueId: at.venueId, month });

@@ -6,7 +6,7 @@ import type {
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
-import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, decodeTimeCursor, encodeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { failureIn } from "../whatsapp/index.ts";
@@ -22,7 +22,10 @@ import { listMessages, lockMessageRow, type MessageRow, selectMessage } from "./
 import { replyWindowClosesAt } from "./reply-window.ts";
 
 /** The conversation as browsers see it. */
-export async function viewConversation(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
+export async function viewConversation(
+  at: ReadingAtVenue,
+  conversationId: string,
+): Promise<ConversationOnWire> {
   const row = await at.tx.maybeRow(findConversationView, { venueId: at.venueId, conversationId });
   if (!row) throw refuse("not_found");
   return toConversation(row);
@@ -66,7 +69,7 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of an inbox tab and the counts of all tabs, as the member sees them. */
 export async function listInbox(
-  at: AtVenue,
+  at: ReadingAtVenue,
   memberId: string,
   tab: InboxTab,
   page: Page & { sort?: InboxSort | undefined },
@@ -82,12 +85,17 @@ export async function listInbox(
 }
 
 /** How many guests wait for staff, by venue. Venues without one are left out. */
-export async function countWaiting(at: AtOperator, venueIds: number[]): Promise<Map<number, number>> {
+export async function countWaiting(at: ReadingAtOperator, venueIds: number[]): Promise<Map<number, number>> {
   const rows = await at.tx.rows(countWaitingOfVenues, { venueIds, now: at.now });
   return new Map(rows.map(({ venue_id, waiting }) => [venue_id, waiting]));
 }
 
-async function pageByWaiting(at: AtVenue, tab: "waiting" | "all", cursor: string | undefined, limit: number) {
+async function pageByWaiting(
+  at: ReadingAtVenue,
+  tab: "waiting" | "all",
+  cursor: string | undefined,
+  limit: number,
+) {
   const [rank, place] = decodeCursor(cursor, /^(emergency|waiting) (\S+)$/) ?? [];
   const [cursorAt, cursorId] = decodeTimeCursor(place, "id");
   const rows = await at.tx.rows(listByWaiting[tab], {
@@ -104,7 +112,7 @@ async function pageByWaiting(at: AtVenue, tab: "waiting" | "all", cursor: string
 }
 
 async function pageOfTab(
-  at: AtVenue,
+  at: ReadingAtVenue,
   memberId: string,
   tab: Exclude<InboxTab, "waiting">,
   cursor: string | undefined,
@@ -122,7 +130,7 @@ async function pageOfTab(
 }
 
 /** One page of a thread, oldest first, with a cursor to the earlier page. */
-export async function readThread(at: AtVenue, conversationId: string, page: Page) {
+export async function readThread(at: ReadingAtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
   const [cursorAt, cursorSeq] = decodeTimeCursor(page.cursor, "seq");
   const [conversation, rows] = await Promise.all([

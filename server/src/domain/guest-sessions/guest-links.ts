@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type GuestSession, insertLink, selectLink, useLink } from "./guest-sessions.queries.ts";
 import { hashOf } from "./guest-tokens.ts";
@@ -28,7 +28,7 @@ export async function createGuestLink(
 }
 
 /** True if the link can still be used, and is this guest's. */
-export async function isUsableLinkOf(at: AtVenue, token: string, guestId: string): Promise<boolean> {
+export async function isUsableLinkOf(at: ReadingAtVenue, token: string, guestId: string): Promise<boolean> {
   const link = await findLink(at, token);
   return link?.is_usable === true && link.guest_id === guestId;
 }
@@ -38,7 +38,7 @@ export async function isUsableLinkOf(at: AtVenue, token: string, guestId: string
  * deleted since. Previews of links open them, so that opening uses nothing.
  */
 export async function findLinkState(
-  at: AtVenue,
+  at: ReadingAtVenue,
   token: string,
   session: GuestSession | undefined,
 ): Promise<"usable" | "used" | "is_open"> {
@@ -47,7 +47,7 @@ export async function findLinkState(
   return link?.is_usable ? "usable" : "used";
 }
 
-const findLink = (at: AtVenue, token: string) =>
+const findLink = (at: ReadingAtVenue, token: string) =>
   at.tx.maybeRow(selectLink, { venueId: at.venueId, tokenHash: hashOf(token), now: at.now });
 
 /** Marks the link as used and returns its guest; undefined if it was used before or has expired. */

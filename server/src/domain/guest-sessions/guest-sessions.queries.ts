@@ -1,4 +1,5 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
 
 export type GuestSession = {
   session_id: string;
@@ -28,7 +29,7 @@ export const selectSessionById = statement<{ venueId: number; sessionId: string 
   `select ${columns} from guest_sessions where venue_id = $venueId and session_id = $sessionId`,
 );
 
-export const lockSession = statement<
+export const lockSession = change<
   { venueId: number; sessionId: string; tokenHash: Buffer },
   { session_id: string }
 >(
@@ -37,7 +38,7 @@ export const lockSession = statement<
    where venue_id = $venueId and session_id = $sessionId and token_hash = $tokenHash for key share`,
 );
 
-export const insertSession = statement<
+export const insertSession = change<
   {
     venueId: number;
     sessionId: string;
@@ -60,14 +61,14 @@ export const insertSession = statement<
    on conflict do nothing returning ${columns}`,
 );
 
-export const forgetFormerToken = statement<{ venueId: number; tokenHash: Buffer }>(
+export const forgetFormerToken = change<{ venueId: number; tokenHash: Buffer }>(
   "forget former token of guest session",
   `update guest_sessions set former_token_hash = null
    where venue_id = $venueId and former_token_hash = $tokenHash`,
 );
 
 /** A room stays known until the guest comes from another one. */
-export const updateSession = statement<{
+export const updateSession = change<{
   venueId: number;
   sessionId: string;
   isInHouse: boolean;
@@ -80,7 +81,7 @@ export const updateSession = statement<{
 );
 
 /** Keeps the token that began it: see `ended_guest_tokens`. */
-export const deleteSession = statement<{ venueId: number; tokenHash: Buffer; endedAt: Date }>(
+export const deleteSession = change<{ venueId: number; tokenHash: Buffer; endedAt: Date }>(
   "delete guest session",
   `with ended as (
      delete from guest_sessions
@@ -96,10 +97,7 @@ export const selectEndedToken = statement<{ venueId: number; tokenHash: Buffer }
   "select ended_at from ended_guest_tokens where venue_id = $venueId and token_hash = $tokenHash",
 );
 
-export const deleteEndedTokens = statement<
-  { venueId: number; before: Date; limit: number },
-  { count: number }
->(
+export const deleteEndedTokens = change<{ venueId: number; before: Date; limit: number }, { count: number }>(
   "delete ended guest tokens",
   `with gone as (
      delete from ended_guest_tokens where venue_id = $venueId and token_hash in (
@@ -108,19 +106,19 @@ export const deleteEndedTokens = statement<
    ) select count(*)::int as count from gone`,
 );
 
-export const deleteSessionsOfGuests = statement<{ venueId: number; guestIds: string[] }>(
+export const deleteSessionsOfGuests = change<{ venueId: number; guestIds: string[] }>(
   "delete guest sessions of guests",
   `delete from guest_sessions
    where venue_id = $venueId and (guest_id = any ($guestIds) or verified_guest_id = any ($guestIds))`,
 );
 
-export const deleteSessionsSignedInSince = statement<{ venueId: number; guestId: string; since: Date }>(
+export const deleteSessionsSignedInSince = change<{ venueId: number; guestId: string; since: Date }>(
   "delete guest sessions signed in since",
   `delete from guest_sessions
    where venue_id = $venueId and guest_id = $guestId and sees_all_channels and created_at >= $since`,
 );
 
-export const deleteUnusedSessions = statement<
+export const deleteUnusedSessions = change<
   { venueId: number; before: Date; limit: number },
   { count: number }
 >(
@@ -133,7 +131,7 @@ export const deleteUnusedSessions = statement<
 );
 
 /** Replaces the browser's token. A sign-in also switches the session to the guest's own conversation. */
-export const identifySession = statement<
+export const identifySession = change<
   {
     venueId: number;
     sessionId: string;
@@ -156,7 +154,7 @@ export const identifySession = statement<
    where venue_id = $venueId and session_id = $sessionId and token_hash = $formerTokenHash returning session_id`,
 );
 
-export const insertLink = statement<{
+export const insertLink = change<{
   venueId: number;
   linkId: string;
   tokenHash: Buffer;
@@ -170,7 +168,7 @@ export const insertLink = statement<{
 );
 
 /** Of two browsers that use a link at once, one gets it. */
-export const useLink = statement<{ venueId: number; tokenHash: Buffer; now: Date }, { guest_id: string }>(
+export const useLink = change<{ venueId: number; tokenHash: Buffer; now: Date }, { guest_id: string }>(
   "use guest link",
   `update guest_links set used_at = $now
    where venue_id = $venueId and token_hash = $tokenHash and used_at is null and expires_at > $now
@@ -186,20 +184,17 @@ export const selectLink = statement<
    where venue_id = $venueId and token_hash = $tokenHash`,
 );
 
-export const deleteLinksOfGuests = statement<{ venueId: number; guestIds: string[] }>(
+export const deleteLinksOfGuests = change<{ venueId: number; guestIds: string[] }>(
   "delete guest links of guests",
   "delete from guest_links where venue_id = $venueId and guest_id = any ($guestIds)",
 );
 
-export const deleteLinksMadeSince = statement<{ venueId: number; guestId: string; since: Date }>(
+export const deleteLinksMadeSince = change<{ venueId: number; guestId: string; since: Date }>(
   "delete guest links made since",
   "delete from guest_links where venue_id = $venueId and guest_id = $guestId and created_at >= $since",
 );
 
-export const deleteExpiredLinks = statement<
-  { venueId: number; before: Date; limit: number },
-  { count: number }
->(
+export const deleteExpiredLinks = change<{ venueId: number; before: Date; limit: number }, { count: number }>(
   "delete expired guest links",
   `with gone as (
      delete from guest_links where venue_id = $venueId and link_id in (
@@ -242,8 +237,6 @@ export const selectPlaceOfGuest = statement<
 >(
   "find place of guest",
   `select s.is_in_house, s.room, s.verified_guest_id from guest_sessions s
-   where s.venue_id = $venueId and s.guest_id in (
-     select $guestId::uuid union all
-     select g.guest_id from guests g where g.venue_id = $venueId and g.merged_into = $guestId)
+   where s.venue_id = $venueId and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
    order by s.last_used_at desc limit 1`,
 );

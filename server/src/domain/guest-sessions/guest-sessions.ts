@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
   deleteEndedTokens,
@@ -41,7 +41,7 @@ export type TokenState =
 const movingMs = 60_000;
 
 /** `arrivedAt`: when the request with the token arrived. An upload may take longer than a response is on its way. */
-export async function readToken(at: AtVenue, token: string, arrivedAt = at.now): Promise<TokenState> {
+export async function readToken(at: ReadingAtVenue, token: string, arrivedAt = at.now): Promise<TokenState> {
   const sought = { venueId: at.venueId, tokenHash: hashOf(token) };
   const found = await at.tx.maybeRow(selectSession, sought);
   if (!found) {
@@ -54,13 +54,13 @@ export async function readToken(at: AtVenue, token: string, arrivedAt = at.now):
 }
 
 /** The session of the browser with this token; undefined if it has none. */
-export async function findSession(at: AtVenue, token: string): Promise<GuestSession | undefined> {
+export async function findSession(at: ReadingAtVenue, token: string): Promise<GuestSession | undefined> {
   const state = await readToken(at, token);
   return state.is === "current" ? state.session : undefined;
 }
 
 /** Finds a session even if its token has changed; undefined if it has ended. */
-export const findSessionById = (at: AtVenue, sessionId: string): Promise<GuestSession | undefined> =>
+export const findSessionById = (at: ReadingAtVenue, sessionId: string): Promise<GuestSession | undefined> =>
   at.tx.maybeRow(selectSessionById, { venueId: at.venueId, sessionId });
 
 /** Locks the session until the unit ends; false if it has ended or has another token. */
@@ -198,7 +198,7 @@ export async function sweepGuestLinks(at: AtVenue, limit: number): Promise<numbe
 }
 
 /** The browsers of these guests, and the links that were made for them. */
-export async function readVisitsOfGuests(at: AtVenue, guestIds: string[]) {
+export async function readVisitsOfGuests(at: ReadingAtVenue, guestIds: string[]) {
   const of = { venueId: at.venueId, guestIds };
   const [sessions, links] = await Promise.all([
     at.tx.rows(selectSessionsOf, of),

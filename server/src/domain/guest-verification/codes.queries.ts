@@ -1,9 +1,9 @@
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 type OfCode = { venueId: number; codeId: string };
 
-export const insertCode = statement<
+export const insertCode = change<
   OfCode & {
     tokenHash: Buffer;
     reservationId: string | null;
@@ -17,7 +17,7 @@ export const insertCode = statement<
    values ($venueId, $codeId, $tokenHash, $reservationId, $language, $createdAt, $expiresAt)`,
 );
 
-export const lockCodeToSend = statement<
+export const lockCodeToSend = change<
   OfCode & { now: Date },
   { reservation_id: string; language: GuestLanguage }
 >(
@@ -27,14 +27,14 @@ export const lockCodeToSend = statement<
    for update`,
 );
 
-export const updateSentCode = statement<OfCode & { guestId: string; codeHash: Buffer; expiresAt: Date }>(
+export const updateSentCode = change<OfCode & { guestId: string; codeHash: Buffer; expiresAt: Date }>(
   "set verification code",
   `update verification_codes set guest_id = $guestId, code_hash = $codeHash, expires_at = $expiresAt
    where venue_id = $venueId and code_id = $codeId`,
 );
 
 /** Counts a try of the browser's newest code, sent or not, and locks its row until the unit ends. */
-export const tryNewestCode = statement<
+export const tryNewestCode = change<
   { venueId: number; tokenHash: Buffer; now: Date; most: number },
   { code_id: string; code_hash: Buffer | null; reservation_id: string | null; guest_id: string | null }
 >(
@@ -47,27 +47,24 @@ export const tryNewestCode = statement<
    returning code_id, code_hash, reservation_id, guest_id`,
 );
 
-export const markCodeUsed = statement<OfCode & { usedAt: Date }>(
+export const markCodeUsed = change<OfCode & { usedAt: Date }>(
   "use verification code",
   "update verification_codes set used_at = $usedAt where venue_id = $venueId and code_id = $codeId",
 );
 
-export const updateBrowserOfCodes = statement<{ venueId: number; tokenHash: Buffer; nextTokenHash: Buffer }>(
+export const updateBrowserOfCodes = change<{ venueId: number; tokenHash: Buffer; nextTokenHash: Buffer }>(
   "set browser of verification codes",
   `update verification_codes set token_hash = $nextTokenHash
    where venue_id = $venueId and token_hash = $tokenHash and used_at is null`,
 );
 
-export const deleteCodesOf = statement<{ venueId: number; guestIds: string[]; reservationIds: string[] }>(
+export const deleteCodesOf = change<{ venueId: number; guestIds: string[]; reservationIds: string[] }>(
   "delete verification codes of guests",
   `delete from verification_codes where venue_id = $venueId
      and (guest_id = any ($guestIds::uuid[]) or reservation_id = any ($reservationIds::uuid[]))`,
 );
 
-export const deleteExpiredCodes = statement<
-  { venueId: number; before: Date; limit: number },
-  { count: number }
->(
+export const deleteExpiredCodes = change<{ venueId: number; before: Date; limit: number }, { count: number }>(
   "delete expired verification codes",
   `with gone as (
      delete from verification_codes where venue_id = $venueId and code_id in (

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { newId } from "../../platform/ids.ts";
@@ -103,7 +103,7 @@ export const forgetCodesOf = (at: AtVenue, guestIds: string[], reservationIds: s
   at.tx.run(deleteCodesOf, { venueId: at.venueId, guestIds, reservationIds });
 
 /** When codes were sent to these guests, and used. */
-export const exportCodes = (at: AtVenue, guestIds: string[]) =>
+export const exportCodes = (at: ReadingAtVenue, guestIds: string[]) =>
   at.tx.rows(selectCodesOf, { venueId: at.venueId, guestIds });
 
 /** Deletes up to `limit` codes that can no longer be used; returns how many. */

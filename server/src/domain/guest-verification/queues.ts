@@ -1,9 +1,14 @@
+import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 
 /** Makes a code and sends it. A code that is minutes late is useless, so there are few retries. */
-export const sendStayCodeQueue = queue<{ venue_id: number; code_id: string }>("send-stay-code", {
-  retries: 5,
-  timeLimitSeconds: 30,
-  atOnce: 2,
-  once: true,
-});
+export const sendStayCodeQueue = queue(
+  "send-stay-code",
+  z.object({ venue_id: z.number(), code_id: z.string() }),
+  {
+    retries: 5,
+    timeLimitSeconds: 30,
+    atOnce: 2,
+    once: true,
+  },
+);

@@ -1,10 +1,10 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 /** True if the window has ended, or began in the future because the clock was set back. An hour is no reason to forget tries. */
 const isOver =
   "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 hour')";
 
-export const addTry = statement<
+export const addTry = change<
   { venueId: number; counter: Buffer; now: Date; windowEndsWith: Date },
   { tries: number }
 >(
@@ -16,16 +16,13 @@ export const addTry = statement<
    returning tries`,
 );
 
-export const subtractTry = statement<{ venueId: number; counter: Buffer }>(
+export const subtractTry = change<{ venueId: number; counter: Buffer }>(
   "take back a verification",
   `update verification_tries set tries = tries - 1
    where venue_id = $venueId and counter = $counter and tries > 0`,
 );
 
-export const deleteTries = statement<
-  { venueId: number; startedBefore: Date; limit: number },
-  { count: number }
->(
+export const deleteTries = change<{ venueId: number; startedBefore: Date; limit: number }, { count: number }>(
   "delete verification tries",
   `with gone as (
      delete from verification_tries where venue_id = $venueId and counter in (

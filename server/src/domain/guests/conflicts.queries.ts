@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type Decision = "merged" | "kept_apart" | null;
 
@@ -14,7 +14,7 @@ export type Conflict = {
 type One = { venueId: number; conflictId: string };
 type Pair = { venueId: number; guestId: string; otherGuestId: string };
 
-export const selectConflictForUpdate = statement<One, Conflict>(
+export const selectConflictForUpdate = change<One, Conflict>(
   "lock guest conflict",
   `select conflict_id, guest_id, other_guest_id, decision, decided_at from guest_conflicts
    where venue_id = $venueId and conflict_id = $conflictId for update`,
@@ -28,13 +28,13 @@ export const selectConflictOfPair = statement<Pair, { conflict_id: string }>(
 );
 
 /** In the order of their ids, and before their conversations, as deliveries lock them. */
-export const selectGuestsForUpdate = statement<{ venueId: number; guestIds: string[] }>(
+export const selectGuestsForUpdate = change<{ venueId: number; guestIds: string[] }>(
   "lock guests",
   `select 1 from guests where venue_id = $venueId and guest_id = any ($guestIds::uuid[])
    order by guest_id for no key update`,
 );
 
-export const setDecision = statement<
+export const setDecision = change<
   One & { guestId: string; otherGuestId: string; decision: Decision; decidedAt: Date; decidedBy: string }
 >(
   "decide guest conflict",
@@ -45,14 +45,14 @@ export const setDecision = statement<
 );
 
 /** With the guests that were merged into the other one before. */
-export const setMerged = statement<Pair>(
+export const setMerged = change<Pair>(
   "merge guest",
   `update guests set merged_into = $guestId
    where venue_id = $venueId and (guest_id = $otherGuestId or merged_into = $otherGuestId)`,
 );
 
 /** Guests that were merged into the other one before go back to it. */
-export const setSeparate = statement<Pair>(
+export const setSeparate = change<Pair>(
   "separate guest",
   `update guests set merged_into = nullif($otherGuestId::uuid, guest_id)
    where venue_id = $venueId and (guest_id = $otherGuestId or (merged_into = $guestId and guest_id in (
@@ -63,7 +63,7 @@ export const setSeparate = statement<Pair>(
 const third = "case when k.guest_id = $otherGuestId then k.other_guest_id else k.guest_id end";
 
 /** What remains is already recorded for the guest that stays. */
-export const moveConflicts = statement<Pair>(
+export const moveConflicts = change<Pair>(
   "move guest conflicts",
   `update guest_conflicts k set guest_id = $guestId, other_guest_id = ${third}
    where k.venue_id = $venueId and k.decision is null and $otherGuestId in (k.guest_id, k.other_guest_id)
@@ -73,7 +73,7 @@ export const moveConflicts = statement<Pair>(
            or known.other_guest_id = $guestId and known.guest_id = ${third}))`,
 );
 
-export const deleteConflicts = statement<{ venueId: number; guestId: string }>(
+export const deleteConflicts = change<{ venueId: number; guestId: string }>(
   "delete open guest conflicts",
   `delete from guest_conflicts
    where venue_id = $venueId and decision is null and $guestId in (guest_id, other_guest_id)`,

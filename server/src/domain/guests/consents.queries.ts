@@ -1,7 +1,7 @@
 import type { MessagePurpose } from "@bellhop/contract/guests";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
-export const upsertConsent = statement<{
+export const upsertConsent = change<{
   venueId: number;
   guestId: string;
   purpose: MessagePurpose;
@@ -21,7 +21,7 @@ const person = `venue_id = $venueId and guest_id in (
        select $guestId::uuid union all
        select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId)`;
 
-export const removeConsent = statement<{ venueId: number; guestId: string; purpose: MessagePurpose }>(
+export const removeConsent = change<{ venueId: number; guestId: string; purpose: MessagePurpose }>(
   "remove guest consent",
   `delete from guest_consents where ${person} and purpose = $purpose`,
 );

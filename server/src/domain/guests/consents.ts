@@ -1,5 +1,5 @@
 import type { GuestConsent, MessagePurpose } from "@bellhop/contract/guests";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { removeConsent, selectFirstContact, upsertConsent } from "./consents.queries.ts";
 import { type ErasureKey, wasErased } from "./erased-guests.ts";
 
@@ -14,7 +14,7 @@ export async function setConsent(
   await at.tx.run(upsertConsent, { ...key, isGiven, changedAt: at.now, changedBy: by });
 }
 
-export async function findConsent(at: AtVenue, guestId: string): Promise<GuestConsent> {
+export async function findConsent(at: ReadingAtVenue, guestId: string): Promise<GuestConsent> {
   const { stay, offers } = await at.tx.row(selectFirstContact, { venueId: at.venueId, guestId });
   return { stay, offers };
 }
@@ -26,7 +26,7 @@ type WhyNotFirst = "opted_out" | "no_consent" | "erased";
  * having been asked goes through here. Messages about a stay need no consent, but a refusal counts; offers need one.
  */
 export async function whyNotWriteFirst(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { guest_id, phone }: { guest_id: string; phone: string | null },
   purpose: MessagePurpose,
   key: ErasureKey,

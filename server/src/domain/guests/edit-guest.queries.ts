@@ -1,4 +1,4 @@
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 export type GuestDetails = {
   guest_id: string;
@@ -30,14 +30,14 @@ type Details = {
   language: string | null;
 };
 
-export const lockGuest = statement<{ venueId: number; guestId: string }, Details & { guest_id: string }>(
+export const lockGuest = change<{ venueId: number; guestId: string }, Details & { guest_id: string }>(
   "lock guest",
   `select guest_id, name, phone, email, language from guests
    where venue_id = $venueId and guest_id = $guestId and erased_at is null for no key update`,
 );
 
 /** A name that staff typed is never replaced by the one of the guest's profile. */
-export const updateGuest = statement<{ venueId: number; guestId: string; terms: string[] } & Details>(
+export const updateGuest = change<{ venueId: number; guestId: string; terms: string[] } & Details>(
   "update guest",
   `with changed as (
      update guests set name = $name, name_is_from_profile = name_is_from_profile and name = $name, phone = $phone,

@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { type GuestDetails, lockGuest, selectGuestDetails, updateGuest } from "./edit-guest.queries.ts";
@@ -7,7 +7,7 @@ import { findGuestByAddress } from "./recognise-guest.ts";
 export type { GuestDetails };
 
 /** The guest with this id; refused if there is none. */
-export async function findGuestDetails(at: AtVenue, guestId: string): Promise<GuestDetails> {
+export async function findGuestDetails(at: ReadingAtVenue, guestId: string): Promise<GuestDetails> {
   const found = await at.tx.maybeRow(selectGuestDetails, { venueId: at.venueId, guestId });
   if (!found) throw refuse("not_found");
   return found;

@@ -1,4 +1,4 @@
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 import { ofPerson } from "./person.queries.ts";
 
 export type PersonRow = {
@@ -22,7 +22,7 @@ export const selectGuestId = statement<
    order by array_position($phones::text[], phone) limit 1`,
 );
 
-export const selectPersonForUpdate = statement<{ venueId: number; guestId: string }, PersonRow>(
+export const selectPersonForUpdate = change<{ venueId: number; guestId: string }, PersonRow>(
   "lock person",
   `select guest_id, name, phone, email, whatsapp_user_id, former_user_ids, whatsapp_parent_id, whatsapp_username
    from guests
@@ -31,7 +31,7 @@ export const selectPersonForUpdate = statement<{ venueId: number; guestId: strin
 
 type Guests = { venueId: number; guestIds: string[] };
 
-export const eraseGuestRows = statement<Guests & { erasedAt: Date }>(
+export const eraseGuestRows = change<Guests & { erasedAt: Date }>(
   "erase guests",
   `with terms as (delete from guest_terms where venue_id = $venueId and guest_id = any ($guestIds::uuid[])),
    consents as (delete from guest_consents where venue_id = $venueId and guest_id = any ($guestIds::uuid[])),
@@ -41,7 +41,7 @@ export const eraseGuestRows = statement<Guests & { erasedAt: Date }>(
    where venue_id = $venueId and guest_id = any ($guestIds::uuid[])`,
 );
 
-export const insertErasedGuests = statement<Guests & { erasedAt: Date }>(
+export const insertErasedGuests = change<Guests & { erasedAt: Date }>(
   "insert erased guests",
   `insert into guests (venue_id, guest_id, name, created_at, erased_at)
    select $venueId, guest_id, '', $erasedAt, $erasedAt from unnest($guestIds::uuid[]) as given (guest_id)`,
@@ -54,7 +54,7 @@ export const selectCounterparts = statement<Guests, { guest_id: string }>(
      and (guest_id = any ($guestIds::uuid[]) or other_guest_id = any ($guestIds::uuid[]))`,
 );
 
-export const deleteConflictsOf = statement<Guests>(
+export const deleteConflictsOf = change<Guests>(
   "delete conflicts of guests",
   `delete from guest_conflicts where venue_id = $venueId
      and (guest_id = any ($guestIds::uuid[]) or other_guest_id = any ($guestIds::uuid[]))`,

@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
@@ -32,7 +32,7 @@ export const addressesOf = ({ phones, whatsappIds }: Pick<Person, "phones" | "wh
 
 /** The id of the person with this guest id or one of these phones; refused if there is none. */
 export async function findPersonId(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { guestId = null, phones = [] }: { guestId?: string | null; phones?: string[] },
 ): Promise<string> {
   const spelled = [...new Set(phones.flatMap((phone) => [phone, ...otherSpellings(phone)]))];

@@ -1,6 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
-export const insertErased = statement<{ venueId: number; hashes: Buffer[]; erasedAt: Date }>(
+export const insertErased = change<{ venueId: number; hashes: Buffer[]; erasedAt: Date }>(
   "remember erased guest",
   `insert into erased_guests (venue_id, identifier_hash, erased_at)
    select $venueId, hash, $erasedAt from unnest($hashes::bytea[]) hash on conflict do nothing`,

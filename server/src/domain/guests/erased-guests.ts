@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { insertErased, selectErased } from "./erased-guests.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
@@ -51,7 +51,11 @@ export async function rememberErased(at: AtVenue, key: ErasureKey, identifiers: 
 }
 
 /** Whether a guest with one of these was deleted. */
-export async function wasErased(at: AtVenue, key: ErasureKey, identifiers: Identifiers): Promise<boolean> {
+export async function wasErased(
+  at: ReadingAtVenue,
+  key: ErasureKey,
+  identifiers: Identifiers,
+): Promise<boolean> {
   const hashes = erasureHashes(at.venueId, key, identifiers);
   if (hashes.length === 0) return false;
   return (await at.tx.rows(selectErased, { venueId: at.venueId, hashes })).length > 0;

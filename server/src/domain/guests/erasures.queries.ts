@@ -1,8 +1,8 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 type One = { venueId: number; erasureId: string };
 
-export const insertErasure = statement<One & { tracesSealed: string; receivedUntil: Date }>(
+export const insertErasure = change<One & { tracesSealed: string; receivedUntil: Date }>(
   "begin erasure",
   `insert into erasures (venue_id, erasure_id, traces_sealed, received_until)
    values ($venueId, $erasureId, $tracesSealed, $receivedUntil)`,
@@ -20,12 +20,12 @@ export const selectErasure = statement<One, ErasureRow>(
    where venue_id = $venueId and erasure_id = $erasureId`,
 );
 
-export const setSearched = statement<One & { deliveryId: string }>(
+export const setSearched = change<One & { deliveryId: string }>(
   "set erasure searched",
   "update erasures set searched_delivery_id = $deliveryId where venue_id = $venueId and erasure_id = $erasureId",
 );
 
-export const deleteErasure = statement<One>(
+export const deleteErasure = change<One>(
   "end erasure",
   "delete from erasures where venue_id = $venueId and erasure_id = $erasureId",
 );

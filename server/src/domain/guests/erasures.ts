@@ -1,5 +1,6 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { AtVenue } from "../../platform/at/index.ts";
+import * as z from "zod/mini";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { open, seal } from "../../platform/crypto/seal.ts";
 import { newId } from "../../platform/ids.ts";
 import { queue } from "../../platform/jobs/queue.ts";
@@ -7,12 +8,16 @@ import type { Traces } from "../../platform/traces.ts";
 import { deleteErasure, insertErasure, selectErasure, setSearched } from "./erasures.queries.ts";
 
 /** Removes what a deleted guest left in raw webhooks, files of imports and stored answers. */
-export const eraseTracesQueue = queue<{ venue_id: number; erasure_id: string }>("erase-traces", {
-  retries: 20,
-  timeLimitSeconds: 300,
-  atOnce: 1,
-  once: false,
-});
+export const eraseTracesQueue = queue(
+  "erase-traces",
+  z.object({ venue_id: z.number(), erasure_id: z.string() }),
+  {
+    retries: 20,
+    timeLimitSeconds: 300,
+    atOnce: 1,
+    once: false,
+  },
+);
 
 /** The time limit of a request. */
 const requestsEndMs = 15_000;
@@ -46,7 +51,7 @@ export async function beginErasure(
 
 /** Undefined once it has finished. */
 export async function findErasure(
-  at: AtVenue,
+  at: ReadingAtVenue,
   sealingKey: Buffer,
   erasureId: string,
 ): Promise<Erasure | undefined> {

@@ -1,10 +1,10 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { addressesOf, findPersonId } from "./erase-guest.ts";
 import { selectChannels, selectConsents, selectPerson } from "./export-guest.queries.ts";
 import { otherSpellings } from "./phone-spellings.ts";
 
 /** Reads the rows of a person's guests, consents and channels. Refused as not found if there is no such guest. */
-export async function readPerson(at: AtVenue, guestId: string) {
+export async function readPerson(at: ReadingAtVenue, guestId: string) {
   const { venueId } = at;
   const personId = await findPersonId(at, { guestId });
   const guests = await at.tx.rows(selectPerson, { venueId, guestId: personId });

@@ -8,3 +8,8 @@ export const openReplyWindow = (rows: string) =>
      on conflict (venue_id, guest_id, channel_id)
      do update set last_guest_at = greatest(guest_channels.last_guest_at, excluded.last_guest_at),
        unreachable_since = null, marketing_limited_since = null`;
+
+/** The ids of a guest and of those merged into them. The parameters are SQL expressions. */
+export const personIds = (venueId: string, guestId: string) =>
+  `select ${guestId} union all
+     select merged.guest_id from guests merged where merged.venue_id = ${venueId} and merged.merged_into = ${guestId}`;

@@ -1,8 +1,8 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 type OnChannel = { venueId: number; guestId: string; channelId: string };
 
-export const updateLastGuestAt = statement<OnChannel & { lastGuestAt: Date }>(
+export const updateLastGuestAt = change<OnChannel & { lastGuestAt: Date }>(
   "set last guest message",
   `insert into guest_channels (venue_id, guest_id, channel_id, last_guest_at)
    values ($venueId, $guestId, $channelId, $lastGuestAt)
@@ -10,13 +10,13 @@ export const updateLastGuestAt = statement<OnChannel & { lastGuestAt: Date }>(
 );
 
 /** Another number has no open windows, whatever the guests wrote to the one before. */
-export const clearWindows = statement<{ venueId: number; channelId: string }>(
+export const clearWindows = change<{ venueId: number; channelId: string }>(
   "clear reply windows",
   "update guest_channels set last_guest_at = null where venue_id = $venueId and channel_id = $channelId",
 );
 
 /** The reply window is the newest of both, and STOP to one of them counts. */
-export const absorbGuestChannels = statement<{ venueId: number; guestId: string; otherGuestId: string }>(
+export const absorbGuestChannels = change<{ venueId: number; guestId: string; otherGuestId: string }>(
   "absorb guest channels",
   `insert into guest_channels as own (venue_id, guest_id, channel_id, last_guest_at, opted_out_at, opt_changed_at,
      marketing_stopped_at, marketing_changed_at)

@@ -1,5 +1,5 @@
 import type { ConflictCause } from "@bellhop/contract/conversations";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type Guest = {
   guest_id: string;
@@ -44,7 +44,7 @@ const withReplacedUserId = `case when $whatsappUserId::text is null or whatsapp_
      else array_remove(former_user_ids, $whatsappUserId) || whatsapp_user_id end`;
 
 /** Fills in what is missing, and replaces the user id by a newer one. An earlier one may come with a late message. */
-export const completeAddress = statement<
+export const completeAddress = change<
   {
     venueId: number;
     guestId: string;
@@ -67,7 +67,7 @@ export const completeAddress = statement<
 );
 
 /** Replaces the addresses that are given. */
-export const setAddress = statement<
+export const setAddress = change<
   { venueId: number; guestId: string; phone: string | null; whatsappUserId: string | null },
   Guest
 >(
@@ -77,7 +77,7 @@ export const setAddress = statement<
    where venue_id = $venueId and guest_id = $guestId returning ${columns}`,
 );
 
-export const insertConflict = statement<
+export const insertConflict = change<
   {
     venueId: number;
     conflictId: string;
@@ -96,7 +96,7 @@ export const insertConflict = statement<
    on conflict do nothing returning conflict_id`,
 );
 
-export const insertGuest = statement<
+export const insertGuest = change<
   {
     venueId: number;
     guestId: string;
@@ -126,7 +126,7 @@ export const insertGuest = statement<
    select ${columns} from added`,
 );
 
-export const insertGuestTerms = statement<{ venueId: number; guestId: string; terms: string[] }>(
+export const insertGuestTerms = change<{ venueId: number; guestId: string; terms: string[] }>(
   "insert guest terms",
   `insert into guest_terms (venue_id, guest_id, term) select $venueId, $guestId, term
    from unnest($terms::text[]) term on conflict do nothing`,
@@ -137,13 +137,13 @@ export const selectGuestIdsByPhone = statement<{ venueId: number; phone: string 
   "select guest_id from guests where venue_id = $venueId and phone = $phone",
 );
 
-export const setProfileName = statement<{ venueId: number; guestId: string; name: string }>(
+export const setProfileName = change<{ venueId: number; guestId: string; name: string }>(
   "set profile name",
   `update guests set name = $name, name_is_from_profile = true
    where venue_id = $venueId and guest_id = $guestId and name = ''`,
 );
 
-export const updateGuestLanguage = statement<{ venueId: number; guestId: string; language: string }>(
+export const updateGuestLanguage = change<{ venueId: number; guestId: string; language: string }>(
   "set guest language",
   `update guests set language = $language
    where venue_id = $venueId and guest_id = $guestId and language is distinct from $language`,
@@ -158,7 +158,7 @@ export const selectLastGuestAt = statement<OnChannel, { last_guest_at: Date | nu
 );
 
 /** A change that is older than the last one has no effect. */
-export const updateOptedOut = statement<OnChannel & { isOptedOut: boolean; changedAt: Date }>(
+export const updateOptedOut = change<OnChannel & { isOptedOut: boolean; changedAt: Date }>(
   "set opted out",
   `insert into guest_channels (venue_id, guest_id, channel_id, opted_out_at, opt_changed_at)
    values ($venueId, $guestId, $channelId, case when $isOptedOut then $changedAt::timestamptz end, $changedAt)
@@ -175,21 +175,21 @@ export const findOffersLimited = statement<OnChannel, { channel_id: string }>(
 );
 
 /** Unless the guest has written since: that proves the opposite. */
-export const updateUnreachable = statement<OnChannel & { since: Date }>(
+export const updateUnreachable = change<OnChannel & { since: Date }>(
   "set unreachable",
   `update guest_channels set unreachable_since = $since
    where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId
      and coalesce(last_guest_at <= $since, true)`,
 );
 
-export const clearUnreachable = statement<OnChannel>(
+export const clearUnreachable = change<OnChannel>(
   "clear unreachable",
   `update guest_channels set unreachable_since = null
    where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId and unreachable_since is not null`,
 );
 
 /** Unless the guest has written since: that ends the limit. */
-export const updateMarketingLimited = statement<OnChannel & { since: Date }>(
+export const updateMarketingLimited = change<OnChannel & { since: Date }>(
   "set marketing limited",
   `update guest_channels set marketing_limited_since = $since
    where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId
@@ -197,7 +197,7 @@ export const updateMarketingLimited = statement<OnChannel & { since: Date }>(
 );
 
 /** A change that is older than the last one has no effect. */
-export const updateMarketingStopped = statement<OnChannel & { stops: boolean; changedAt: Date }>(
+export const updateMarketingStopped = change<OnChannel & { stops: boolean; changedAt: Date }>(
   "set marketing stopped",
   `insert into guest_channels (venue_id, guest_id, channel_id, marketing_stopped_at, marketing_changed_at)
    values ($venueId, $guestId, $channelId, case when $stops then $changedAt::timestamptz end, $changedAt)
@@ -207,7 +207,7 @@ export const updateMarketingStopped = statement<OnChannel & { stops: boolean; ch
 );
 
 /** Replaces a name that came from nowhere or from the guest's own profile. */
-export const setAddressBookName = statement<
+export const setAddressBookName = change<
   { venueId: number; phones: string[]; name: string },
   { guest_id: string }
 >(

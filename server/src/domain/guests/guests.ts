@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { selectFirstContact } from "./consents.queries.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./guests.queries.ts";
 
 /** The venue's guest with this id; refused if there is none. */
-export async function findGuest(at: AtVenue, guestId: string): Promise<Guest> {
+export async function findGuest(at: ReadingAtVenue, guestId: string): Promise<Guest> {
   const guest = await at.tx.maybeRow(selectGuest, { venueId: at.venueId, guestId });
   if (!guest) throw refuse("not_found");
   return guest;
@@ -27,12 +27,16 @@ export const findGuestIfAny = (at: AtVenue, guestId: string): Promise<Guest | un
   at.tx.maybeRow(selectGuest, { venueId: at.venueId, guestId });
 
 /** The provider's time of the guest's last message on this channel; null if there is none. */
-export async function findLastGuestAt(at: AtVenue, guestId: string, channelId: string): Promise<Date | null> {
+export async function findLastGuestAt(
+  at: ReadingAtVenue,
+  guestId: string,
+  channelId: string,
+): Promise<Date | null> {
   const found = await at.tx.maybeRow(selectLastGuestAt, { venueId: at.venueId, guestId, channelId });
   return found?.last_guest_at ?? null;
 }
 
-export const listGuestIdsByPhone = (at: AtVenue, phone: string) =>
+export const listGuestIdsByPhone = (at: ReadingAtVenue, phone: string) =>
   at.tx.rows(selectGuestIdsByPhone, { venueId: at.venueId, phone });
 
 export const setGuestLanguage = (at: AtVenue, guest: { guestId: string; language: string }) =>

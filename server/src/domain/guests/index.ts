@@ -37,7 +37,7 @@ export {
   noteSearched,
 } from "./erasures.ts";
 export { readPerson } from "./export-guest.ts";
-export { openReplyWindow } from "./fragments.ts";
+export { openReplyWindow, personIds } from "./fragments.ts";
 export { closeReplyWindow, closeReplyWindows, setLastGuestAt } from "./guest-channels.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {

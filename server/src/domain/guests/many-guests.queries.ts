@@ -1,4 +1,4 @@
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 export type GuestToMatch = {
   guest_id: string;
@@ -12,27 +12,25 @@ export type GuestToMatch = {
 const columns = "g.guest_id, g.name, g.name_is_from_profile, g.phone, g.email, g.language";
 
 /** A merged guest is the one they were merged into. */
-function matching(name: string, locking: string) {
-  return statement<
-    { venueId: number; phones: string[]; emails: string[] },
-    GuestToMatch & { matched_phone: string | null; matched_email: string | null }
-  >(
-    name,
-    `select ${columns}, f.phone as matched_phone, f.email as matched_email
-     from (
-       select guest_id, merged_into, phone, email from guests where venue_id = $venueId and phone = any ($phones)
-       union
-       select guest_id, merged_into, phone, email from guests where venue_id = $venueId and email = any ($emails)
-     ) f
-     join guests g on g.venue_id = $venueId and g.guest_id = ${firstKnown("f.merged_into", "f.guest_id")}
-     order by g.guest_id ${locking}`,
-  );
-}
+const matching = `select ${columns}, f.phone as matched_phone, f.email as matched_email
+   from (
+     select guest_id, merged_into, phone, email from guests where venue_id = $venueId and phone = any ($phones)
+     union
+     select guest_id, merged_into, phone, email from guests where venue_id = $venueId and email = any ($emails)
+   ) f
+   join guests g on g.venue_id = $venueId and g.guest_id = ${firstKnown("f.merged_into", "f.guest_id")}
+   order by g.guest_id`;
 
-export const selectGuestsToMatch = matching("list guests to match", "");
-export const lockGuestsToMatch = matching("lock guests to match", "for no key update of g");
+type Addresses = { venueId: number; phones: string[]; emails: string[] };
+type Matched = GuestToMatch & { matched_phone: string | null; matched_email: string | null };
 
-export const insertGuests = statement<{ venueId: number; guests: string; createdAt: Date }>(
+export const selectGuestsToMatch = statement<Addresses, Matched>("list guests to match", matching);
+export const lockGuestsToMatch = change<Addresses, Matched>(
+  "lock guests to match",
+  `${matching} for no key update of g`,
+);
+
+export const insertGuests = change<{ venueId: number; guests: string; createdAt: Date }>(
   "insert guests",
   `with given as (
      select * from jsonb_to_recordset($guests::jsonb)
@@ -46,7 +44,7 @@ export const insertGuests = statement<{ venueId: number; guests: string; created
 );
 
 /** Staff's own names are not from a profile any more, unless `name_is_from_profile` restores one. */
-export const updateGuests = statement<{ venueId: number; guests: string }>(
+export const updateGuests = change<{ venueId: number; guests: string }>(
   "update guests",
   `with given as (
      select * from jsonb_to_recordset($guests::jsonb)
@@ -66,7 +64,7 @@ export const updateGuests = statement<{ venueId: number; guests: string }>(
    on conflict do nothing`,
 );
 
-export const lockGuests = statement<{ venueId: number; guestIds: string[] }, GuestToMatch>(
+export const lockGuests = change<{ venueId: number; guestIds: string[] }, GuestToMatch>(
   "take guests",
   `select ${columns} from guests g where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
    order by g.guest_id for no key update`,
@@ -86,7 +84,7 @@ export const selectGuestsWithMessages = statement<
 );
 
 /** Only guests whom nothing refers to. */
-export const deleteUnusedGuests = statement<{ venueId: number; guestIds: string[] }, { guest_id: string }>(
+export const deleteUnusedGuests = change<{ venueId: number; guestIds: string[] }, { guest_id: string }>(
   "delete unused guests",
   `delete from guests g where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
      and g.merged_into is null

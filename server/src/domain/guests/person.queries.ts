@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 /**
  * A condition for all `guests` that are the person `$guestId`: the guest, those merged into them, and visitors of the
@@ -17,7 +17,7 @@ export const ofPerson = `erased_at is null and guest_id in (
     where venue_id = $venueId and merged_into in (select guest_id from visitors))`;
 
 /** Returns no row for pairs that staff keep apart and for visitors whom they merged with someone. */
-export const updateVerifiedAs = statement<
+export const updateVerifiedAs = change<
   { venueId: number; visitorId: string; guestId: string },
   { guest_id: string }
 >(
@@ -31,7 +31,7 @@ export const updateVerifiedAs = statement<
    returning guest_id`,
 );
 
-export const resetVerifiedAs = statement<{ venueId: number; guestId: string; otherGuestId: string }>(
+export const resetVerifiedAs = change<{ venueId: number; guestId: string; otherGuestId: string }>(
   "reset verified guest of visitor",
   `update guests set verified_as = null where venue_id = $venueId
      and (guest_id = $guestId and verified_as = $otherGuestId

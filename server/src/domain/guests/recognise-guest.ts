@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { addGuest } from "./add-guest.ts";
@@ -89,7 +89,7 @@ async function recogniseKnown(at: AtVenue, address: GuestAddress, found: Guest[]
 const personOf = ({ guest_id, merged_into }: Guest): string => merged_into ?? guest_id;
 
 /** The guest who has this address; undefined if none has. */
-export async function findGuestByAddress(at: AtVenue, address: Address): Promise<Guest | undefined> {
+export async function findGuestByAddress(at: ReadingAtVenue, address: Address): Promise<Guest | undefined> {
   const [found] = await at.tx.rows(listGuestsByAddress, { venueId: at.venueId, ...addressKeys(address) });
   return found && mergedGuest(at, found);
 }
@@ -189,7 +189,7 @@ const addTerms = (at: AtVenue, { guest_id, name, phone }: Guest) =>
   at.tx.run(insertGuestTerms, { venueId: at.venueId, guestId: guest_id, terms: termsOf(name, phone) });
 
 /** The guest that staff merged this one into; else the guest itself. */
-async function mergedGuest(at: AtVenue, guest: Guest): Promise<Guest> {
+async function mergedGuest(at: ReadingAtVenue, guest: Guest): Promise<Guest> {
   if (guest.merged_into === null) return guest;
   return at.tx.row(selectGuest, { venueId: at.venueId, guestId: guest.merged_into });
 }

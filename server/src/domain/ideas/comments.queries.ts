@@ -1,5 +1,5 @@
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type CommentRow = {
   comment_id: string;
@@ -43,7 +43,7 @@ export const findIdeaOfComment = statement<{ commentId: string }, { idea_id: str
   "select idea_id from idea_comments where comment_id = $commentId and withdrawn_at is null",
 );
 
-export const insertComment = statement<
+export const insertComment = change<
   {
     commentId: string;
     ideaId: string;
@@ -66,13 +66,13 @@ export const insertComment = statement<
    from added where c.idea_id = added.idea_id returning c.idea_id`,
 );
 
-export const updateComment = statement<{ commentId: string; text: string; changedAt: Date }>(
+export const updateComment = change<{ commentId: string; text: string; changedAt: Date }>(
   "change idea comment",
   "update idea_comments set text = $text, changed_at = $changedAt where comment_id = $commentId",
 );
 
 /** Erases the text. */
-export const clearComment = statement<{ commentId: string; withdrawnAt: Date }>(
+export const clearComment = change<{ commentId: string; withdrawnAt: Date }>(
   "withdraw idea comment",
   `with gone as (
      update idea_comments set text = '', withdrawn_at = $withdrawnAt where comment_id = $commentId returning idea_id
@@ -80,7 +80,7 @@ export const clearComment = statement<{ commentId: string; withdrawnAt: Date }>(
    update idea_counts c set comments = c.comments - 1 from gone where c.idea_id = gone.idea_id`,
 );
 
-export const setCommentHidden = statement<{ commentId: string; hiddenAt: Date | null }>(
+export const setCommentHidden = change<{ commentId: string; hiddenAt: Date | null }>(
   "hide idea comment",
   "update idea_comments set hidden_at = $hiddenAt where comment_id = $commentId",
 );

@@ -6,9 +6,9 @@ import type {
   listIdeaComments,
 } from "@bellhop/contract/ideas";
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import {
   type CommentRow,
   clearComment,
@@ -22,7 +22,11 @@ import { viewIdea } from "./ideas.ts";
 import { lockIdeaOfComment } from "./lock-ideas.ts";
 import { authorOf, type Reader, requireFewWrites } from "./reader.ts";
 
-export async function listCommentsPage(at: AtVenue, who: Reader, wanted: InputOf<typeof listIdeaComments>) {
+export async function listCommentsPage(
+  at: ReadingAtVenue,
+  who: Reader,
+  wanted: InputOf<typeof listIdeaComments>,
+) {
   const { idea_id: ideaId, cursor, limit = limits.pageItems } = wanted;
   const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const [rows] = await Promise.all([
@@ -44,7 +48,7 @@ export async function comment(at: AtVenue, who: Reader, asked: InputOf<typeof co
   const written = { commentId, ideaId, memberId, operatorId, isByHost, text, createdAt: at.now };
   await at.tx.maybeRow(insertComment, written);
   const seen = await viewComment(at, who, commentId);
-  if (seen.author !== "you") throw refuse("wrong_state");
+  if (seen.author !== "you") throw refuseNotPossible("id_taken");
   return seen;
 }
 
@@ -67,7 +71,7 @@ async function lockOwnComment(at: AtVenue, who: Reader, commentId: string): Prom
   const ideaId = await lockIdeaOfComment(at, commentId);
   const { author, can_change } = await viewComment(at, who, commentId);
   if (author !== "you") throw refuse("not_found");
-  if (!can_change) throw refuse("wrong_state");
+  if (!can_change) throw refuseNotPossible("has_answers");
   return ideaId;
 }
 

@@ -1,7 +1,7 @@
 import { ideaLimits } from "@bellhop/contract/idea-limits";
 import type { IdeaSort, IdeaStatus } from "@bellhop/contract/idea-lists";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type IdeaRow = {
   idea_id: string;
@@ -77,7 +77,7 @@ export const findIdea = statement<Reader & { ideaId: string }, WholeIdeaRow>(
 );
 
 /** Also inserts its counts, which votes and comments then update. */
-export const insertIdea = statement<
+export const insertIdea = change<
   {
     ideaId: string;
     operatorId: string;
@@ -100,29 +100,29 @@ export const insertIdea = statement<
 );
 
 /** Later statements of the transaction see what earlier holders of the lock have written. */
-export const lockIdeas = statement<{ ideaIds: string[] }, { idea_id: string }>(
+export const lockIdeas = change<{ ideaIds: string[] }, { idea_id: string }>(
   "lock ideas",
   "select idea_id from idea_counts where idea_id = any ($ideaIds::uuid[]) order by idea_id for update",
 );
 
 /** Erases title and text. */
-export const clearIdea = statement<{ ideaId: string; withdrawnAt: Date }>(
+export const clearIdea = change<{ ideaId: string; withdrawnAt: Date }>(
   "withdraw idea",
   "update ideas set title = '', text = '', words = '', withdrawn_at = $withdrawnAt where idea_id = $ideaId",
 );
 
-export const updateIdea = statement<{ ideaId: string; title: string; text: string; words: string }>(
+export const updateIdea = change<{ ideaId: string; title: string; text: string; words: string }>(
   "change idea",
   "update ideas set title = $title, text = $text, words = $words where idea_id = $ideaId",
 );
 
-export const touchIdea = statement<{ ideaId: string; changedAt: Date }>(
+export const touchIdea = change<{ ideaId: string; changedAt: Date }>(
   "touch idea",
   "update idea_counts set changed_at = greatest(changed_at, $changedAt) where idea_id = $ideaId",
 );
 
 /** Returns the previous status; no row if the idea is withdrawn, hidden or merged. */
-export const setStatus = statement<
+export const setStatus = change<
   { ideaId: string; status: IdeaStatus; note: string | null; since: Date },
   { status_before: IdeaStatus }
 >(
@@ -133,7 +133,7 @@ export const setStatus = statement<
    returning was.status as status_before`,
 );
 
-export const setHidden = statement<{ ideaId: string; hiddenAt: Date | null }>(
+export const setHidden = change<{ ideaId: string; hiddenAt: Date | null }>(
   "hide idea",
   "update ideas set hidden_at = $hiddenAt where idea_id = $ideaId and withdrawn_at is null",
 );

@@ -8,9 +8,9 @@ import type {
   WholeIdea,
 } from "@bellhop/contract/ideas";
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, decodeTimeCursor, encodeCursor } from "../../platform/cursor.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { foldedText, wordsToFindWithin } from "../../platform/search-terms.ts";
 import {
   clearIdea,
@@ -27,7 +27,7 @@ import { insertVote } from "./votes.queries.ts";
 
 const votesAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-export async function listIdeasPage(at: AtVenue, who: Reader, wanted: InputOf<typeof listCall>) {
+export async function listIdeasPage(at: ReadingAtVenue, who: Reader, wanted: InputOf<typeof listCall>) {
   const { sort = "votes", status, search, cursor, limit = limits.pageItems } = wanted;
   const [place = null, cursorId = null] =
     sort === "votes" ? (decodeCursor(cursor, votesAndId) ?? []) : decodeTimeCursor(cursor, "id");
@@ -47,7 +47,7 @@ export async function listIdeasPage(at: AtVenue, who: Reader, wanted: InputOf<ty
   };
 }
 
-export async function viewIdea(at: AtVenue, who: Reader, ideaId: string): Promise<WholeIdea> {
+export async function viewIdea(at: ReadingAtVenue, who: Reader, ideaId: string): Promise<WholeIdea> {
   const row = await at.tx.maybeRow(findIdea, { ...readerOf(at, who), ideaId });
   if (!row) throw refuse("not_found");
   const isUntouched = row.votes === row.own_votes && row.others_comments === 0 && row.status === "open";
@@ -68,7 +68,7 @@ export async function suggest(at: AtVenue, who: Reader, asked: InputOf<typeof su
   const added = await at.tx.maybeRow(insertIdea, idea);
   if (added) await at.tx.run(insertVote, voteOf(at, who, ideaId));
   const seen = await viewIdea(at, who, ideaId);
-  if (!added && seen.author !== "you") throw refuse("wrong_state");
+  if (!added && seen.author !== "you") throw refuseNotPossible("id_taken");
   return seen;
 }
 
@@ -91,7 +91,7 @@ async function lockOwnIdea(at: AtVenue, who: Reader, ideaId: string) {
   await at.tx.rows(lockIdeas, { ideaIds: [ideaId] });
   const idea = await viewIdea(at, who, ideaId);
   if (idea.author !== "you") throw refuse("not_found");
-  if (!idea.can_change) throw refuse("wrong_state");
+  if (!idea.can_change) throw refuseNotPossible("has_answers");
 }
 
 export const voteOf = (at: AtVenue, who: Reader, ideaId: string) => ({
@@ -102,7 +102,7 @@ export const voteOf = (at: AtVenue, who: Reader, ideaId: string) => ({
   votedAt: at.now,
 });
 
-const readerOf = (at: AtVenue, who: Reader) => ({
+const readerOf = (at: ReadingAtVenue, who: Reader) => ({
   venueId: at.venueId,
   memberId: who.member_id,
   operatorId: who.operator_id,

@@ -1,6 +1,6 @@
 import type { IdeaStatus } from "@bellhop/contract/idea-lists";
 import type { AtInstallation } from "../../platform/at/index.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { setCommentHidden } from "./comments.queries.ts";
 import { setHidden, setStatus, touchIdea } from "./ideas.queries.ts";
 import { lock, lockIdeaOfComment } from "./lock-ideas.ts";
@@ -25,7 +25,7 @@ export async function changeStatus(at: AtInstallation, ideaId: string, status: I
 }
 
 export async function merge(at: AtInstallation, fromId: string, intoId: string) {
-  if (fromId === intoId) throw refuse("wrong_state");
+  if (fromId === intoId) throw refuseNotPossible("same_twice");
   const ideaIds = [fromId, intoId];
   await lock(at, ideaIds);
   const mergeable = await at.tx.rows(selectMergeable, { ideaIds });

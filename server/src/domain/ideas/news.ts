@@ -1,5 +1,5 @@
 import type { NewsRelease, ShippedIdea } from "@bellhop/contract/ideas";
-import type { AtInstallation, AtVenue, Reading } from "../../platform/at/index.ts";
+import type { AtInstallation, AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { releases } from "./changelog.ts";
 import type { Reader } from "./reader.ts";
 import {
@@ -26,7 +26,7 @@ export async function recordChangelog(at: AtInstallation, known = releases) {
 }
 
 export async function viewNews(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { member_id: memberId }: Reader,
   known = releases,
 ): Promise<{ releases: NewsRelease[]; shipped: ShippedIdea[] }> {

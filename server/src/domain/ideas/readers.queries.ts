@@ -1,7 +1,7 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 /** Counts a member's changes within an hour; starts again if the last hour began before `$since`. */
-export const countWrite = statement<
+export const countWrite = change<
   { memberId: string; operatorId: string; now: Date; since: Date },
   { writes: number; writes_since: Date }
 >(
@@ -13,13 +13,13 @@ export const countWrite = statement<
    returning writes, writes_since`,
 );
 
-export const markShippedSeen = statement<{ memberId: string; operatorId: string; seenAt: Date }>(
+export const markShippedSeen = change<{ memberId: string; operatorId: string; seenAt: Date }>(
   "mark shipped ideas seen",
   `insert into idea_readers (member_id, operator_id, saw_shipped_at) values ($memberId, $operatorId, $seenAt)
    on conflict (member_id) do update set saw_shipped_at = excluded.saw_shipped_at`,
 );
 
-export const markChangesSeen = statement<{ memberId: string; operatorId: string; seenAt: Date }>(
+export const markChangesSeen = change<{ memberId: string; operatorId: string; seenAt: Date }>(
   "mark changes seen",
   `insert into idea_readers (member_id, operator_id, saw_changes_at) values ($memberId, $operatorId, $seenAt)
    on conflict (member_id) do update set saw_changes_at = excluded.saw_changes_at`,
@@ -61,7 +61,7 @@ export const listNewItems = statement<{ memberId: string; recently: Date }, { it
 );
 
 /** At the first start, no line is new: `since` stays null. */
-export const insertNewsItems = statement<{ itemIds: string[]; since: Date }>(
+export const insertNewsItems = change<{ itemIds: string[]; since: Date }>(
   "insert news items",
   `insert into news_items (item_id, since)
    select item_id, case when exists (select from news_items) then $since::timestamptz end from unnest($itemIds::text[]) item_id

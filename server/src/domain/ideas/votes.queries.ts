@@ -1,9 +1,10 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
+import { languageOf } from "../identity/index.ts";
 
 type Vote = { ideaId: string; memberId: string; venueId: number };
 
 /** Does nothing if the vote exists, or if the idea's status no longer accepts votes. */
-export const insertVote = statement<Vote & { operatorId: string; votedAt: Date }>(
+export const insertVote = change<Vote & { operatorId: string; votedAt: Date }>(
   "vote for idea",
   `with added as (
      insert into idea_votes (idea_id, operator_id, member_id, at_venue, voted_at)
@@ -15,7 +16,7 @@ export const insertVote = statement<Vote & { operatorId: string; votedAt: Date }
    update idea_counts c set votes = c.votes + 1 from added where c.idea_id = added.idea_id`,
 );
 
-export const deleteVote = statement<Vote>(
+export const deleteVote = change<Vote>(
   "take vote back",
   `with removed as (
      delete from idea_votes v using ideas i
@@ -27,7 +28,7 @@ export const deleteVote = statement<Vote>(
 );
 
 /** A member who voted for both ideas at a venue keeps one vote. */
-export const moveVotes = statement<{ fromId: string; intoId: string }>(
+export const moveVotes = change<{ fromId: string; intoId: string }>(
   "move votes",
   `with moved as (
      delete from idea_votes where idea_id = $fromId returning operator_id, member_id, at_venue, voted_at, told_at
@@ -37,13 +38,13 @@ export const moveVotes = statement<{ fromId: string; intoId: string }>(
    on conflict do nothing`,
 );
 
-export const moveComments = statement<{ fromId: string; intoId: string }>(
+export const moveComments = change<{ fromId: string; intoId: string }>(
   "move idea comments",
   "update idea_comments set idea_id = $intoId where idea_id = $fromId",
 );
 
 /** Also redirects ideas that were merged into this one, and makes the target findable by the words of both. */
-export const pointTo = statement<{ fromId: string; intoId: string }>(
+export const pointTo = change<{ fromId: string; intoId: string }>(
   "point idea to another",
   `with pointed as (
      update ideas set merged_into = $intoId where idea_id = $fromId or merged_into = $fromId returning idea_id
@@ -52,7 +53,7 @@ export const pointTo = statement<{ fromId: string; intoId: string }>(
    where idea_id = $intoId and exists (select from pointed)`,
 );
 
-export const recount = statement<{ ideaIds: string[]; changedAt: Date }>(
+export const recount = change<{ ideaIds: string[]; changedAt: Date }>(
   "recount idea",
   `update idea_counts c set changed_at = $changedAt,
      votes = (select count(*) from idea_votes v where v.idea_id = c.idea_id),
@@ -69,7 +70,7 @@ export const selectMergeable = statement<{ ideaIds: string[] }, { idea_id: strin
 );
 
 /** Marks the next voters of a shipped idea as told and returns them. E-mail and name are null for former members. */
-export const updateVotersTold = statement<
+export const updateVotersTold = change<
   { ideaId: string; toldAt: Date; limit: number },
   { email: string | null; name: string | null; title: string; language: string }
 >(
@@ -82,8 +83,7 @@ export const updateVotersTold = statement<
      update idea_votes v set told_at = $toldAt from taken
      where v.idea_id = $ideaId and v.member_id = taken.member_id and v.told_at is null returning v.member_id
    )
-   select m.email, m.name, i.title, coalesce(p.language, 'en') as language
+   select m.email, m.name, i.title, coalesce(${languageOf("m.identity_sub")}, 'en') as language
    from (select distinct member_id from told) t join ideas i on i.idea_id = $ideaId
-   left join members m on m.member_id = t.member_id and m.removed_at is null
-   left join person_settings p on p.identity_sub = m.identity_sub`,
+   left join members m on m.member_id = t.member_id and m.removed_at is null`,
 );

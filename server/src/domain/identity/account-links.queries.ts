@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type AccountLinkRow = {
   kind: "confirm_email" | "reset_password" | "change_email";
@@ -16,18 +16,18 @@ export const findAccountLink = statement<{ linkId: string; kind: AccountLinkRow[
    where link_id = $linkId and kind = $kind`,
 );
 
-export const insertConfirmLink = statement<{ linkId: string; email: string; expiresAt: Date }>(
+export const insertConfirmLink = change<{ linkId: string; email: string; expiresAt: Date }>(
   "insert confirm link",
   `insert into account_links (link_id, kind, email, expires_at)
    values ($linkId, 'confirm_email', $email, $expiresAt)`,
 );
 
-export const extendAccountLink = statement<{ linkId: string; expiresAt: Date }>(
+export const extendAccountLink = change<{ linkId: string; expiresAt: Date }>(
   "prolong account link",
   "update account_links set expires_at = $expiresAt where link_id = $linkId and ended_at is null",
 );
 
-export const useConfirmLinks = statement<{
+export const useConfirmLinks = change<{
   email: string;
   endedAt: Date;
   linkId: string;
@@ -39,14 +39,14 @@ export const useConfirmLinks = statement<{
    where email = $email and kind = 'confirm_email' and ended_at is null`,
 );
 
-export const replaceConfirmLinks = statement<{ email: string; endedAt: Date }>(
+export const replaceConfirmLinks = change<{ email: string; endedAt: Date }>(
   "replace confirm links",
   `update account_links set ended_at = $endedAt, ended_as = 'replaced'
    where email = $email and kind = 'confirm_email' and ended_at is null`,
 );
 
 /** Inserts and returns nothing if no active account has the address. */
-export const insertResetLink = statement<
+export const insertResetLink = change<
   { linkId: string; email: string; expiresAt: Date },
   { account_id: string; name: string }
 >(
@@ -57,14 +57,14 @@ export const insertResetLink = statement<
    select account_id, name from account`,
 );
 
-export const replaceResetLinks = statement<{ email: string; endedAt: Date; linkId: string }>(
+export const replaceResetLinks = change<{ email: string; endedAt: Date; linkId: string }>(
   "replace reset links",
   `update account_links set ended_at = $endedAt, ended_as = 'replaced'
    where account_id = (select account_id from accounts where email = $email)
      and kind = 'reset_password' and ended_at is null and link_id <> $linkId`,
 );
 
-export const insertChangeEmailLink = statement<{
+export const insertChangeEmailLink = change<{
   linkId: string;
   email: string;
   accountId: string;
@@ -75,26 +75,26 @@ export const insertChangeEmailLink = statement<{
    values ($linkId, 'change_email', $email, $accountId, $expiresAt)`,
 );
 
-export const replaceChangeEmailLinks = statement<{ accountId: string; endedAt: Date; linkId: string }>(
+export const replaceChangeEmailLinks = change<{ accountId: string; endedAt: Date; linkId: string }>(
   "replace change email links",
   `update account_links set ended_at = $endedAt, ended_as = 'replaced'
    where account_id = $accountId and kind = 'change_email' and ended_at is null and link_id <> $linkId`,
 );
 
-export const replaceLinksOfAccount = statement<{ accountId: string; endedAt: Date }>(
+export const replaceLinksOfAccount = change<{ accountId: string; endedAt: Date }>(
   "replace links of account",
   `update account_links set ended_at = $endedAt, ended_as = 'replaced'
    where account_id = $accountId and ended_at is null`,
 );
 
 /** Updates one row for only one of several concurrent callers. */
-export const useAccountLink = statement<{ linkId: string; endedAt: Date }>(
+export const useAccountLink = change<{ linkId: string; endedAt: Date }>(
   "use account link",
   `update account_links set ended_at = $endedAt, ended_as = 'used'
    where link_id = $linkId and ended_at is null and expires_at > $endedAt`,
 );
 
-export const sweepAccountLinks = statement<{ expiredBefore: Date; limit: number }>(
+export const sweepAccountLinks = change<{ expiredBefore: Date; limit: number }>(
   "sweep account links",
   `delete from account_links where link_id in
      (select link_id from account_links where expires_at < $expiredBefore order by expires_at limit $limit

@@ -1,6 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
-export const upsertAccountSession = statement<{
+export const upsertAccountSession = change<{
   sessionUid: string;
   accountId: string;
   userAgent: string;
@@ -34,7 +34,7 @@ export const listAccountSessions = statement<
    limit $limit`,
 );
 
-export const deleteRecordsOfSession = statement<{ accountId: string; sessionUid: string }>(
+export const deleteRecordsOfSession = change<{ accountId: string; sessionUid: string }>(
   "delete provider records of session",
   `with given as (
      select value ->> 'grantId' as grant_id
@@ -44,7 +44,7 @@ export const deleteRecordsOfSession = statement<{ accountId: string; sessionUid:
      and (r.grant_id = g.grant_id or r.model = 'Grant' and r.id_sha256 = sha256(convert_to(g.grant_id, 'UTF8')))`,
 );
 
-export const endSessionOfAccount = statement<{
+export const endSessionOfAccount = change<{
   accountId: string;
   sessionUid: string;
   consumedAt: Date;
@@ -56,7 +56,7 @@ export const endSessionOfAccount = statement<{
 );
 
 /** A session whose id is being replaced has no row for a moment; its next use records it again. */
-export const sweepAccountSessions = statement<{ now: Date; lastUsedBefore: Date; limit: number }>(
+export const sweepAccountSessions = change<{ now: Date; lastUsedBefore: Date; limit: number }>(
   "sweep account sessions",
   `delete from account_sessions where session_uid in
      (select session_uid from account_sessions k where last_used_at < $lastUsedBefore and not exists

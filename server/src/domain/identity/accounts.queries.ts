@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type AccountRow = {
   account_id: string;
@@ -10,7 +10,7 @@ export type AccountRow = {
 
 const columns = "account_id, email, name, password_hash, blocked_at";
 
-export const insertAccount = statement<
+export const insertAccount = change<
   { accountId: string; email: string; name: string; passwordHash: string; createdAt: Date },
   { account_id: string }
 >(
@@ -31,22 +31,22 @@ export const findAccountById = statement<{ accountId: string }, AccountRow>(
 );
 
 /** Lock order: the account first, then its links. */
-export const lockAccount = statement<{ accountId: string | null }, AccountRow>(
+export const lockAccount = change<{ accountId: string | null }, AccountRow>(
   "lock account",
   `select ${columns} from accounts where account_id = $accountId and blocked_at is null for update`,
 );
 
-export const setAccountName = statement<{ accountId: string; name: string }>(
+export const setAccountName = change<{ accountId: string; name: string }>(
   "set account name",
   "update accounts set name = $name where account_id = $accountId",
 );
 
-export const setAccountPassword = statement<{ accountId: string; passwordHash: string }>(
+export const setAccountPassword = change<{ accountId: string; passwordHash: string }>(
   "set account password",
   "update accounts set password_hash = $passwordHash where account_id = $accountId",
 );
 
-export const setAccountEmail = statement<{ accountId: string; email: string }>(
+export const setAccountEmail = change<{ accountId: string; email: string }>(
   "set account email",
   `update accounts set email = $email
    where account_id = $accountId and not exists (select from accounts where email = $email)`,

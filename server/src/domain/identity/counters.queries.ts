@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 /**
  * True if the window has ended, or began in the future because the clock was set back. Clocks of processes may differ
@@ -7,7 +7,7 @@ import { statement } from "../../platform/db/index.ts";
 const isOver =
   "(kept.window_started_at <= $windowEndsWith or kept.window_started_at > $now::timestamptz + interval '1 minute')";
 
-export const addToCounter = statement<
+export const addToCounter = change<
   { counter: Buffer; now: Date; windowEndsWith: Date },
   { attempts: number; window_started_at: Date }
 >(
@@ -20,7 +20,7 @@ export const addToCounter = statement<
 );
 
 /** Decrements the counters not in `$reset`. Locks in counting order, against deadlocks. */
-export const refundAttempts = statement<{ counters: Buffer[]; reset: Buffer[] }>(
+export const refundAttempts = change<{ counters: Buffer[]; reset: Buffer[] }>(
   "take back sign-in attempts",
   `update sign_in_attempts as kept
    set attempts = case when kept.counter = any ($reset::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
@@ -29,7 +29,7 @@ export const refundAttempts = statement<{ counters: Buffer[]; reset: Buffer[] }>
    where kept.counter = held.counter`,
 );
 
-export const sweepCounters = statement<{ startedBefore: Date; limit: number }>(
+export const sweepCounters = change<{ startedBefore: Date; limit: number }>(
   "sweep sign-in attempts",
   `delete from sign_in_attempts where counter in
      (select counter from sign_in_attempts where window_started_at < $startedBefore

@@ -26,6 +26,7 @@ export {
   findEmailChange,
   isUniqueViolation,
 } from "./email-change.ts";
+export { languageOf, languageOfEmail } from "./fragments.ts";
 export { knownBrowserDays, markBrowser, readBrowserMarks } from "./known-browsers.ts";
 export { type MailRequest, mayMailStranger, mayMailTo, withinMailLimit } from "./mail-limit.ts";
 export { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";

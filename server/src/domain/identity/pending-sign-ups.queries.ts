@@ -1,5 +1,5 @@
 import type { Language } from "@bellhop/contract/languages";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 type PendingSignUpRow = {
   email: string;
@@ -13,7 +13,7 @@ type PendingSignUpRow = {
 const columns = "email, name, password_hash, language, browser_sha256, link_id";
 
 /** Inserts nothing if the address has an account. */
-export const insertPendingSignUp = statement<{
+export const insertPendingSignUp = change<{
   email: string;
   name: string;
   passwordHash: string;
@@ -46,14 +46,14 @@ export const findPendingSignUpByLink = statement<
 );
 
 /** In one order, so that concurrent confirmations wait for the first. */
-export const lockPendingSignUps = statement<{ email: string }, PendingSignUpRow>(
+export const lockPendingSignUps = change<{ email: string }, PendingSignUpRow>(
   "lock pending sign-ups",
   `select ${columns} from pending_sign_ups
    where email = $email order by link_id for update`,
 );
 
 /** Prefers the sign-up of this browser, else the newest. */
-export const extendPendingSignUp = statement<
+export const extendPendingSignUp = change<
   { email: string; expiresAt: Date; now: Date; browserSha256: Buffer | null },
   { link_id: string; name: string }
 >(
@@ -64,12 +64,12 @@ export const extendPendingSignUp = statement<
    returning link_id, name`,
 );
 
-export const deletePendingSignUps = statement<{ email: string }>(
+export const deletePendingSignUps = change<{ email: string }>(
   "delete pending sign-ups",
   "delete from pending_sign_ups where email = $email",
 );
 
-export const sweepPendingSignUps = statement<{ now: Date; limit: number }>(
+export const sweepPendingSignUps = change<{ now: Date; limit: number }>(
   "sweep pending sign-ups",
   `delete from pending_sign_ups where link_id in
      (select link_id from pending_sign_ups where expires_at < $now order by expires_at limit $limit

@@ -1,9 +1,9 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type RecordRow = { payload: Record<string, unknown>; consumed_at: Date | null };
 
 /** Never revives an ended session. */
-export const upsertRecord = statement<{
+export const upsertRecord = change<{
   model: string;
   idSha256: Buffer;
   payload: string;
@@ -31,19 +31,19 @@ export const findRecordBySession = statement<{ model: string; sessionUid: string
    order by expires_at desc limit 1`,
 );
 
-export const consumeRecord = statement<{ model: string; idSha256: Buffer; consumedAt: Date }>(
+export const consumeRecord = change<{ model: string; idSha256: Buffer; consumedAt: Date }>(
   "consume provider record",
   `update oidc_records set consumed_at = $consumedAt
    where model = $model and id_sha256 = $idSha256 and consumed_at is null`,
 );
 
-export const deleteRecord = statement<{ model: string; idSha256: Buffer }>(
+export const deleteRecord = change<{ model: string; idSha256: Buffer }>(
   "delete provider record",
   "delete from oidc_records where model = $model and id_sha256 = $idSha256",
 );
 
 /** Also ends the sessions of the deleted records. Concurrent statements each end those of the rows they delete. */
-export const revokeRecords = statement<{
+export const revokeRecords = change<{
   model: string | null;
   idSha256: Buffer | null;
   grantId: string | null;
@@ -65,7 +65,7 @@ export const revokeRecords = statement<{
      and s.consumed_at is null`,
 );
 
-export const sweepRecords = statement<{ now: Date; limit: number }>(
+export const sweepRecords = change<{ now: Date; limit: number }>(
   "sweep provider records",
   `delete from oidc_records where (model, id_sha256) in
      (select model, id_sha256 from oidc_records where expires_at < $now order by expires_at limit $limit

@@ -1,6 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
-export const endSessionsOfAccount = statement<{
+export const endSessionsOfAccount = change<{
   accountId: string;
   sessionUid: string | null;
   consumedAt: Date;
@@ -11,14 +11,14 @@ export const endSessionsOfAccount = statement<{
    where model = 'Session' and account_id = $accountId and session_uid is distinct from $sessionUid`,
 );
 
-export const endSession = statement<{ idSha256: Buffer; consumedAt: Date; expiresAt: Date }>(
+export const endSession = change<{ idSha256: Buffer; consumedAt: Date; expiresAt: Date }>(
   "end session",
   `update oidc_records set payload = '{}', consumed_at = $consumedAt, expires_at = least(expires_at, $expiresAt)
    where model = 'Session' and id_sha256 = $idSha256`,
 );
 
 /** Grants do not name their session; the remaining session names its grants. */
-export const deleteRecordsOfAccount = statement<{ accountId: string; sessionUid: string | null }>(
+export const deleteRecordsOfAccount = change<{ accountId: string; sessionUid: string | null }>(
   "delete provider records of account",
   `with staying as (
      select value ->> 'grantId' as grant_id

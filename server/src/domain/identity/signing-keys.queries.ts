@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import { type NoParams, statement } from "../../platform/db/index.ts";
+import { change, type NoParams, statement } from "../../platform/db/index.ts";
 
 export type SigningKeyRow = {
   key_id: string;
@@ -15,7 +15,7 @@ export const listSigningKeys = statement<NoParams, SigningKeyRow>(
    order by case state when 'current' then 0 when 'next' then 1 else 2 end, retired_at desc`,
 );
 
-export const insertSigningKey = statement<{
+export const insertSigningKey = change<{
   keyId: string;
   state: "next" | "current";
   publicJwk: string;
@@ -29,19 +29,19 @@ export const insertSigningKey = statement<{
 );
 
 /** Updates one row for only one of several processes. */
-export const retireSigningKey = statement<{ keyId: string; retiredAt: Date }>(
+export const retireSigningKey = change<{ keyId: string; retiredAt: Date }>(
   "retire signing key",
   "update oidc_keys set state = 'previous', retired_at = $retiredAt where key_id = $keyId and state = 'current'",
 );
 
-export const promoteNextSigningKey = statement<{ currentSince: Date }>(
+export const promoteNextSigningKey = change<{ currentSince: Date }>(
   "promote next signing key",
   "update oidc_keys set state = 'current', current_since = $currentSince where state = 'next'",
 );
 
-export const deleteSigningKeys = statement("delete signing keys", "delete from oidc_keys");
+export const deleteSigningKeys = change("delete signing keys", "delete from oidc_keys");
 
-export const deleteRetiredSigningKeys = statement<{ retiredBefore: Date }>(
+export const deleteRetiredSigningKeys = change<{ retiredBefore: Date }>(
   "delete retired signing keys",
   "delete from oidc_keys where state = 'previous' and retired_at < $retiredBefore",
 );

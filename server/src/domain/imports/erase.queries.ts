@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export const selectImportSources = statement<
   { venueId: number },
@@ -8,7 +8,7 @@ export const selectImportSources = statement<
   "select import_id, kind, source from knowledge_imports where venue_id = $venueId order by import_id",
 );
 
-export const setImportSource = statement<{ venueId: number; importId: string; source: string }>(
+export const setImportSource = change<{ venueId: number; importId: string; source: string }>(
   "set import source",
   "update knowledge_imports set source = $source where venue_id = $venueId and import_id = $importId",
 );

@@ -3,7 +3,7 @@ import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import type { TaskMessage } from "@bellhop/contract/tasks";
 import type { LeftOut } from "@bellhop/contract/unreadable";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 
 export type ImportRow = {
@@ -44,7 +44,7 @@ export const selectLastModelReading = statement<
    where venue_id = $venueId and model is not null and asked_at > $since order by asked_at desc limit 1`,
 );
 
-export const insertImport = statement<{
+export const insertImport = change<{
   venueId: number;
   importId: string;
   taskId: string;
@@ -81,7 +81,7 @@ export const countImports = statement<
 );
 
 /** Deletes imports beyond the newest `kept` ones whose task has ended and that have no open proposals. */
-export const sweepImports = statement<{ venueId: number; kept: number }>(
+export const sweepImports = change<{ venueId: number; kept: number }>(
   "sweep imports",
   `delete from knowledge_imports i where venue_id = $venueId and import_id in (
      select import_id from knowledge_imports where venue_id = $venueId
@@ -93,7 +93,7 @@ export const sweepImports = statement<{ venueId: number; kept: number }>(
 );
 
 /** Deletes imports asked for before `$before` whose task has ended and that have no open proposals. */
-export const sweepOldImports = statement<{ venueId: number; before: Date; limit: number }>(
+export const sweepOldImports = change<{ venueId: number; before: Date; limit: number }>(
   "sweep old imports",
   `delete from knowledge_imports where venue_id = $venueId and import_id in (
      select import_id from knowledge_imports i where i.venue_id = $venueId and i.asked_at < $before
@@ -104,7 +104,7 @@ export const sweepOldImports = statement<{ venueId: number; before: Date; limit:
      order by i.asked_at limit $limit)`,
 );
 
-export const dropSource = statement<{ venueId: number; taskId: string }>(
+export const dropSource = change<{ venueId: number; taskId: string }>(
   "drop source",
   "update knowledge_imports set bytes = null where venue_id = $venueId and task_id = $taskId and bytes is not null",
 );
@@ -123,7 +123,7 @@ export const findUnread = statement<
    where venue_id = $venueId and task_id = $taskId and state = 'reading'`,
 );
 
-export const endImport = statement<{
+export const endImport = change<{
   venueId: number;
   importId: string;
   state: "ready" | "refused";
@@ -138,7 +138,7 @@ export const endImport = statement<{
    where venue_id = $venueId and import_id = $importId and state = 'reading'`,
 );
 
-export const insertProposals = statement<{ venueId: number; importId: string; proposals: string }>(
+export const insertProposals = change<{ venueId: number; importId: string; proposals: string }>(
   "insert proposals",
   `insert into knowledge_proposals
      (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)
@@ -155,7 +155,7 @@ export const findImport = statement<{ venueId: number; importId: string }, Impor
 );
 
 /** Serialises decisions about one import. */
-export const lockImport = statement<{ venueId: number; importId: string }, { import_id: string }>(
+export const lockImport = change<{ venueId: number; importId: string }, { import_id: string }>(
   "lock import",
   "select import_id from knowledge_imports where venue_id = $venueId and import_id = $importId for update",
 );
@@ -209,7 +209,7 @@ export const findProposals = statement<
    where venue_id = $venueId and import_id = $importId and proposal_id = any($proposalIds::uuid[])`,
 );
 
-export const decideProposalRows = statement<{
+export const decideProposalRows = change<{
   venueId: number;
   importId: string;
   proposalIds: string[];
@@ -225,7 +225,7 @@ export const decideProposalRows = statement<{
      and state = 'open'`,
 );
 
-export const reopenProposalRows = statement<{ venueId: number; importId: string; proposalIds: string[] }>(
+export const reopenProposalRows = change<{ venueId: number; importId: string; proposalIds: string[] }>(
   "reopen proposals",
   `update knowledge_proposals set state = 'open', decided_by = null, decided_at = null, section_version = null
    where venue_id = $venueId and import_id = $importId and proposal_id = any($proposalIds::uuid[])`,

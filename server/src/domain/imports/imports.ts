@@ -1,7 +1,7 @@
 import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
 import type { ProblemParams } from "@bellhop/contract/problems";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeBase64 } from "../../platform/base64.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
@@ -89,7 +89,7 @@ export async function addImport(
 }
 
 /** How the last import since then was read by a model; undefined if none was. */
-export const findLastModelReading = (at: AtVenue, since: Date) =>
+export const findLastModelReading = (at: ReadingAtVenue, since: Date) =>
   at.tx.maybeRow(selectLastModelReading, { venueId: at.venueId, since });
 
 /** The name of an import: its address, file name or first words. */

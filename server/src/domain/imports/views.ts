@@ -8,7 +8,7 @@ import type {
 } from "@bellhop/contract/imports";
 import type { Entry } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, decodeTimeCursor, encodeOffset, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listNamed, listSectionStates, toEntry } from "../knowledge/index.ts";
@@ -23,7 +23,7 @@ import { changeOf } from "./matching.ts";
 
 /** A page of the venue's imports, newest first. */
 export async function viewImports(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { cursor, limit = limits.pageItems }: InputOf<typeof listImports>,
   model: ReadingModel | undefined,
 ) {
@@ -41,7 +41,7 @@ export async function viewImports(
 
 /** An import with a page of its proposals in source order, each with the entry that it would change. */
 export async function viewImport(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { import_id, cursor, limit = limits.pageItems }: InputOf<typeof readImport>,
 ) {
   const row = await at.tx.maybeRow(findImport, { venueId: at.venueId, importId: import_id });
@@ -68,7 +68,7 @@ export async function viewImport(
 
 type Versions = OutputOf<typeof readImport>["versions"];
 
-async function currentOf(at: AtVenue, rows: ProposalRow[]) {
+async function currentOf(at: ReadingAtVenue, rows: ProposalRow[]) {
   const written = await listNamed(
     at,
     rows.map(({ entry_id }) => entry_id),

@@ -1,6 +1,6 @@
-import { type NoParams, statement } from "../../platform/db/index.ts";
+import { change, type NoParams, statement } from "../../platform/db/index.ts";
 
-export const insertInstallationRow = statement<
+export const insertInstallationRow = change<
   { secretKeyCheck: string; createdAt: Date },
   { secret_key_check: string }
 >(
@@ -14,7 +14,7 @@ export const selectInstallation = statement<NoParams, { secret_key_check: string
   "select secret_key_check, demo_since from installation",
 );
 
-export const updateDemoSince = statement<{ demoSince: Date }>(
+export const updateDemoSince = change<{ demoSince: Date }>(
   "claim demo",
   `update installation set demo_since = $demoSince where demo_since is null and not exists (select 1
    from operators)`,

@@ -1,6 +1,6 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 /** `updatedBy` is null for entries that the product wrote. */
 export type KnowledgeRow = {
@@ -73,13 +73,13 @@ export const listOrders = statement<
    from knowledge_entries where venue_id = $venueId and section = any ($sections::text[]) group by section`,
 );
 
-export const deleteEntries = statement<{ venueId: number; entryIds: string[] }>(
+export const deleteEntries = change<{ venueId: number; entryIds: string[] }>(
   "delete entries",
   "delete from knowledge_entries where venue_id = $venueId and entry_id = any ($entryIds::uuid[])",
 );
 
 /** An entry that is there keeps its place. */
-export const putEntries = statement<{
+export const putEntries = change<{
   venueId: number;
   entries: string;
   updatedAt: Date;
@@ -94,7 +94,7 @@ export const putEntries = statement<{
      set entry = excluded.entry, folded = excluded.folded, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
 );
 
-export const setOrdinals = statement<{ venueId: number; entryIds: string[]; ordinals: number[] }>(
+export const setOrdinals = change<{ venueId: number; entryIds: string[]; ordinals: number[] }>(
   "set ordinals",
   `update knowledge_entries k set ordinal = placed.ordinal
    from unnest($entryIds::uuid[], $ordinals::int[]) as placed (entry_id, ordinal)

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { wordsToFindWithin } from "../../platform/search-terms.ts";
 import type { KnowledgeRow } from "./entries.queries.ts";
@@ -17,13 +17,13 @@ import { sections } from "./sections.ts";
 import { toEntry } from "./views.ts";
 
 /** All entries of the venue, or of one section, in order. */
-export async function listAllEntries(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
+export async function listAllEntries(at: ReadingAtVenue, section?: Section): Promise<KnowledgeRow[]> {
   return at.tx.rows(selectAllEntries, { venueId: at.venueId, section: section ?? null });
 }
 
 /** The entries with these ids, in any section. */
 export async function listNamed(
-  at: AtVenue,
+  at: ReadingAtVenue,
   ids: string[],
 ): Promise<Pick<KnowledgeRow, "entry" | "updatedAt" | "updatedBy">[]> {
   return ids.length === 0 ? [] : at.tx.rows(listNamedEntries, { venueId: at.venueId, entryIds: ids });
@@ -33,7 +33,7 @@ const ordinalAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** One page of a section, in order, with the section's version. */
 export async function listEntries(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
 ): Promise<OutputOf<typeof listEntriesCall>> {
   const [afterOrdinal = null, afterId = null] = decodeCursor(cursor, ordinalAndId) ?? [];
@@ -59,12 +59,12 @@ export async function listEntries(
 }
 
 /** The version of each section. A section that was never written has no row. */
-export const listSections = (at: AtVenue) => at.tx.rows(selectSections, { venueId: at.venueId });
+export const listSections = (at: ReadingAtVenue) => at.tx.rows(selectSections, { venueId: at.venueId });
 
 export type SectionState = { section: Section; version: number; entries: number };
 
 /** The version of each section and its number of entries. */
-export async function listSectionStates(at: AtVenue): Promise<SectionState[]> {
+export async function listSectionStates(at: ReadingAtVenue): Promise<SectionState[]> {
   const [versions, counts] = await Promise.all([
     listSections(at),
     at.tx.rows(countSections, { venueId: at.venueId }),

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { listRevisions as listRevisionsCall, Revision } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { titleIn } from "@bellhop/language/entries";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
@@ -25,7 +25,7 @@ const changesShown = 20;
  * without a pause are merged into one step.
  */
 export async function listRevisions(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { section, entry_id, cursor, limit = limits.pageItems }: InputOf<typeof listRevisionsCall>,
 ): Promise<OutputOf<typeof listRevisionsCall>> {
   const [beforeVersion = null] = decodeCursor(cursor, /^step (\d{1,9})$/) ?? [];

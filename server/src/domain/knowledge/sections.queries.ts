@@ -1,17 +1,17 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type SectionRow = { section: Section; version: number };
 
-export const openSections = statement<{ venueId: number; sections: readonly Section[] }>(
+export const openSections = change<{ venueId: number; sections: readonly Section[] }>(
   "open sections",
   `insert into knowledge_sections (venue_id, section, version)
    select $venueId, section, 0 from unnest($sections::text[]) section order by section on conflict do nothing`,
 );
 
 /** Locks all sections, always in the same order, so that changes take turns and counts stay valid. */
-export const selectSectionsForUpdate = statement<{ venueId: number }, SectionRow>(
+export const selectSectionsForUpdate = change<{ venueId: number }, SectionRow>(
   "lock sections",
   "select section, version from knowledge_sections where venue_id = $venueId order by section for update",
 );
@@ -21,7 +21,7 @@ export const selectSections = statement<{ venueId: number }, SectionRow>(
   "select section, version from knowledge_sections where venue_id = $venueId",
 );
 
-export const setVersions = statement<{ venueId: number; sections: Section[]; versions: number[] }>(
+export const setVersions = change<{ venueId: number; sections: Section[]; versions: number[] }>(
   "set versions",
   `update knowledge_sections s set version = changed.version
    from unnest($sections::text[], $versions::int[]) as changed (section, version)
@@ -32,7 +32,7 @@ export const setVersions = statement<{ venueId: number; sections: Section[]; ver
  * Inserts a revision of each changed section. It continues the previous revision's step if the same member changed the
  * same entries (or only the order) after `$changedAfter` and the step began after `$begunAfter`.
  */
-export const insertRevisions = statement<{
+export const insertRevisions = change<{
   venueId: number;
   revisions: string;
   changedAt: Date;
@@ -60,7 +60,7 @@ export const insertRevisions = statement<{
 );
 
 /** Runs before the change itself: `before` is read from the entry. `after` is null for an entry that is deleted. */
-export const insertChanges = statement<{ venueId: number; changes: string }>(
+export const insertChanges = change<{ venueId: number; changes: string }>(
   "insert changes",
   `insert into knowledge_changes (venue_id, section, version, entry_id, before, before_at, before_by, after)
    select $venueId, c.section, c.version, c.entry_id, k.entry, k.updated_at, k.updated_by, c.after

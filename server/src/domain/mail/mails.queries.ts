@@ -1,12 +1,13 @@
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import type { Language } from "@bellhop/contract/languages";
-import { type NoParams, statement } from "../../platform/db/index.ts";
+import { change, type NoParams, statement } from "../../platform/db/index.ts";
+import { languageOfEmail } from "../identity/index.ts";
 import type { MailKind } from "./kinds.ts";
 
 export type MailRow = { kind: MailKind; language: Language | GuestLanguage; sealed: string; queued_at: Date };
 
 /** In the language that the person of the mailbox has chosen, else in `$language`. Guests choose theirs on the page. */
-export const insertMail = statement<{
+export const insertMail = change<{
   mailId: string;
   email: string;
   kind: MailKind;
@@ -17,23 +18,22 @@ export const insertMail = statement<{
   "insert mail",
   `insert into mails (mail_id, kind, language, sealed, queued_at)
    values ($mailId, $kind,
-     coalesce((select language from person_settings where $kind <> 'stay_code' and identity_sub = (
-                select account_id::text from accounts where email = $email)), $language),
+     coalesce(case when $kind <> 'stay_code' then ${languageOfEmail("$email")} end, $language),
      $sealed, $queuedAt)`,
 );
 
-export const updateMailTry = statement<{ mailId: string }, MailRow>(
+export const updateMailTry = change<{ mailId: string }, MailRow>(
   "begin mail try",
   `update mails set tries = tries + 1 where mail_id = $mailId and state = 'queued'
    returning kind, language, sealed, queued_at`,
 );
 
-export const updateMailDeferred = statement<{ mailId: string; smtpCode: number | null }>(
+export const updateMailDeferred = change<{ mailId: string; smtpCode: number | null }>(
   "note mail put off",
   "update mails set smtp_code = $smtpCode where mail_id = $mailId",
 );
 
-export const updateMailEnded = statement<{
+export const updateMailEnded = change<{
   mailId: string;
   state: "sent" | "refused" | "given_up";
   smtpCode: number | null;
@@ -45,7 +45,7 @@ export const updateMailEnded = statement<{
 );
 
 /** Deletes also mails that have not ended two days later: their job was lost. */
-export const deleteEndedMails = statement<{ endedUntil: Date }>(
+export const deleteEndedMails = change<{ endedUntil: Date }>(
   "forget ended mails",
   "delete from mails where ended_at <= $endedUntil or queued_at <= $endedUntil::timestamptz - interval '2 days'",
 );

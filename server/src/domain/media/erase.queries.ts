@@ -1,6 +1,6 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
-export const deleteMediaOf = statement<{ venueId: number; messageIds: string[] }, { media_id: string }>(
+export const deleteMediaOf = change<{ venueId: number; messageIds: string[] }, { media_id: string }>(
   "delete media of messages",
   `delete from media where venue_id = $venueId and message_id = any ($messageIds::uuid[]) returning media_id`,
 );

@@ -1,5 +1,6 @@
 export { type ArrivedFile, openArrivingFile } from "./arriving-file.ts";
 export { eraseFiles, eraseMedia } from "./erase.ts";
+export { mediaOf } from "./fragments.ts";
 export type { MediaRow } from "./media.queries.ts";
 export {
   addInboundMedia,

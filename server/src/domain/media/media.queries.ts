@@ -1,5 +1,5 @@
 import type { Media, MediaProblem } from "@bellhop/contract/message-content";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type MediaRow = Media & {
   channel_id: string;
@@ -10,7 +10,7 @@ export type MediaRow = Media & {
 
 const columns = `media_id, channel_id, message_id, provider_media_id, kind, mime_type, file_name, bytes::int as bytes, state, problem, created_at`;
 
-export const insertMedia = statement<{
+export const insertMedia = change<{
   venueId: number;
   mediaId: string;
   channelId: string;
@@ -38,7 +38,7 @@ export const selectMedia = statement<{ venueId: number; mediaId: string }, Media
   `select ${columns} from media where venue_id = $venueId and media_id = $mediaId`,
 );
 
-export const setProviderMediaId = statement<{ venueId: number; mediaId: string; providerMediaId: string }>(
+export const setProviderMediaId = change<{ venueId: number; mediaId: string; providerMediaId: string }>(
   "set provider media id",
   `update media set provider_media_id = $providerMediaId where venue_id = $venueId and media_id = $mediaId`,
 );
@@ -49,19 +49,19 @@ export const selectPendingMedia = statement<{ venueId: number; mediaId: string }
   `select ${columns} from media where venue_id = $venueId and media_id = $mediaId and state = 'pending'`,
 );
 
-export const countFailure = statement<{ venueId: number; mediaId: string }, { attempts: number }>(
+export const countFailure = change<{ venueId: number; mediaId: string }, { attempts: number }>(
   "count media failure",
   `update media set attempts = attempts + 1 where venue_id = $venueId and media_id = $mediaId returning attempts`,
 );
 
 /** Those that a broken connection has kept from being fetched. */
-export const restartPendingMedia = statement<{ venueId: number; channelId: string }, { media_id: string }>(
+export const restartPendingMedia = change<{ venueId: number; channelId: string }, { media_id: string }>(
   "restart pending media",
   `update media set attempts = 0 where venue_id = $venueId and channel_id = $channelId and state = 'pending'
    returning media_id`,
 );
 
-export const setStored = statement<{
+export const setStored = change<{
   venueId: number;
   mediaId: string;
   mimeType: string;
@@ -76,7 +76,7 @@ export const setStored = statement<{
    where venue_id = $venueId and media_id = $mediaId and state = 'pending'`,
 );
 
-export const setNotStored = statement<{
+export const setNotStored = change<{
   venueId: number;
   mediaId: string;
   state: "refused" | "lost";

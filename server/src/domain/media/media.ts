@@ -1,5 +1,5 @@
 import type { Media, MediaProblem } from "@bellhop/contract/message-content";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { InboundMedia } from "../whatsapp/index.ts";
 import {
@@ -49,7 +49,7 @@ export async function enqueuePendingMedia(at: AtVenue, channelId: string) {
 }
 
 /** The venue's file with this id; refused if there is none. */
-export async function findMedia(at: AtVenue, mediaId: string): Promise<MediaRow> {
+export async function findMedia(at: ReadingAtVenue, mediaId: string): Promise<MediaRow> {
   const media = await at.tx.maybeRow(selectMedia, { venueId: at.venueId, mediaId });
   if (!media) throw refuse("not_found");
   return media;

@@ -1,7 +1,7 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 /** The row stays with the message, without the file's name. */
-export const expireStoredMedia = statement<
+export const expireStoredMedia = change<
   { venueId: number; before: Date; limit: number },
   { media_id: string }
 >(

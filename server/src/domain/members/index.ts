@@ -13,6 +13,7 @@ export {
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
+export { lockOperator } from "./lock-operator.ts";
 export type { MemberAccess } from "./member-access.ts";
 export {
   type Acting,

@@ -1,7 +1,7 @@
 import type { Role } from "@bellhop/contract/access";
 import type { Language } from "@bellhop/contract/languages";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import { namesOfVenues } from "./members.queries.ts";
 
 export type InvitationRow = {
@@ -92,7 +92,7 @@ export const countSeatRows = statement<{ operatorId: string; now: Date }, { seat
           and expires_at > $now)::int as seats`,
 );
 
-export const insertInvitation = statement<{
+export const insertInvitation = change<{
   invitationId: string;
   operatorId: string;
   email: string;
@@ -112,7 +112,7 @@ export const insertInvitation = statement<{
 );
 
 /** The sender becomes the inviter. */
-export const updateInvitationSent = statement<{
+export const updateInvitationSent = change<{
   invitationId: string;
   sentAt: Date;
   expiresAt: Date;
@@ -126,7 +126,7 @@ export const updateInvitationSent = statement<{
 );
 
 /** Returns a row for only one of several concurrent callers. */
-export const endInvitation = statement<
+export const endInvitation = change<
   { invitationId: string; endedAt: Date; endedAs: "withdrawn" | "expired" | "declined" },
   { invitation_id: string }
 >(
@@ -136,7 +136,7 @@ export const endInvitation = statement<
    returning invitation_id`,
 );
 
-export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, { invitation_id: string }>(
+export const reopenInvitations = change<{ memberId: string; endedAt: Date }, { invitation_id: string }>(
   "reopen invitations",
   `update invitations i set ended_at = null, ended_as = null
    where ${byOrTo} and i.ended_at = $endedAt and i.ended_as = 'withdrawn'
@@ -146,7 +146,7 @@ export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, 
 );
 
 /** Returns nothing if the invitation has expired. */
-export const markInvitationAccepted = statement<
+export const markInvitationAccepted = change<
   { invitationId: string; endedAt: Date },
   { invitation_id: string }
 >(
@@ -155,7 +155,7 @@ export const markInvitationAccepted = statement<
    where invitation_id = $invitationId and ended_at is null and expires_at > $endedAt returning invitation_id`,
 );
 
-export const setInvitedMember = statement<{ invitationId: string; memberId: string }>(
+export const setInvitedMember = change<{ invitationId: string; memberId: string }>(
   "set invited member",
   "update invitations set member_id = $memberId where invitation_id = $invitationId",
 );

@@ -1,7 +1,8 @@
 import type { Role } from "@bellhop/contract/access";
 import type { Language } from "@bellhop/contract/languages";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
+import { languageOf } from "../identity/index.ts";
 
 type NamedVenue = { venue_id: number; name: string };
 
@@ -26,7 +27,7 @@ export type MembershipRow = {
 export const listMemberships = statement<{ identitySub: string }, MembershipRow>(
   "list memberships",
   `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
-     m.last_seen_at, (select p.language from person_settings p where p.identity_sub = m.identity_sub) as language,
+     m.last_seen_at, ${languageOf("m.identity_sub")} as language,
      coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.venue_id)
                from venues v where v.operator_id = m.operator_id and v.closed_at is null
                and (m.venue_ids is null or v.venue_id = any (m.venue_ids))), '[]') as venues
@@ -44,7 +45,7 @@ export const findEndedMembership = statement<
    where m.identity_sub = $identitySub and m.removed_at > $since order by m.removed_at desc limit 1`,
 );
 
-export const markSeen = statement<{ identitySub: string; lastSeenAt: Date; seenBefore: Date }>(
+export const markSeen = change<{ identitySub: string; lastSeenAt: Date; seenBefore: Date }>(
   "mark seen",
   `update members set last_seen_at = $lastSeenAt
    where identity_sub = $identitySub and (last_seen_at is null or last_seen_at < $seenBefore)`,
@@ -61,7 +62,7 @@ type ChangedPerson = {
 };
 
 /** Null keeps the value. Also updates removed memberships; returns the ones that changed. */
-export const updateMemberProfiles = statement<
+export const updateMemberProfiles = change<
   { identitySub: string; name: string | null; email: string | null },
   ChangedPerson
 >(
@@ -81,19 +82,19 @@ export const selectVenuesOfOwners = statement<{ emails: string[] }, { venue_id: 
    where m.email = any ($emails) and m.role = 'owner' order by v.venue_id`,
 );
 
-export const insertOperator = statement<{ operatorId: string; name: string; createdAt: Date }>(
+export const insertOperator = change<{ operatorId: string; name: string; createdAt: Date }>(
   "insert operator",
   "insert into operators (operator_id, name, created_at) values ($operatorId, $name, $createdAt)",
 );
 
 /** Changes of an operator's members, invitations and venues take turns at this lock. */
-export const lockOperator = statement<{ operatorId: string }, { name: string }>(
+export const lockOperator = change<{ operatorId: string }, { name: string }>(
   "lock operator",
   "select name from operators where operator_id = $operatorId for no key update",
 );
 
 /** A former member who returns keeps their id. */
-export const insertMember = statement<
+export const insertMember = change<
   {
     memberId: string;
     operatorId: string;
@@ -117,7 +118,7 @@ export const insertMember = statement<
    returning member_id`,
 );
 
-export const updateCurrentVenue = statement<{ memberId: string; currentVenueId: number; chosenAt: Date }>(
+export const updateCurrentVenue = change<{ memberId: string; currentVenueId: number; chosenAt: Date }>(
   "set current venue",
   "update members set current_venue_id = $currentVenueId, chosen_at = $chosenAt where member_id = $memberId",
 );
@@ -192,12 +193,12 @@ export const countOwners = statement<{ operatorId: string }, { owners: number }>
    where operator_id = $operatorId and role = 'owner' and removed_at is null`,
 );
 
-export const updateAccess = statement<{ memberId: string; role: Role; venueIds: readonly number[] | null }>(
+export const updateAccess = change<{ memberId: string; role: Role; venueIds: readonly number[] | null }>(
   "update standing",
   "update members set role = $role, venue_ids = $venueIds where member_id = $memberId",
 );
 
-export const setRemoved = statement<{ memberId: string; removedAt: Date | null; removedBy: string | null }>(
+export const setRemoved = change<{ memberId: string; removedAt: Date | null; removedBy: string | null }>(
   "set removed",
   "update members set removed_at = $removedAt, removed_by = $removedBy where member_id = $memberId",
 );
@@ -211,7 +212,7 @@ export const countVenuesOf = statement<
 );
 
 /** Returns a row if this person has not opened an operator before. */
-export const insertOpenedOperator = statement<
+export const insertOpenedOperator = change<
   { identitySub: string; operatorId: string; openedAt: Date },
   { identity_sub: string }
 >(
@@ -220,13 +221,13 @@ export const insertOpenedOperator = statement<
    on conflict do nothing returning identity_sub`,
 );
 
-export const lockOpenedOperator = statement<{ identitySub: string }>(
+export const lockOpenedOperator = change<{ identitySub: string }>(
   "lock opened operator",
   "select from opened_operators where identity_sub = $identitySub for update",
 );
 
 /** Returns a row if the person is no longer a member of the operator that they opened before. */
-export const updateOpenedOperator = statement<
+export const updateOpenedOperator = change<
   { identitySub: string; operatorId: string; openedAt: Date },
   { identity_sub: string }
 >(
@@ -251,4 +252,10 @@ export const selectPastAndPresentMembers = statement<
   "list everybody",
   `select member_id, name, venue_ids is null as sees_all from members where operator_id = $operatorId
    order by name, member_id`,
+);
+
+/** What is added to an operator takes turns, so that no two additions see the same count. */
+export const lockOperatorRow = change<{ operatorId: string }>(
+  "lock operator of plan",
+  "select 1 from operators where operator_id = $operatorId for no key update",
 );

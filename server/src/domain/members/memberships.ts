@@ -10,7 +10,7 @@ import type {
 } from "@bellhop/contract/members";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { refuse, refuseField, refuseRole } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible, refuseRole } from "../../platform/refusal.ts";
 import { type Change, recordChange } from "../audit/index.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import {
@@ -100,7 +100,9 @@ export async function restoreMembership(
 ): Promise<OperatorMember> {
   const { acting, row } = await lockMember(at, who, memberId, { removed: true });
   const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
-  if (!row.removed_at || !isRecent || row.removed_by === null) throw refuse("wrong_state");
+  if (!row.removed_at) throw refuse("wrong_state");
+  if (row.removed_by === null) throw refuseNotPossible("left_themselves");
+  if (!isRecent) throw refuseNotPossible("too_late");
   await requireGrantable(at, who.operator_id, acting, readAccess(row));
   await at.tx.run(setRemoved, { memberId, removedAt: null, removedBy: null });
   const changes = { before: null, after: auditedAccess(row) };

@@ -2,7 +2,7 @@ import { type ChannelKind, channelRules } from "@bellhop/contract/channel-kinds"
 import type { LiveEvent } from "@bellhop/contract/live";
 import { type PlanLimits, plans } from "@bellhop/contract/plan-limits";
 import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Billing } from "./billing.ts";
 import { isOver, meterOf, percentsReached, scopeOf } from "./meter.ts";
 import { beginFreeTest, type CurrentPlan, findPlan } from "./operator-plan.ts";
@@ -70,7 +70,7 @@ const isFree = ({ countsWeb }: PlanLimits, channel: Answer["channel"]) =>
 
 /** What the venue has used of its operator's plan. */
 export async function findMeter(
-  at: AtVenue,
+  at: ReadingAtVenue,
   billing: Billing,
   { operatorId, month }: Metered,
 ): Promise<{ plan: CurrentPlan; meter: PlanMeter }> {
@@ -78,7 +78,7 @@ export async function findMeter(
   return { plan, meter: await meterAt(at, plan, { operatorId, month }) };
 }
 
-async function meterAt(at: AtVenue, plan: CurrentPlan, { operatorId, month }: Metered) {
+async function meterAt(at: ReadingAtVenue, plan: CurrentPlan, { operatorId, month }: Metered) {
   const { venueId, now } = at;
   const [used, warnings] = await Promise.all([
     at.tx.row(sumUsage, { operatorId, venueId, month }),

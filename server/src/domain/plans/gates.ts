@@ -1,10 +1,10 @@
 import { allows, plans, planThatAdds } from "@bellhop/contract/plan-limits";
 import type { PlanGate } from "@bellhop/contract/plan-names";
-import type { Reading } from "../../platform/at/index.ts";
+import type { Reading, Writing } from "../../platform/at/index.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { lockOperator } from "../members/index.ts";
 import type { Billing } from "./billing.ts";
 import { findPlan } from "./operator-plan.ts";
-import { lockOperatorOfPlan } from "./plans.queries.ts";
 
 /** Rules for proactive messages do not exist yet. */
 type Counted = Exclude<PlanGate, "coexistence" | "rules">;
@@ -14,20 +14,20 @@ type Counted = Exclude<PlanGate, "coexistence" | "rules">;
  * what was added. Additions of an operator take turns until their units end.
  */
 async function requireRoom(
-  at: Reading,
+  at: Writing,
   billing: Billing,
   operatorId: string,
   gate: Counted,
   count: () => Promise<number>,
 ): Promise<void> {
   if (billing === "off") return;
-  await at.tx.run(lockOperatorOfPlan, { operatorId });
+  await lockOperator(at, operatorId);
   const { plan } = await findPlan(at, billing, operatorId);
   const before = (await count()) - 1;
   if (!allows(plans[plan], gate, before)) throw refusePlan(gate, plan, before);
 }
 
-type Adding = [at: Reading, billing: Billing, operatorId: string, count: () => Promise<number>];
+type Adding = [at: Writing, billing: Billing, operatorId: string, count: () => Promise<number>];
 
 /** Members, and invitations that can still be accepted. */
 export const requireSeat = (...[at, billing, operatorId, count]: Adding): Promise<void> =>

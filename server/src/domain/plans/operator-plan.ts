@@ -1,17 +1,11 @@
 import { plans } from "@bellhop/contract/plan-limits";
 import type { ChosenPlan, PlanName } from "@bellhop/contract/plan-names";
-import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { AtInstallation, Reading, Writing } from "../../platform/at/index.ts";
+import { refuseNotPossible } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
+import { lockOperator } from "../members/index.ts";
 import type { Billing } from "./billing.ts";
-import {
-  insertFreeTest,
-  listOpenVenueIds,
-  lockOperatorOfPlan,
-  type PlanRow,
-  selectPlan,
-  upsertPlan,
-} from "./plans.queries.ts";
+import { insertFreeTest, listOpenVenueIds, type PlanRow, selectPlan, upsertPlan } from "./plans.queries.ts";
 
 const dayMs = 86_400_000;
 
@@ -38,7 +32,7 @@ export async function findPlanName(at: Reading, billing: Billing, operatorId: st
 }
 
 /** Does nothing if the operator has a plan. Answers that were given before do not count. */
-export async function beginFreeTest(at: Reading, operatorId: string): Promise<void> {
+export async function beginFreeTest(at: Writing, operatorId: string): Promise<void> {
   const days = plans["free-test"].days ?? 0;
   const endsAt = new Date(at.now.getTime() + days * dayMs);
   await at.tx.run(insertFreeTest, { operatorId, since: at.now, endsAt });
@@ -54,9 +48,9 @@ export async function changePlan(
   by: Actor,
   plan: ChosenPlan,
 ): Promise<void> {
-  if (billing === "off") throw refuse("wrong_state");
+  if (billing === "off") throw refuseNotPossible("billing_off");
   const { operator_id: operatorId } = by;
-  await at.tx.run(lockOperatorOfPlan, { operatorId });
+  await lockOperator(at, operatorId);
   const before = await findPlanName(at, billing, operatorId);
   if (before === plan) return;
   await at.tx.run(upsertPlan, { operatorId, plan, since: at.now, chosenBy: by.name });

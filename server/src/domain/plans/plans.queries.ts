@@ -1,5 +1,5 @@
 import type { PlanName } from "@bellhop/contract/plan-names";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type PlanRow = {
   plan: PlanName;
@@ -11,7 +11,7 @@ export type PlanRow = {
 
 const columns = "plan, since, ends_at, chosen_by, answers_before";
 
-export const insertFreeTest = statement<{ operatorId: string; since: Date; endsAt: Date }>(
+export const insertFreeTest = change<{ operatorId: string; since: Date; endsAt: Date }>(
   "insert free test",
   `insert into operator_plans (operator_id, plan, since, ends_at, answers_before)
    select $operatorId, 'free-test', $since, $endsAt,
@@ -24,18 +24,12 @@ export const selectPlan = statement<{ operatorId: string }, PlanRow>(
   `select ${columns} from operator_plans where operator_id = $operatorId`,
 );
 
-export const lockPlanRow = statement<{ operatorId: string }, PlanRow>(
+export const lockPlanRow = change<{ operatorId: string }, PlanRow>(
   "lock plan",
   `select ${columns} from operator_plans where operator_id = $operatorId for no key update`,
 );
 
-/** What is added to an operator takes turns, so that no two additions see the same count. */
-export const lockOperatorOfPlan = statement<{ operatorId: string }>(
-  "lock operator of plan",
-  "select 1 from operators where operator_id = $operatorId for no key update",
-);
-
-export const upsertPlan = statement<{ operatorId: string; plan: PlanName; since: Date; chosenBy: string }>(
+export const upsertPlan = change<{ operatorId: string; plan: PlanName; since: Date; chosenBy: string }>(
   "choose plan",
   `insert into operator_plans (operator_id, plan, since, chosen_by) values ($operatorId, $plan, $since, $chosenBy)
    on conflict (operator_id) do update
@@ -43,7 +37,7 @@ export const upsertPlan = statement<{ operatorId: string; plan: PlanName; since:
 );
 
 /** One conversation per guest and month, and one answer each time. */
-export const countAnswerRow = statement<{
+export const countAnswerRow = change<{
   operatorId: string;
   venueId: number;
   guestId: string;
@@ -97,7 +91,7 @@ export const listWarnings = statement<{ operatorId: string }, WarningRow>(
   "select at_venue, period, plan, percent, warned_at from plan_warnings where operator_id = $operatorId",
 );
 
-export const insertWarnings = statement<
+export const insertWarnings = change<
   { operatorId: string; plan: PlanName; atVenue: number; period: string; percents: number[]; warnedAt: Date },
   { percent: number }
 >(

@@ -1,5 +1,5 @@
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
 export const selectImportIds = statement<{ venueId: number }, { import_id: string }>(
@@ -9,7 +9,7 @@ export const selectImportIds = statement<{ venueId: number }, { import_id: strin
 
 type OfImport = { venueId: number; importId: string };
 
-export const deleteImportRowsThatMention = statement<OfImport & { words: string[] }>(
+export const deleteImportRowsThatMention = change<OfImport & { words: string[] }>(
   "delete import rows that mention",
   `delete from reservation_import_rows where venue_id = $venueId and import_id = $importId
      and (${mentions("parsed::text")} or ${mentions("coalesce(effect::text, '')")} or ${mentions("problems::text")}
@@ -17,7 +17,7 @@ export const deleteImportRowsThatMention = statement<OfImport & { words: string[
 );
 
 /** `bytes` is null once it is applied. */
-export const lockImportBytes = statement<
+export const lockImportBytes = change<
   OfImport,
   { bytes: Buffer | null; state: string; kind: string; source: string; format: ImportFormat | null }
 >(
@@ -26,13 +26,13 @@ export const lockImportBytes = statement<
    where venue_id = $venueId and import_id = $importId for update`,
 );
 
-export const setImportNames = statement<OfImport & { source: string; format: ImportFormat | null }>(
+export const setImportNames = change<OfImport & { source: string; format: ImportFormat | null }>(
   "set import names",
   `update reservation_imports set source = $source, format = $format
    where venue_id = $venueId and import_id = $importId`,
 );
 
-export const setImportBytes = statement<OfImport & { bytes: Buffer | null }>(
+export const setImportBytes = change<OfImport & { bytes: Buffer | null }>(
   "set import bytes",
   "update reservation_imports set bytes = $bytes where venue_id = $venueId and import_id = $importId",
 );
@@ -49,7 +49,7 @@ export const selectImportRowsOf = statement<{ venueId: number; guestIds: string[
 );
 
 /** Counts of an import stay in its own row. */
-export const deleteImportRowsOf = statement<{
+export const deleteImportRowsOf = change<{
   venueId: number;
   guestIds: string[];
   reservationIds: string[];

@@ -1,5 +1,5 @@
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { isNamedAfter, searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
 import {
   deleteImportRowsOf,
@@ -16,10 +16,10 @@ export const eraseImportRows = (at: AtVenue, guestIds: string[], reservationIds:
   at.tx.run(deleteImportRowsOf, { venueId: at.venueId, guestIds, reservationIds });
 
 /** Rows of imports about these guests. */
-export const listImportRowsOf = (at: AtVenue, guestIds: string[]) =>
+export const listImportRowsOf = (at: ReadingAtVenue, guestIds: string[]) =>
   at.tx.rows(selectImportRowsOf, { venueId: at.venueId, guestIds });
 
-export async function listImportIds(at: AtVenue): Promise<string[]> {
+export async function listImportIds(at: ReadingAtVenue): Promise<string[]> {
   return (await at.tx.rows(selectImportIds, { venueId: at.venueId })).map(({ import_id }) => import_id);
 }
 

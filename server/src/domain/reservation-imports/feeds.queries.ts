@@ -1,5 +1,5 @@
 import type { FileRefusal } from "@bellhop/contract/reservation-imports";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type StoredFeed = {
   feed_id: string;
@@ -28,7 +28,7 @@ export const selectFeed = statement<Key, StoredFeed>(
   `select ${columns} from calendar_feeds where venue_id = $venueId and feed_id = $feedId`,
 );
 
-export const selectFeedForUpdate = statement<Key, StoredFeed>(
+export const selectFeedForUpdate = change<Key, StoredFeed>(
   "lock calendar feed",
   `select ${columns} from calendar_feeds where venue_id = $venueId and feed_id = $feedId for update`,
 );
@@ -38,7 +38,7 @@ export const lockFeeds = statement<{ venueId: number }>(
   "select pg_advisory_xact_lock(hashtextextended('calendar feeds', $venueId))",
 );
 
-export const insertFeed = statement<
+export const insertFeed = change<
   Key & { name: string; urlSealed: string; host: string; room: string; createdAt: Date }
 >(
   "insert calendar feed",
@@ -46,13 +46,13 @@ export const insertFeed = statement<
    values ($venueId, $feedId, $name, $urlSealed, $host, $room, $createdAt)`,
 );
 
-export const updateFeed = statement<Key & { name: string; urlSealed: string; host: string; room: string }>(
+export const updateFeed = change<Key & { name: string; urlSealed: string; host: string; room: string }>(
   "update calendar feed",
   `update calendar_feeds set name = $name, url_sealed = $urlSealed, host = $host, room = $room
    where venue_id = $venueId and feed_id = $feedId`,
 );
 
-export const updateFeedRead = statement<
+export const updateFeedRead = change<
   Key & { readAt: Date | null; problem: FileRefusal | null; importId: string | null }
 >(
   "note reading of calendar feed",
@@ -60,7 +60,7 @@ export const updateFeedRead = statement<
    where venue_id = $venueId and feed_id = $feedId`,
 );
 
-export const deleteFeed = statement<Key, { name: string; host: string }>(
+export const deleteFeed = change<Key, { name: string; host: string }>(
   "delete calendar feed",
   "delete from calendar_feeds where venue_id = $venueId and feed_id = $feedId returning name, host",
 );

@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import type { CalendarFeed, FileRefusal } from "@bellhop/contract/reservation-imports";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { open, seal } from "../../platform/crypto/seal.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, refuse, refuseField } from "../../platform/refusal.ts";
@@ -23,7 +23,7 @@ const placeOf = (venueId: number, feedId: string) => `venue ${venueId} calendar_
 export const addressOf = (sealingKey: Buffer, venueId: number, { feed_id, url_sealed }: StoredFeed): string =>
   open(sealingKey, url_sealed, placeOf(venueId, feed_id));
 
-export async function listFeeds(at: AtVenue): Promise<CalendarFeed[]> {
+export async function listFeeds(at: ReadingAtVenue): Promise<CalendarFeed[]> {
   return (await at.tx.rows(selectFeeds, { venueId: at.venueId })).map(toFeed);
 }
 

@@ -5,7 +5,7 @@ import type {
   ReservationImport,
 } from "@bellhop/contract/reservation-imports";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type StoredImport = {
   import_id: string;
@@ -31,7 +31,7 @@ const columns = `import_id, task_id, kind, source, system, feed_id, state, refus
 
 type Key = { venueId: number; importId: string };
 
-export const insertImport = statement<
+export const insertImport = change<
   Key & {
     taskId: string | null;
     kind: StoredImport["kind"];
@@ -56,12 +56,12 @@ export const selectImport = statement<Key, StoredImport>(
   `select ${columns} from reservation_imports where venue_id = $venueId and import_id = $importId`,
 );
 
-export const selectImportForUpdate = statement<Key, StoredImport>(
+export const selectImportForUpdate = change<Key, StoredImport>(
   "lock reservation import",
   `select ${columns} from reservation_imports where venue_id = $venueId and import_id = $importId for update`,
 );
 
-export const lockImportOfTask = statement<{ venueId: number; taskId: string }, StoredImport>(
+export const lockImportOfTask = change<{ venueId: number; taskId: string }, StoredImport>(
   "lock reservation import of task",
   `select ${columns} from reservation_imports where venue_id = $venueId and task_id = $taskId for update`,
 );
@@ -92,19 +92,19 @@ export const selectSlice = statement<Key & { from: number; length: number }, { s
    where venue_id = $venueId and import_id = $importId`,
 );
 
-export const setBytes = statement<Key & { bytes: Buffer }>(
+export const setBytes = change<Key & { bytes: Buffer }>(
   "set bytes of import",
   `update reservation_imports set bytes = $bytes, url_sealed = null
    where venue_id = $venueId and import_id = $importId`,
 );
 
-export const setFormat = statement<Key & { format: ImportFormat; system: string | null }>(
+export const setFormat = change<Key & { format: ImportFormat; system: string | null }>(
   "set format of import",
   `update reservation_imports set format = $format, system = coalesce($system, system)
    where venue_id = $venueId and import_id = $importId`,
 );
 
-export const setState = statement<
+export const setState = change<
   Key & {
     state: StoredImport["state"];
     refusal: FileRefusal | null;
@@ -120,7 +120,7 @@ export const setState = statement<
    where venue_id = $venueId and import_id = $importId`,
 );
 
-export const updateCounts = statement<Key>(
+export const updateCounts = change<Key>(
   "count rows of import",
   `update reservation_imports i set counts = (
      select jsonb_build_object('new', count(*) filter (where verdict = 'new'),
@@ -131,13 +131,13 @@ export const updateCounts = statement<Key>(
    where i.venue_id = $venueId and i.import_id = $importId`,
 );
 
-export const addProgress = statement<Key & { applied: number; kept: number }>(
+export const addProgress = change<Key & { applied: number; kept: number }>(
   "add progress of import",
   `update reservation_imports set applied = applied + $applied, kept = kept + $kept
    where venue_id = $venueId and import_id = $importId`,
 );
 
-export const deleteImport = statement<Key>(
+export const deleteImport = change<Key>(
   "delete reservation import",
   "delete from reservation_imports where venue_id = $venueId and import_id = $importId",
 );
@@ -155,7 +155,7 @@ export const countReading = statement<{ venueId: number }, { running: number }>(
 );
 
 /** Deletes imports older than `before`, and those beyond the newest `kept`, which do not run. */
-export const sweepImports = statement<{ venueId: number; kept: number; before: Date; limit: number }>(
+export const sweepImports = change<{ venueId: number; kept: number; before: Date; limit: number }>(
   "sweep reservation imports",
   `delete from reservation_imports where venue_id = $venueId and import_id in (
      select import_id from reservation_imports i
@@ -167,7 +167,7 @@ export const sweepImports = statement<{ venueId: number; kept: number; before: D
 );
 
 /** Files that were neither corrected nor applied in time. */
-export const dropOldBytes = statement<{ venueId: number; before: Date }>(
+export const dropOldBytes = change<{ venueId: number; before: Date }>(
   "drop old bytes of imports",
   `update reservation_imports set bytes = null, url_sealed = null
    where venue_id = $venueId and asked_at < $before and bytes is not null and state in ('ready', 'refused')`,

@@ -1,7 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { ProblemParams } from "@bellhop/contract/problems";
 import type { FileRefusal, ImportFormat, ReservationImport } from "@bellhop/contract/reservation-imports";
-import type { AtVenue, Database } from "../../platform/at/index.ts";
+import type { AtVenue, Database, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeBase64 } from "../../platform/base64.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, refuse, refuseField } from "../../platform/refusal.ts";
@@ -116,7 +116,7 @@ export async function lockImport(
 }
 
 /** The import of a task, with the sealed address of one that is not fetched yet. */
-export const findImportOfTask = (at: AtVenue, taskId: string) =>
+export const findImportOfTask = (at: ReadingAtVenue, taskId: string) =>
   at.tx.maybeRow(selectImportOfTask, { venueId: at.venueId, taskId });
 
 /** The content of an import, read from the database slice by slice. */

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 import { taskQueue } from "../tasks/index.ts";
 
@@ -9,9 +10,13 @@ export const applyReservationsQueue = taskQueue("apply-reservations", longTask);
 export const undoReservationsQueue = taskQueue("undo-reservations", longTask);
 
 /** Reads a calendar that is polled; it enqueues the next reading. */
-export const readFeedQueue = queue<{ venue_id: number; feed_id: string }>("read-calendar-feed", {
-  retries: 20,
-  timeLimitSeconds: 60,
-  atOnce: 2,
-  once: true,
-});
+export const readFeedQueue = queue(
+  "read-calendar-feed",
+  z.object({ venue_id: z.number(), feed_id: z.string() }),
+  {
+    retries: 20,
+    timeLimitSeconds: 60,
+    atOnce: 2,
+    once: true,
+  },
+);

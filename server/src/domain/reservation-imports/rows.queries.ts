@@ -1,5 +1,5 @@
 import type { ImportRow, RowProblem, RowVerdict } from "@bellhop/contract/reservation-imports";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { Effect } from "./judge.ts";
 import type { Reservation } from "./reading/index.ts";
 
@@ -23,7 +23,7 @@ export const lockApplying = statement<{ venueId: number }>(
   "select pg_advisory_xact_lock(hashtextextended('apply reservation imports', $venueId))",
 );
 
-export const insertRows = statement<Key & { rows: string }>(
+export const insertRows = change<Key & { rows: string }>(
   "insert import rows",
   `insert into reservation_import_rows
      (venue_id, import_id, row_number, line, parsed, guest_name, phone, email, booking, identity, verdict, problems)
@@ -33,7 +33,7 @@ export const insertRows = statement<Key & { rows: string }>(
      as r (row_number int, line int, parsed jsonb, booking text, identity text, verdict text, problems jsonb)`,
 );
 
-export const deleteRows = statement<Key>(
+export const deleteRows = change<Key>(
   "delete import rows",
   "delete from reservation_import_rows where venue_id = $venueId and import_id = $importId",
 );
@@ -49,7 +49,7 @@ export const selectTwice = statement<Key, { row_number: number }>(
    ) r where row_number < last`,
 );
 
-export const skipRows = statement<Key & { rowNumbers: number[]; problem: string }>(
+export const skipRows = change<Key & { rowNumbers: number[]; problem: string }>(
   "skip rows that come twice",
   `update reservation_import_rows set verdict = 'skipped', problems = problems || $problem::jsonb, booking = null
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
@@ -63,7 +63,7 @@ export const selectSharedExternalIds = statement<Key, { row_numbers: number[] }>
    group by parsed->>'external_id' having count(distinct booking) > 1`,
 );
 
-export const dropExternalIds = statement<Key & { rowNumbers: number[] }>(
+export const dropExternalIds = change<Key & { rowNumbers: number[] }>(
   "drop external ids of rows",
   `update reservation_import_rows set parsed = parsed || '{"external_id": null}'
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
@@ -101,19 +101,19 @@ export const selectSharedBookings = statement<Key, SharedBooking>(
    group by booking having count(*) > 1`,
 );
 
-export const markShared = statement<Key & { rowNumbers: number[] }>(
+export const markShared = change<Key & { rowNumbers: number[] }>(
   "mark rows of shared bookings",
   `update reservation_import_rows set is_shared = true, is_lead = false
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
 );
 
-export const markGuestRepeated = statement<Key & { rowNumbers: number[] }>(
+export const markGuestRepeated = change<Key & { rowNumbers: number[] }>(
   "mark rows of repeated guests",
   `update reservation_import_rows set is_only_of_guest = false
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
 );
 
-export const mergeIntoLead = statement<Key & Range & { rows: string }>(
+export const mergeIntoLead = change<Key & Range & { rows: string }>(
   "merge rows into leading ones",
   `update reservation_import_rows r set is_lead = true, parsed = r.parsed || v.merged
    from jsonb_to_recordset($rows::jsonb) as v (lead int, merged jsonb)
@@ -147,7 +147,7 @@ export const selectRowsToApply = statement<Key & { after: number; limit: number 
    order by row_number limit $limit`,
 );
 
-export const storeVerdicts = statement<Key & Range & { rows: string }>(
+export const storeVerdicts = change<Key & Range & { rows: string }>(
   "store verdicts of rows",
   `update reservation_import_rows r set verdict = v.verdict, problems = v.problems, changes = v.changes,
      reservation_id = v.reservation_id, guest_id = v.guest_id,
@@ -163,7 +163,7 @@ export const storeVerdicts = statement<Key & Range & { rows: string }>(
    where ${inRange} and r.row_number = v.row_number`,
 );
 
-export const markApplied = statement<Key & Range & { rows: string; appliedAt: Date }>(
+export const markApplied = change<Key & Range & { rows: string; appliedAt: Date }>(
   "mark rows as applied",
   `update reservation_import_rows r set applied_at = $appliedAt, reservation_id = v.reservation_id,
      guest_id = v.guest_id, effect = v.effect,
@@ -175,7 +175,7 @@ export const markApplied = statement<Key & Range & { rows: string; appliedAt: Da
 );
 
 /** Rows that are imported already. */
-export const insertAppliedRows = statement<Key & { rows: string; appliedAt: Date }>(
+export const insertAppliedRows = change<Key & { rows: string; appliedAt: Date }>(
   "insert applied rows",
   `insert into reservation_import_rows (venue_id, import_id, row_number, line, parsed, verdict, problems, changes,
      reservation_id, applied_at, effect)
@@ -192,7 +192,7 @@ export const selectReservationIds = statement<Key, { reservation_id: string }>(
 );
 
 /** Rows that changed nothing are not kept for scripts and feeds. */
-export const deleteRowsThatAreSame = statement<Key>(
+export const deleteRowsThatAreSame = change<Key>(
   "delete rows that are same",
   `delete from reservation_import_rows
    where venue_id = $venueId and import_id = $importId and verdict in ('same', 'skipped')`,
@@ -226,7 +226,7 @@ export const selectEffectsOnReservations = statement<
    order by row_number`,
 );
 
-export const markUndone = statement<Key & Range & { rows: string; undoneAt: Date }>(
+export const markUndone = change<Key & Range & { rows: string; undoneAt: Date }>(
   "mark rows as undone",
   `update reservation_import_rows r set undone_at = $undoneAt, problems = r.problems || v.problems
    from jsonb_to_recordset($rows::jsonb) as v (row_number int, problems jsonb)

@@ -6,7 +6,7 @@ import type {
   ReservationImport,
   readReservationImport,
 } from "@bellhop/contract/reservation-imports";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, decodeTimeCursor, encodeOffset, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type StoredImport, selectImport, selectImports } from "./imports.queries.ts";
@@ -14,7 +14,7 @@ import { type RowView, selectRows } from "./rows.queries.ts";
 
 /** A page of the venue's imports, newest first. */
 export async function viewReservationImports(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { cursor, limit = limits.pageItems }: InputOf<typeof listReservationImports>,
 ): Promise<OutputOf<typeof listReservationImports>> {
   const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
@@ -26,7 +26,7 @@ export async function viewReservationImports(
 
 /** An import with a page of its rows, in the file's order. While it is read, it has none. */
 export async function viewReservationImport(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { import_id, verdict, cursor, limit = limits.pageItems }: InputOf<typeof readReservationImport>,
 ): Promise<OutputOf<typeof readReservationImport>> {
   const its = await findImport(at, import_id);
@@ -42,7 +42,7 @@ export async function viewReservationImport(
 }
 
 /** Refused if there is none. */
-export async function findImport(at: AtVenue, importId: string): Promise<StoredImport> {
+export async function findImport(at: ReadingAtVenue, importId: string): Promise<StoredImport> {
   const found = await at.tx.maybeRow(selectImport, { venueId: at.venueId, importId });
   if (!found) throw refuse("not_found");
   return found;
@@ -51,7 +51,7 @@ export async function findImport(at: AtVenue, importId: string): Promise<StoredI
 type Wanted = { verdict?: ImportRow["verdict"] | undefined; after: number; limit: number };
 
 export const listRows = (
-  at: AtVenue,
+  at: ReadingAtVenue,
   importId: string,
   { verdict, after, limit }: Wanted,
 ): Promise<RowView[]> =>

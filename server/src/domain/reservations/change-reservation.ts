@@ -1,7 +1,13 @@
 import type { ReservationFields, ReservationStatus } from "@bellhop/contract/reservations";
 import { nextStatuses } from "@bellhop/contract/reservations";
-import type { AtVenue } from "../../platform/at/index.ts";
-import { type FieldError, fieldError, refuse, refuseField } from "../../platform/refusal.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import {
+  type FieldError,
+  fieldError,
+  refuse,
+  refuseField,
+  refuseNotPossible,
+} from "../../platform/refusal.ts";
 import { numberTerms } from "./add-reservation.ts";
 import {
   replaceReservationTerms,
@@ -33,7 +39,7 @@ export async function lockReservationToGreet(
   return dueAt && dueAt <= at.now ? found : undefined;
 }
 
-export const findReservationByNumber = (at: AtVenue, reservationNumber: string) =>
+export const findReservationByNumber = (at: ReadingAtVenue, reservationNumber: string) =>
   at.tx.maybeRow(selectReservationByNumber, { venueId: at.venueId, reservationNumber });
 
 type Fields = Partial<ReservationFields>;
@@ -89,7 +95,8 @@ export async function changeStatus(
 ): Promise<boolean> {
   if (stored.status === status) return false;
   const isMeant = was === undefined || was === stored.status;
-  if (!isMeant || !nextStatuses[stored.status].includes(status)) throw refuse("wrong_state");
+  if (!isMeant) throw refuse("wrong_state");
+  if (!nextStatuses[stored.status].includes(status)) throw refuseNotPossible("status_not_next");
   await storeReservation(at, { ...stored, status });
   return true;
 }

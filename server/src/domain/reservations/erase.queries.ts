@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
 type Guests = { venueId: number; guestIds: string[] };
 
@@ -11,7 +11,7 @@ export type BookingRow = {
   is_theirs_alone: boolean;
 };
 
-export const selectBookingsForUpdate = statement<Guests, BookingRow>(
+export const selectBookingsForUpdate = change<Guests, BookingRow>(
   "lock bookings of guests",
   `select r.reservation_id, r.reservation_number, r.source, r.external_id, not exists (
      select from stays o join guests g on g.venue_id = o.venue_id and g.guest_id = o.guest_id
@@ -23,7 +23,7 @@ export const selectBookingsForUpdate = statement<Guests, BookingRow>(
 );
 
 /** Dates, status, rooms and numbers of people stay. Without their ids, calendars would seem to list them no more. */
-export const eraseBookings = statement<{ venueId: number; reservationIds: string[]; activeAt: Date }>(
+export const eraseBookings = change<{ venueId: number; reservationIds: string[]; activeAt: Date }>(
   "erase bookings",
   `with terms as (
      delete from reservation_terms where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])
@@ -34,7 +34,7 @@ export const eraseBookings = statement<{ venueId: number; reservationIds: string
 );
 
 /** A stay without a name keeps its room occupied, unless another guest is in that room. */
-export const deleteSharedStays = statement<Guests>(
+export const deleteSharedStays = change<Guests>(
   "delete shared stays",
   `delete from stays s where s.venue_id = $venueId and s.guest_id = any ($guestIds::uuid[]) and exists (
      select from stays o join guests g on g.venue_id = o.venue_id and g.guest_id = o.guest_id

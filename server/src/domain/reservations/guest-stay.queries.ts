@@ -1,4 +1,5 @@
 import { firstKnown, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
 
 const isOpen = "r.status in ('confirmed', 'pending', 'checked_in') and r.checkout >= $today::date";
 
@@ -62,8 +63,6 @@ export const selectGuestStay = statement<{ venueId: number; guestId: string; tod
   "find stay of guest",
   `select to_char(r.checkin, 'YYYY-MM-DD') as checkin, to_char(r.checkout, 'YYYY-MM-DD') as checkout, s.room
    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-   where s.venue_id = $venueId and ${isOpen} and s.guest_id in (
-     select $guestId::uuid union all
-     select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId)
+   where s.venue_id = $venueId and ${isOpen} and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
    order by (r.status = 'checked_in') desc, r.checkin, r.reservation_id limit 1`,
 );

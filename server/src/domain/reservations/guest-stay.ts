@@ -1,5 +1,5 @@
 import { foldedNumber, isSurname } from "@bellhop/language/names";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { numberTerms } from "./add-reservation.ts";
 import {
   type GuestStay,
@@ -17,7 +17,7 @@ export type { GuestToReach };
  * together. `isSurname` says what counts as the surname of a name.
  */
 export async function verifyGuest(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { number, surname, today }: { number: string; surname: string; today: string },
 ): Promise<string | undefined> {
   const guests = await listGuestsToVerify(at, number, today);
@@ -36,7 +36,11 @@ export async function findOpenReservation(
 }
 
 /** Finds any spelling of the number. Tries are counted by the same `foldedNumber`. */
-async function listGuestsToVerify(at: AtVenue, number: string, today: string): Promise<GuestToVerify[]> {
+async function listGuestsToVerify(
+  at: ReadingAtVenue,
+  number: string,
+  today: string,
+): Promise<GuestToVerify[]> {
   const folded = foldedNumber(number);
   if (folded === "") return [];
   const terms = [...new Set([folded, ...numberTerms(number).slice(-1)])];
@@ -52,5 +56,8 @@ export const listGuestsToReach = (
 ): Promise<GuestToReach[]> => at.tx.rows(selectGuestsToReach, { venueId: at.venueId, reservationId, today });
 
 /** The guest's stay now, else the next one; undefined if there is none. */
-export const findGuestStay = (at: AtVenue, guestId: string, today: string): Promise<GuestStay | undefined> =>
-  at.tx.maybeRow(selectGuestStay, { venueId: at.venueId, guestId, today });
+export const findGuestStay = (
+  at: ReadingAtVenue,
+  guestId: string,
+  today: string,
+): Promise<GuestStay | undefined> => at.tx.maybeRow(selectGuestStay, { venueId: at.venueId, guestId, today });

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { listReservations as call, Reservation } from "@bellhop/contract/reservations";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
 import { findVenueDay } from "../venues/index.ts";
@@ -19,7 +19,7 @@ const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
 };
 
 /** One page of the venue's bookings, newest activity first. "Today" is the day it is at the venue. */
-export async function listReservations(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
+export async function listReservations(at: ReadingAtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
   const limit = wanted.limit ?? limits.pageItems;
   const [cursorAt, cursorId] = decodeTimeCursor(wanted.cursor, "id");
   const statuses = statusesOf(wanted);

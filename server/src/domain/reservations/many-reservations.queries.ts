@@ -1,5 +1,5 @@
 import type { ReservationStatus } from "@bellhop/contract/reservations";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 export type ReservationValues = {
   reservation_id: string;
@@ -56,30 +56,30 @@ export const selectReservationsToMatch = statement<Wanted, ReservationToMatch>(
   `select ${columns} from reservations r where ${wanted}`,
 );
 
-export const lockReservationsToMatch = statement<Wanted, ReservationToMatch>(
+export const lockReservationsToMatch = change<Wanted, ReservationToMatch>(
   "lock reservations to match",
   `select ${columns} from reservations r where ${wanted} order by r.reservation_id for update`,
 );
 
-function matchingStays(name: string, locking: string) {
-  return statement<{ venueId: number; reservationIds: string[] }, StayOfGuest>(
-    name,
-    `select s.reservation_id, s.guest_id, ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room, g.name,
-       g.name_is_from_profile, g.phone, g.email, g.language
-     from stays s join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-     where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
-     order by s.reservation_id, s.room, s.guest_id ${locking}`,
-  );
-}
+type Stays = { venueId: number; reservationIds: string[] };
 
-export const selectStaysToMatch = matchingStays("list stays to match", "");
-export const lockStaysToMatch = matchingStays("lock guests of stays to match", "for no key update of g");
+const staysToMatch = `select s.reservation_id, s.guest_id, ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room, g.name,
+    g.name_is_from_profile, g.phone, g.email, g.language
+  from stays s join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+  where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
+  order by s.reservation_id, s.room, s.guest_id`;
+
+export const selectStaysToMatch = statement<Stays, StayOfGuest>("list stays to match", staysToMatch);
+export const lockStaysToMatch = change<Stays, StayOfGuest>(
+  "lock guests of stays to match",
+  `${staysToMatch} for no key update of g`,
+);
 
 const recordset = `select * from jsonb_to_recordset($reservations::jsonb) as v (reservation_id uuid, reservation_number text,
   status text, checkin date, checkout date, arrival_time text, adults int, children int, room_type text, source text,
   external_id text, terms text[])`;
 
-export const insertReservations = statement<{ venueId: number; reservations: string; createdAt: Date }>(
+export const insertReservations = change<{ venueId: number; reservations: string; createdAt: Date }>(
   "insert reservations",
   `with given as (${recordset}), added as (
      insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults,
@@ -92,7 +92,7 @@ export const insertReservations = statement<{ venueId: number; reservations: str
 );
 
 /** A first message that was planned for other dates, or a booking that is cancelled, is planned by those who send it. */
-export const updateReservations = statement<{ venueId: number; reservations: string; activeAt: Date }>(
+export const updateReservations = change<{ venueId: number; reservations: string; activeAt: Date }>(
   "update reservations",
   `with given as (${recordset}), changed as (
      update reservations r set reservation_number = v.reservation_number, status = v.status, checkin = v.checkin,
@@ -107,13 +107,13 @@ export const updateReservations = statement<{ venueId: number; reservations: str
    select $venueId, reservation_id, term from given, unnest(terms) term on conflict do nothing`,
 );
 
-export const touchReservations = statement<{ venueId: number; reservationIds: string[]; activeAt: Date }>(
+export const touchReservations = change<{ venueId: number; reservationIds: string[]; activeAt: Date }>(
   "touch reservations",
   `update reservations set active_at = $activeAt
    where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])`,
 );
 
-export const insertStays = statement<{ venueId: number; stays: string }>(
+export const insertStays = change<{ venueId: number; stays: string }>(
   "insert stays",
   `insert into stays (venue_id, reservation_id, guest_id, room)
    select $venueId, reservation_id, guest_id, room
@@ -121,7 +121,7 @@ export const insertStays = statement<{ venueId: number; stays: string }>(
    on conflict do nothing`,
 );
 
-export const moveStayRows = statement<{ venueId: number; stays: string }>(
+export const moveStayRows = change<{ venueId: number; stays: string }>(
   "move stays",
   `update stays s set room = v.new_room
    from jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text, new_room text)
@@ -129,7 +129,7 @@ export const moveStayRows = statement<{ venueId: number; stays: string }>(
      and s.room = v.room`,
 );
 
-export const deleteStays = statement<{ venueId: number; stays: string }>(
+export const deleteStays = change<{ venueId: number; stays: string }>(
   "delete stays",
   `delete from stays s
    using jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text)
@@ -138,7 +138,7 @@ export const deleteStays = statement<{ venueId: number; stays: string }>(
 );
 
 /** Only reservations without guests. */
-export const deleteReservations = statement<
+export const deleteReservations = change<
   { venueId: number; reservationIds: string[] },
   { reservation_id: string }
 >(
@@ -149,7 +149,7 @@ export const deleteReservations = statement<
 );
 
 /** The calendar lists these reservations. */
-export const updateListedBy = statement<{ venueId: number; feedId: string; reservationIds: string[] }>(
+export const updateListedBy = change<{ venueId: number; feedId: string; reservationIds: string[] }>(
   "note feed of reservations",
   `update reservations set feed_id = $feedId, vanished_at = null
    where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])
@@ -157,7 +157,7 @@ export const updateListedBy = statement<{ venueId: number; feedId: string; reser
 );
 
 /** Reservations that a calendar has listed and lists no more, and that have not begun. */
-export const selectVanishedForUpdate = statement<
+export const selectVanishedForUpdate = change<
   { venueId: number; feedId: string; listedIds: string[]; listedExternalIds: string[]; today: string },
   ReservationToMatch
 >(
@@ -170,14 +170,14 @@ export const selectVanishedForUpdate = statement<
    order by r.reservation_id for update`,
 );
 
-export const updateVanished = statement<{ venueId: number; reservationIds: string[]; vanishedAt: Date }>(
+export const updateVanished = change<{ venueId: number; reservationIds: string[]; vanishedAt: Date }>(
   "cancel vanished reservations",
   `update reservations set status = 'cancelled', vanished_at = $vanishedAt, active_at = $vanishedAt
    where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[])`,
 );
 
 /** Its reservations stay, and belong to no calendar. */
-export const forgetFeed = statement<{ venueId: number; feedId: string }>(
+export const forgetFeed = change<{ venueId: number; feedId: string }>(
   "forget feed of reservations",
   "update reservations set feed_id = null where venue_id = $venueId and feed_id = $feedId",
 );

@@ -1,5 +1,6 @@
 import type { Stay } from "@bellhop/contract/conversations";
-import { firstKnown, statement } from "../../platform/db/index.ts";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
+import { personIds } from "../guests/index.ts";
 
 type StayOfGuest = Stay & {
   reservation_id: string;
@@ -8,7 +9,7 @@ type StayOfGuest = Stay & {
   conversation_id: string | null;
 };
 
-export const insertReservation = statement<{
+export const insertReservation = change<{
   venueId: number;
   reservationId: string;
   reservationNumber: string;
@@ -36,7 +37,7 @@ export const insertReservation = statement<{
 );
 
 /** Adds nothing if there is a reservation with this number. Returns its id if it was added. */
-export const insertReservationOnce = statement<
+export const insertReservationOnce = change<
   {
     venueId: number;
     reservationId: string;
@@ -80,7 +81,7 @@ export type StoredReservation = {
 const columns = `reservation_id, reservation_number, status, checkin, checkout, arrival_time, adults, children, room_type,
   source, external_id, first_message_due_at, first_message_id`;
 
-export const selectReservationForUpdate = statement<
+export const selectReservationForUpdate = change<
   { venueId: number; reservationId: string },
   StoredReservation
 >(
@@ -88,7 +89,7 @@ export const selectReservationForUpdate = statement<
   `select ${columns} from reservations where venue_id = $venueId and reservation_id = $reservationId for update`,
 );
 
-export const selectReservationByNumberForUpdate = statement<
+export const selectReservationByNumberForUpdate = change<
   { venueId: number; reservationNumber: string },
   StoredReservation
 >(
@@ -105,7 +106,7 @@ export const selectReservationByNumber = statement<
   `select ${columns} from reservations where venue_id = $venueId and reservation_number = $reservationNumber`,
 );
 
-export const updateReservation = statement<{
+export const updateReservation = change<{
   venueId: number;
   reservationId: string;
   reservationNumber: string;
@@ -125,12 +126,12 @@ export const updateReservation = statement<{
    where venue_id = $venueId and reservation_id = $reservationId`,
 );
 
-export const touchReservation = statement<{ venueId: number; reservationId: string; activeAt: Date }>(
+export const touchReservation = change<{ venueId: number; reservationId: string; activeAt: Date }>(
   "touch reservation",
   "update reservations set active_at = $activeAt where venue_id = $venueId and reservation_id = $reservationId",
 );
 
-export const replaceReservationTerms = statement<{
+export const replaceReservationTerms = change<{
   venueId: number;
   reservationId: string;
   terms: string[];
@@ -145,13 +146,13 @@ export const replaceReservationTerms = statement<{
 );
 
 /** Null: no first message is planned. */
-export const setFirstMessageDue = statement<{ venueId: number; reservationId: string; dueAt: Date | null }>(
+export const setFirstMessageDue = change<{ venueId: number; reservationId: string; dueAt: Date | null }>(
   "set first message due",
   `update reservations set first_message_due_at = $dueAt
    where venue_id = $venueId and reservation_id = $reservationId`,
 );
 
-export const setFirstMessage = statement<{ venueId: number; reservationId: string; messageId: string }>(
+export const setFirstMessage = change<{ venueId: number; reservationId: string; messageId: string }>(
   "set first message",
   `update reservations set first_message_id = $messageId, first_message_due_at = null
    where venue_id = $venueId and reservation_id = $reservationId`,
@@ -159,20 +160,20 @@ export const setFirstMessage = statement<{ venueId: number; reservationId: strin
 
 type StayKey = { venueId: number; reservationId: string; guestId: string; room: string };
 
-export const insertStayRow = statement<StayKey>(
+export const insertStayRow = change<StayKey>(
   "insert stay",
   `insert into stays (venue_id, reservation_id, guest_id, room) values ($venueId, $reservationId, $guestId, $room)
    on conflict do nothing`,
 );
 
-export const updateStayRoom = statement<StayKey & { newRoom: string }, { room: string }>(
+export const updateStayRoom = change<StayKey & { newRoom: string }, { room: string }>(
   "move stay to room",
   `update stays set room = $newRoom
    where venue_id = $venueId and reservation_id = $reservationId and guest_id = $guestId and room = $room
    returning room`,
 );
 
-export const removeStay = statement<StayKey, { room: string }>(
+export const removeStay = change<StayKey, { room: string }>(
   "remove stay",
   `delete from stays
    where venue_id = $venueId and reservation_id = $reservationId and guest_id = $guestId and room = $room
@@ -222,9 +223,7 @@ export const selectIsInHouse = statement<
   "is guest in house",
   `select exists (
      select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = $venueId and s.guest_id in (
-         select $guestId::uuid union all
-         select m.guest_id from guests m where m.venue_id = $venueId and m.merged_into = $guestId)
+     where s.venue_id = $venueId and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
        and r.checkout >= $today::date
        and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $today::date))
    ) as is_in_house`,

@@ -1,4 +1,4 @@
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   countInHouse,
   insertStayRow,
@@ -31,7 +31,7 @@ export const listStays = (at: AtVenue, reservationId: string) =>
   at.tx.rows(selectStaysOfReservation, { venueId: at.venueId, reservationId });
 
 /** The arrivals and departures of a day at the venue, by room, and how many rooms are occupied now. */
-export async function viewStays(at: AtVenue, day: string) {
+export async function viewStays(at: ReadingAtVenue, day: string) {
   const [arriving, leaving, { rooms }] = await Promise.all([
     at.tx.rows(selectArrivals, { venueId: at.venueId, checkin: day }),
     at.tx.rows(selectDepartures, { venueId: at.venueId, checkout: day }),
@@ -45,11 +45,11 @@ export async function viewStays(at: AtVenue, day: string) {
  * arrival only the check-in counts.
  */
 export async function isGuestInHouse(
-  at: AtVenue,
+  at: ReadingAtVenue,
   stay: { guestId: string; today: string },
 ): Promise<boolean> {
   return (await at.tx.row(selectIsInHouse, { venueId: at.venueId, ...stay })).is_in_house;
 }
 
-export const listGuestIdsOfReservation = (at: AtVenue, reservationNumber: string) =>
+export const listGuestIdsOfReservation = (at: ReadingAtVenue, reservationNumber: string) =>
   at.tx.rows(selectGuestIdsOfReservation, { venueId: at.venueId, reservationNumber });

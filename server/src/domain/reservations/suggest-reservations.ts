@@ -1,6 +1,6 @@
 import type { OutputOf } from "@bellhop/contract/call";
 import type { suggestReservations as call } from "@bellhop/contract/reservations";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { findVenueDay } from "../venues/index.ts";
 import { selectUnmatchedStays } from "./suggest-reservations.queries.ts";
@@ -15,7 +15,7 @@ const similarityLeast = 0.5;
  * whose guest has a similar name and no conversation. Guests without a name get none.
  */
 export async function suggestReservations(
-  at: AtVenue,
+  at: ReadingAtVenue,
   guest: { guest_id: string; name: string },
 ): Promise<OutputOf<typeof call>> {
   const names = termsOf(guest.name);

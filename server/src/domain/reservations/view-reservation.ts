@@ -1,5 +1,5 @@
 import type { Reservation } from "@bellhop/contract/reservations";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   type ReservationView,
@@ -19,26 +19,29 @@ export function toReservation({ created_at, active_at, ...row }: ReservationView
 }
 
 /** The reservation as browsers see it; refused if there is none with this id. */
-export async function viewReservation(at: AtVenue, reservationId: string): Promise<Reservation> {
+export async function viewReservation(at: ReadingAtVenue, reservationId: string): Promise<Reservation> {
   const [view] = await viewReservations(at, [reservationId]);
   if (!view) throw refuse("not_found");
   return view;
 }
 
 /** Those that exist, most recently changed first. */
-export async function viewReservations(at: AtVenue, reservationIds: string[]): Promise<Reservation[]> {
+export async function viewReservations(at: ReadingAtVenue, reservationIds: string[]): Promise<Reservation[]> {
   const rows = await at.tx.rows(selectReservationViews, { venueId: at.venueId, reservationIds });
   return rows.map(toReservation);
 }
 
 /** The guest's stays, and those of guests merged into them, the latest first. */
-export async function listReservationsOfGuest(at: AtVenue, guestId: string): Promise<Reservation[]> {
+export async function listReservationsOfGuest(at: ReadingAtVenue, guestId: string): Promise<Reservation[]> {
   const wanted = { venueId: at.venueId, guestId, limit: shownOfGuest };
   return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
 }
 
 /** Like `listReservationsOfGuest`, without a limit. */
-export async function listAllReservationsOfGuest(at: AtVenue, guestId: string): Promise<Reservation[]> {
+export async function listAllReservationsOfGuest(
+  at: ReadingAtVenue,
+  guestId: string,
+): Promise<Reservation[]> {
   const wanted = { venueId: at.venueId, guestId, limit: null };
   return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
 }

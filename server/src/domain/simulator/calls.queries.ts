@@ -1,7 +1,7 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { ReportedStatus } from "./webhook-body.ts";
 
-export const insertCall = statement<{
+export const insertCall = change<{
   venueId: number;
   callId: string;
   messageId: string;
@@ -35,7 +35,7 @@ export const findCallToMake = statement<{ venueId: number; callId: string }, Cal
    where venue_id = $venueId and call_id = $callId`,
 );
 
-export const setCallAnswered = statement<{
+export const setCallAnswered = change<{
   venueId: number;
   callId: string;
   answeredAt: Date;
@@ -48,14 +48,14 @@ export const setCallAnswered = statement<{
    where venue_id = $venueId and call_id = $callId`,
 );
 
-export const setCallFailed = statement<{ venueId: number; callId: string; problem: string }>(
+export const setCallFailed = change<{ venueId: number; callId: string; problem: string }>(
   "set simulated call failed",
   `update simulated_calls set tries = tries + 1, answered_at = null, answer_status = null, answer_ms = null,
    problem = $problem
    where venue_id = $venueId and call_id = $callId`,
 );
 
-export const setCallGivenUp = statement<{ venueId: number; callId: string; gaveUpAt: Date }>(
+export const setCallGivenUp = change<{ venueId: number; callId: string; gaveUpAt: Date }>(
   "set simulated call given up",
   "update simulated_calls set gave_up_at = $gaveUpAt where venue_id = $venueId and call_id = $callId",
 );

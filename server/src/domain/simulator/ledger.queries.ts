@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { LedgerContent } from "./ledger-content.ts";
 
 export type LedgerMessage = {
@@ -20,7 +20,7 @@ export type LedgerMessage = {
 const columns = `message_id, phone, wamid, author, kind, text, content, state, failure_code, callback_data,
   sent_reported, shown_at, created_at`;
 
-export const insertWrittenMessage = statement<
+export const insertWrittenMessage = change<
   {
     venueId: number;
     messageId: string;
@@ -40,7 +40,7 @@ export const insertWrittenMessage = statement<
    on conflict (venue_id, message_id) do nothing returning ${columns}`,
 );
 
-export const insertSentMessage = statement<
+export const insertSentMessage = change<
   {
     venueId: number;
     messageId: string;
@@ -70,7 +70,7 @@ export const findLedgerMessage = statement<{ venueId: number; messageId: string 
   `select ${columns} from simulated_messages where venue_id = $venueId and message_id = $messageId`,
 );
 
-export const setArrived = statement<{
+export const setArrived = change<{
   venueId: number;
   messageId: string;
   state: "delivered" | "read";
@@ -81,13 +81,13 @@ export const setArrived = statement<{
    where venue_id = $venueId and message_id = $messageId`,
 );
 
-export const setRead = statement<{ venueId: number; messageId: string }>(
+export const setRead = change<{ venueId: number; messageId: string }>(
   "set simulated message read",
   "update simulated_messages set state = 'read' where venue_id = $venueId and message_id = $messageId",
 );
 
 /** Bellhop answered 200 to the guest's message. A message that was read stays read. */
-export const setTaken = statement<{ venueId: number; messageId: string }, { phone: string }>(
+export const setTaken = change<{ venueId: number; messageId: string }, { phone: string }>(
   "set simulated message taken",
   `update simulated_messages set state = 'delivered'
    where venue_id = $venueId and message_id = $messageId and author = 'guest' and state = 'waiting' returning phone`,
@@ -98,7 +98,7 @@ export const findWrittenMessage = statement<{ venueId: number; wamid: string }, 
   `select ${columns} from simulated_messages where venue_id = $venueId and wamid = $wamid and author = 'guest'`,
 );
 
-export const setReadByVenue = statement<{ venueId: number; phone: string; createdUntil: Date }>(
+export const setReadByVenue = change<{ venueId: number; phone: string; createdUntil: Date }>(
   "set simulated messages read by venue",
   `update simulated_messages set state = 'read'
    where venue_id = $venueId and phone = $phone and author = 'guest' and created_at <= $createdUntil

@@ -1,6 +1,6 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import type { SimulatedConnection, SimulatorSwitches } from "@bellhop/contract/simulator";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { SimulatedNumber } from "./webhook-body.ts";
 
 export type Phone = SimulatorSwitches & {
@@ -19,13 +19,13 @@ export const findPhone = statement<{ venueId: number; phone: string }, Phone>(
   `select ${columns} from simulated_phones where venue_id = $venueId and phone = $phone`,
 );
 
-export const lockPhone = statement<{ venueId: number; phone: string }, Phone>(
+export const lockPhone = change<{ venueId: number; phone: string }, Phone>(
   "lock simulated phone",
   `select ${columns} from simulated_phones where venue_id = $venueId and phone = $phone for update`,
 );
 
 /** Leaves out guests who have written on a real channel since. */
-export const insertPhone = statement<{
+export const insertPhone = change<{
   venueId: number;
   phone: string;
   name: string;
@@ -39,7 +39,7 @@ export const insertPhone = statement<{
    on conflict (venue_id, phone) do nothing`,
 );
 
-export const updatePhoneGuest = statement<{
+export const updatePhoneGuest = change<{
   venueId: number;
   phone: string;
   name: string;
@@ -51,12 +51,12 @@ export const updatePhoneGuest = statement<{
    where venue_id = $venueId and phone = $phone`,
 );
 
-export const setPhoneUsed = statement<{ venueId: number; phone: string; lastUsedAt: Date }>(
+export const setPhoneUsed = change<{ venueId: number; phone: string; lastUsedAt: Date }>(
   "set simulated phone used",
   "update simulated_phones set last_used_at = $lastUsedAt where venue_id = $venueId and phone = $phone",
 );
 
-export const updateSwitches = statement<{
+export const updateSwitches = change<{
   venueId: number;
   phone: string;
   connection: SimulatedConnection;
@@ -74,25 +74,25 @@ export const updateSwitches = statement<{
    where venue_id = $venueId and phone = $phone`,
 );
 
-export const setNextMessageFails = statement<{ venueId: number; phone: string; nextMessageFails: boolean }>(
+export const setNextMessageFails = change<{ venueId: number; phone: string; nextMessageFails: boolean }>(
   "set simulated next message fails",
   "update simulated_phones set next_message_fails = $nextMessageFails where venue_id = $venueId and phone = $phone",
 );
 
 /** Unless the venue has written to the phone since: its message came first. */
-export const startTyping = statement<{ venueId: number; phone: string; typingUntil: Date; since: Date }>(
+export const startTyping = change<{ venueId: number; phone: string; typingUntil: Date; since: Date }>(
   "start simulated typing",
   `update simulated_phones set typing_until = $typingUntil where venue_id = $venueId and phone = $phone
    and not exists (select from simulated_messages m where m.venue_id = $venueId and m.phone = $phone
      and m.author = 'venue' and m.created_at > $since)`,
 );
 
-export const setTypingUntil = statement<{ venueId: number; phone: string; typingUntil: Date | null }>(
+export const setTypingUntil = change<{ venueId: number; phone: string; typingUntil: Date | null }>(
   "set simulated typing until",
   "update simulated_phones set typing_until = $typingUntil where venue_id = $venueId and phone = $phone",
 );
 
-export const clearScreen = statement<{ venueId: number; phone: string; screenSince: Date }>(
+export const clearScreen = change<{ venueId: number; phone: string; screenSince: Date }>(
   "clear simulated screen",
   `update simulated_phones set screen_since = $screenSince, typing_until = null
    where venue_id = $venueId and phone = $phone`,

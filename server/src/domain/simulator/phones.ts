@@ -1,5 +1,5 @@
-import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import {
   findFirstGuest,
   findKnownGuest,
@@ -33,7 +33,8 @@ export async function choosePhone(at: AtVenue, asked: string | undefined): Promi
 }
 
 /** The guests that staff may play: guests in house first, then guests played before, then by name. */
-export const listPlayableGuests = (at: AtVenue) => at.tx.rows(selectPlayableGuests, { venueId: at.venueId });
+export const listPlayableGuests = (at: ReadingAtVenue) =>
+  at.tx.rows(selectPlayableGuests, { venueId: at.venueId });
 
 /** Assigns a phone to a guest: a known one, or a new one whom the venue meets with the first message. */
 export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {
@@ -91,12 +92,12 @@ async function firstPhone(at: AtVenue): Promise<string> {
 }
 
 /** An unassigned phone, from the range that Ofcom reserves for drama (07700 900000 to 900999). */
-export async function freePhone(at: AtVenue): Promise<string> {
+export async function freePhone(at: ReadingAtVenue): Promise<string> {
   const range = Array.from({ length: 1000 }, (_, n) => `+447700900${String(n).padStart(3, "0")}`);
   const taken = new Set(
     (await at.tx.rows(listTakenPhones, { venueId: at.venueId, phones: range })).map((row) => row.phone),
   );
   const free = range.find((phone) => !taken.has(phone));
-  if (!free) throw refuse("wrong_state");
+  if (!free) throw refuseNotPossible("no_phone_free");
   return free;
 }

@@ -1,6 +1,6 @@
 import type { GuestContent } from "@bellhop/contract/simulator";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { type GuestMessage, guestMessageOf } from "./guest-content.ts";
 import {
   findLedgerMessage,
@@ -52,7 +52,7 @@ export async function writeAsGuest(
       before.kind !== kind ||
       before.text !== text
     )
-      throw refuse("wrong_state");
+      throw refuseNotPossible("id_taken");
     return before;
   }
   if (phone.connection !== "offline") await planMessageCall(at, appSecret, phone, message);

@@ -1,7 +1,7 @@
-import { statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
-export const selectThatMention = statement<
+export const selectThatMention = change<
   { venueId: number; words: string[] },
   { suggestion_id: string; question: string; answer: string }
 >(
@@ -10,7 +10,7 @@ export const selectThatMention = statement<
    where venue_id = $venueId and (${mentions("question")} or ${mentions("answer")}) for update`,
 );
 
-export const setSuggestionWords = statement<{
+export const setSuggestionWords = change<{
   venueId: number;
   suggestionId: string;
   question: string;

@@ -1,11 +1,11 @@
 import type { Suggestion } from "@bellhop/contract/suggestions";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type SuggestionRow = Omit<Suggestion, "suggested_at"> & { suggested_at: Date };
 
 const columns = `suggestion_id, question, answer, language, suggested_at, suggested_by, decision, decided_by, entry_id`;
 
-export const insertSuggestionRow = statement<{
+export const insertSuggestionRow = change<{
   venueId: number;
   suggestionId: string;
   question: string;
@@ -24,7 +24,7 @@ export const insertSuggestionRow = statement<{
          is distinct from (excluded.question, excluded.answer, excluded.language)`,
 );
 
-export const lockSuggestionRow = statement<{ venueId: number; suggestionId: string }, SuggestionRow>(
+export const lockSuggestionRow = change<{ venueId: number; suggestionId: string }, SuggestionRow>(
   "lock suggestion",
   `select ${columns} from suggestions where venue_id = $venueId and suggestion_id = $suggestionId for update`,
 );
@@ -35,7 +35,7 @@ export const selectOpenSuggestions = statement<{ venueId: number }, SuggestionRo
    order by suggested_at, suggestion_id`,
 );
 
-export const setSuggestionDecision = statement<{
+export const setSuggestionDecision = change<{
   venueId: number;
   suggestionId: string;
   decision: "accepted" | "dismissed" | null;

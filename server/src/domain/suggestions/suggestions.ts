@@ -5,7 +5,7 @@ import type {
   Suggestion,
   suggestAnswer,
 } from "@bellhop/contract/suggestions";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
@@ -46,7 +46,7 @@ export async function lockSuggestion(at: AtVenue, suggestionId: string): Promise
 
 /** The open suggestions, oldest first. */
 export async function listSuggestions(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { cursor, limit = limits.pageItems }: InputOf<typeof listSuggestionsCall>,
 ): Promise<OutputOf<typeof listSuggestionsCall>> {
   const open = await at.tx.rows(selectOpenSuggestions, { venueId: at.venueId });

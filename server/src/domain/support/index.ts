@@ -1,4 +1,4 @@
-import type { AtVenue, Reading } from "../../platform/at/index.ts";
+import type { Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { countVenueRows, listTableSizes, selectServerVersion, type TableRows } from "./support.queries.ts";
 
 /** PostgreSQL's version, such as 18.4. */
@@ -8,7 +8,7 @@ export async function findServerVersion(at: Reading): Promise<string> {
   return /^[\w.]+/.exec(version)?.[0] ?? "";
 }
 
-export const listRowsOfVenue = async (at: AtVenue): Promise<TableRows[]> =>
+export const listRowsOfVenue = async (at: ReadingAtVenue): Promise<TableRows[]> =>
   rounded(await at.tx.rows(countVenueRows, { venueId: at.venueId }));
 
 /** Of the whole installation. */

@@ -1,17 +1,19 @@
+import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 
-export type TaskJob = { venue_id: number; task_id: string };
+const taskJob = z.object({ venue_id: z.number(), task_id: z.string() });
+export type TaskJob = z.infer<typeof taskJob>;
 
 /** The longest that an attempt of a task may take, or go without reporting progress. */
 export const attemptSeconds = 60;
 
 /** Declares the queue of one kind of task. A longer time limit needs progress reports within `attemptSeconds`. */
 export function taskQueue(name: string, settings: { atOnce: number; timeLimitSeconds?: number }) {
-  return queue<TaskJob>(name, { retries: 3, timeLimitSeconds: attemptSeconds, once: true, ...settings });
+  return queue(name, taskJob, { retries: 3, timeLimitSeconds: attemptSeconds, once: true, ...settings });
 }
 
 /** Fails a task whose last worker has died. */
-export const watchTaskQueue = queue<TaskJob>("watch-task", {
+export const watchTaskQueue = queue("watch-task", taskJob, {
   retries: 20,
   timeLimitSeconds: 30,
   atOnce: 1,

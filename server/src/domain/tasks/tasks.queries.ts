@@ -1,6 +1,6 @@
 import type { Task, TaskMessage } from "@bellhop/contract/tasks";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 /** How the database names each kind of the API. The CHECK of tasks.kind lists these names, too. */
 export const storedKinds = {
@@ -38,7 +38,7 @@ export type TaskRow = {
 const columns =
   "task_id, kind, state, progress, message, step, asked_with, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
 
-export const insertTask = statement<
+export const insertTask = change<
   {
     venueId: number;
     taskId: string;
@@ -57,7 +57,7 @@ export const insertTask = statement<
 );
 
 /** Deletes tasks asked for before `$askedBefore` that have ended; the task of an import stays with the import. */
-export const sweepTasks = statement<{ venueId: number; askedBefore: Date; limit: number }>(
+export const sweepTasks = change<{ venueId: number; askedBefore: Date; limit: number }>(
   "sweep tasks",
   `delete from tasks where venue_id = $venueId and task_id in (
      select task_id from tasks t where t.venue_id = $venueId and t.asked_at < $askedBefore and t.ended_at is not null
@@ -67,14 +67,14 @@ export const sweepTasks = statement<{ venueId: number; askedBefore: Date; limit:
 );
 
 /** Adds parameters to the task that waits. The row lock keeps it from beginning before the unit ends. */
-export const joinWaitingTask = statement<{ venueId: number; kind: TaskKind; askedWith: string }, TaskRow>(
+export const joinWaitingTask = change<{ venueId: number; kind: TaskKind; askedWith: string }, TaskRow>(
   "join waiting task",
   `update tasks set asked_with = asked_with || $askedWith
    where venue_id = $venueId and kind = $kind and state = 'waiting'
    returning ${columns}`,
 );
 
-export const lockTask = statement<{ venueId: number; taskId: string }, TaskRow>(
+export const lockTask = change<{ venueId: number; taskId: string }, TaskRow>(
   "lock task",
   `select ${columns} from tasks where venue_id = $venueId and task_id = $taskId for update`,
 );
@@ -82,7 +82,7 @@ export const lockTask = statement<{ venueId: number; taskId: string }, TaskRow>(
 const isOpen = "state in ('queued', 'waiting', 'running', 'repeating')";
 
 /** Returns no row if the task has ended. */
-export const moveTask = statement<
+export const moveTask = change<
   {
     venueId: number;
     taskId: string;
@@ -100,7 +100,7 @@ export const moveTask = statement<
    where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
 
-export const endTask = statement<
+export const endTask = change<
   {
     venueId: number;
     taskId: string;
@@ -119,7 +119,7 @@ export const endTask = statement<
 );
 
 /** Waits for a task that is just ending; that one stays as it ended. */
-export const endTasksOfKinds = statement<
+export const endTasksOfKinds = change<
   { venueId: number; kinds: readonly TaskKind[]; message: TaskMessage; stoppedBy: string; endedAt: Date },
   TaskRow
 >(

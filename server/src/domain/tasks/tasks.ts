@@ -1,8 +1,8 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task, TaskMessage } from "@bellhop/contract/tasks";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import {
   endTask,
@@ -101,7 +101,7 @@ export async function markRetrying(at: AtVenue, taskId: string) {
   if (moved) broadcastTask(at, moved);
 }
 
-export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
+export async function hasTaskEnded(at: ReadingAtVenue, taskId: string): Promise<boolean> {
   const task = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId });
   return !task || task.ended_at !== null;
 }
@@ -131,7 +131,7 @@ export async function failTask(at: AtVenue, taskId: string, message: TaskMessage
 export async function stopTask(at: AtVenue, by: Actor, taskId: string): Promise<Task> {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
-  if (task.ended_at !== null) throw refuse("wrong_state");
+  if (task.ended_at !== null) throw refuseNotPossible("has_ended");
   const message = { code: "stopped", by: by.name } as const;
   const stopped = await end(at, taskId, { state: "failed", message, stoppedBy: by.name });
   await noteStopped(at, by, task);

@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import type { Task, TaskState } from "@bellhop/contract/tasks";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findTask, listTaskRows, storedKinds, type TaskKind, type TaskRow } from "./tasks.queries.ts";
@@ -22,7 +22,7 @@ export const publicKinds = Object.fromEntries(
 type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's tasks, newest first, or the given one. */
-export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.pageItems }: Wanted) {
+export async function viewTasks(at: ReadingAtVenue, { task_id, cursor, limit = limits.pageItems }: Wanted) {
   if (task_id !== undefined) {
     const row = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId: task_id });
     if (!row) throw refuse("not_found");

@@ -1,5 +1,5 @@
 import type { TemplateCategory, TemplateContent, TemplateState } from "@bellhop/contract/templates";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type TemplateRow = {
   template_id: string;
@@ -47,7 +47,7 @@ export const selectTemplates = statement<{ venueId: number; channelId: string },
   `select ${columns} from templates where venue_id = $venueId and channel_id = $channelId order by name, language`,
 );
 
-export const selectTemplateForUpdate = statement<{ venueId: number; templateId: string }, TemplateRow>(
+export const selectTemplateForUpdate = change<{ venueId: number; templateId: string }, TemplateRow>(
   "lock template",
   `select ${columns} from templates where venue_id = $venueId and template_id = $templateId for update`,
 );
@@ -79,7 +79,7 @@ type Written = {
   changedBy: string | null;
 };
 
-export const insertTemplate = statement<Written & { channelId: string }, TemplateRow>(
+export const insertTemplate = change<Written & { channelId: string }, TemplateRow>(
   "insert template",
   `insert into templates (venue_id, template_id, channel_id, name, language, category, content, state, changed_at, changed_by)
    values ($venueId, $templateId, $channelId, $name, $language, $category, $content, 'draft', $changedAt, $changedBy)
@@ -87,14 +87,14 @@ export const insertTemplate = statement<Written & { channelId: string }, Templat
 );
 
 /** A template that Meta knows is a draft again until it is submitted again. */
-export const updateTemplate = statement<Omit<Written, "name" | "language">, TemplateRow>(
+export const updateTemplate = change<Omit<Written, "name" | "language">, TemplateRow>(
   "update template",
   `update templates set category = $category, content = $content, state = 'draft', reason = null,
      changed_at = $changedAt, changed_by = $changedBy
    where venue_id = $venueId and template_id = $templateId returning ${columns}`,
 );
 
-export const updateSubmitted = statement<
+export const updateSubmitted = change<
   {
     venueId: number;
     templateId: string;
@@ -111,7 +111,7 @@ export const updateSubmitted = statement<
    where venue_id = $venueId and template_id = $templateId returning ${columns}`,
 );
 
-export const removeTemplate = statement<{ venueId: number; templateId: string }>(
+export const removeTemplate = change<{ venueId: number; templateId: string }>(
   "delete template",
   "delete from templates where venue_id = $venueId and template_id = $templateId",
 );
@@ -127,7 +127,7 @@ type TemplateRef = {
 const isIt = `venue_id = $venueId and channel_id = $channelId
      and (provider_template_id = $providerTemplateId or (name = $name and language = $language))`;
 
-export const updateTemplateState = statement<
+export const updateTemplateState = change<
   TemplateRef & { state: string; reason: string | null; changedAt: Date },
   { name: string }
 >(
@@ -137,12 +137,12 @@ export const updateTemplateState = statement<
    where ${isIt} returning name`,
 );
 
-export const updateTemplateQuality = statement<TemplateRef & { quality: string }, { name: string }>(
+export const updateTemplateQuality = change<TemplateRef & { quality: string }, { name: string }>(
   "update template quality",
   `update templates set quality = $quality where ${isIt} returning name`,
 );
 
-export const updateTemplateCategory = statement<TemplateRef & { category: string }, { name: string }>(
+export const updateTemplateCategory = change<TemplateRef & { category: string }, { name: string }>(
   "update template category",
   `update templates set category = $category where ${isIt} returning name`,
 );

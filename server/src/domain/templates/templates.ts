@@ -7,9 +7,9 @@ import {
   type TemplateContent,
 } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { defaultTemplates } from "./default-templates.ts";
 import { requireSendable } from "./template-fields.ts";
 import {
@@ -29,11 +29,11 @@ import {
 /** The channel whose templates a venue writes: its number, else its simulator. */
 async function channelOfTemplates(at: AtVenue) {
   const channel = await at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
-  if (!channel) throw refuse("wrong_state");
+  if (!channel) throw refuseNotPossible("no_number");
   return channel;
 }
 
-export async function listVenueTemplates(at: AtVenue): Promise<Template[]> {
+export async function listVenueTemplates(at: ReadingAtVenue): Promise<Template[]> {
   const channel = await at.tx.maybeRow(findChannelOfTemplates, { venueId: at.venueId });
   if (!channel) return [];
   const rows = await at.tx.rows(selectTemplates, { venueId: at.venueId, channelId: channel.channel_id });
@@ -41,7 +41,7 @@ export async function listVenueTemplates(at: AtVenue): Promise<Template[]> {
 }
 
 /** The venue's template with this id; refused if there is none. */
-export async function findTemplate(at: AtVenue, templateId: string): Promise<TemplateRow> {
+export async function findTemplate(at: ReadingAtVenue, templateId: string): Promise<TemplateRow> {
   const row = await at.tx.maybeRow(selectTemplate, { venueId: at.venueId, templateId });
   if (!row) throw refuse("not_found");
   return row;
@@ -55,7 +55,7 @@ export type ApprovedTemplate = { templateId: string | null; language: string; co
  * network approves at once: its default texts count as approved before they are stored.
  */
 export async function findApproved(
-  at: AtVenue,
+  at: ReadingAtVenue,
   channel: { channel_id: string; kind: ChannelKind },
   name: string,
   languages: readonly string[],
@@ -105,7 +105,7 @@ export async function approveSimulated(
  * The channel that the venue writes first on: its number; else, unless it had a number, its simulator. Undefined if it
  * has none.
  */
-export const findChannelToWriteFirst = (at: AtVenue) =>
+export const findChannelToWriteFirst = (at: ReadingAtVenue) =>
   at.tx.maybeRow(selectChannelToWriteFirst, { venueId: at.venueId });
 
 export const findTemplateByName = (at: AtVenue, name: string, language: string) =>
@@ -145,7 +145,7 @@ export async function writeTemplate(
   }
   const before = await lockTemplate(at, template_id);
   if (before.name !== name || before.language !== language) throw refuseField("name", "template_exists");
-  if (before.state === "submitted") throw refuse("wrong_state");
+  if (before.state === "submitted") throw refuseNotPossible("template_in_review");
   const after = await at.tx.row(updateTemplate, { ...written, templateId: template_id });
   return { before, after };
 }

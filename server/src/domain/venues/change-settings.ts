@@ -7,7 +7,7 @@ import type {
   Settings,
   SettingsChange,
 } from "@bellhop/contract/settings";
-import type { AtVenue, Reading } from "../../platform/at/index.ts";
+import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField, toFieldError } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
@@ -64,7 +64,7 @@ function changesBy(at: AtVenue, by: Actor, before: Settings, after: Settings): C
   );
 }
 
-export async function listSettingsChanges(at: AtVenue): Promise<SettingsChange[]> {
+export async function listSettingsChanges(at: ReadingAtVenue): Promise<SettingsChange[]> {
   const { changed_settings } = await at.tx.row(selectChangedSettings, { venueId: at.venueId });
   return Object.entries(changed_settings).map(([field, change]) => ({ field, ...change }));
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { guestPagePath, roomParameter } from "@bellhop/contract/guest-page";
 import type { GuestPageLinks, LinkPlace } from "@bellhop/contract/qr-code";
-import type { AtVenue, Reading } from "../../platform/at/index.ts";
+import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
@@ -32,7 +32,7 @@ export function guestPageLink(
   return new URL(path, publicUrl).href;
 }
 
-export const viewGuestPageLinks = async (at: AtVenue, publicUrl: string): Promise<GuestPageLinks> =>
+export const viewGuestPageLinks = async (at: ReadingAtVenue, publicUrl: string): Promise<GuestPageLinks> =>
   linksOf(await findVenue(at), publicUrl);
 
 const linksOf = ({ public_key, house_key }: Keys, publicUrl: string): GuestPageLinks => ({

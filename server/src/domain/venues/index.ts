@@ -4,6 +4,7 @@ export {
   listSettingsChanges,
   requireVenueFields,
 } from "./change-settings.ts";
+export { inVenueTime, liveVersionOf, venueIdsOf } from "./fragments.ts";
 export {
   findGuestPage,
   type GuestPageLink,
@@ -35,6 +36,7 @@ export {
 } from "./settings.ts";
 export type { Venue } from "./venues.queries.ts";
 export {
+  findDays,
   findVenue,
   findVenueDay,
   listAllVenueIds,

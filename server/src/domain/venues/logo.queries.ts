@@ -1,5 +1,5 @@
 import type { Logo } from "@bellhop/contract/settings";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type LogoRow = Omit<Logo, "image"> & { image: Buffer; sha256: Buffer };
 
@@ -10,7 +10,7 @@ export const selectLogo = statement<{ venueId: number }, LogoRow>(
   `select ${columns} from venue_logos where venue_id = $venueId`,
 );
 
-export const upsertLogo = statement<{ venueId: number; changedAt: Date } & LogoRow>(
+export const upsertLogo = change<{ venueId: number; changedAt: Date } & LogoRow>(
   "save logo",
   `insert into venue_logos (venue_id, ${columns}, changed_at)
    values ($venueId, $type, $width, $height, $image, $sha256, $changedAt)
@@ -18,7 +18,7 @@ export const upsertLogo = statement<{ venueId: number; changedAt: Date } & LogoR
      image = excluded.image, sha256 = excluded.sha256, changed_at = excluded.changed_at`,
 );
 
-export const deleteLogo = statement<{ venueId: number }>(
+export const deleteLogo = change<{ venueId: number }>(
   "delete logo",
   "delete from venue_logos where venue_id = $venueId",
 );

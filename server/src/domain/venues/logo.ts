@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { Logo } from "@bellhop/contract/settings";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { broadcastSettings } from "./change-settings.ts";
@@ -11,7 +11,7 @@ import { lockVenue } from "./venues.ts";
 
 type StoredLogo = Omit<LogoRow, "sha256">;
 
-export const findLogo = (at: AtVenue): Promise<StoredLogo | undefined> =>
+export const findLogo = (at: ReadingAtVenue): Promise<StoredLogo | undefined> =>
   at.tx.maybeRow(selectLogo, { venueId: at.venueId });
 
 /** The image in base64, as calls return it. */

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { fetchQrCode } from "@bellhop/contract/qr-code";
 import { encode as encodePng } from "fast-png";
 import { encode, renderSVG } from "uqr";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { guestPageLink } from "./guest-page-links.ts";
@@ -27,7 +27,7 @@ type Addresses = {
  * has more modules than `size` has pixels. Refuses a text that does not fit into a code.
  */
 export async function drawQrCode(
-  at: AtVenue,
+  at: ReadingAtVenue,
   { target, size = usualSize, text, place, room }: Wanted,
   { chat, ...addresses }: Addresses,
 ): Promise<OutputOf<typeof fetchQrCode>> {

@@ -1,5 +1,5 @@
 import { cursorAt } from "../../platform/cursor.ts";
-import { type NoParams, statement } from "../../platform/db/index.ts";
+import { change, type NoParams, statement } from "../../platform/db/index.ts";
 import type { ChangedSettings, VenueSettings } from "./settings.ts";
 
 export type Venue = {
@@ -53,12 +53,12 @@ export const selectVenueDay = statement<
    from venues where venue_id = $venueId`,
 );
 
-export const selectVenueForUpdate = statement<{ venueId: number }, Venue>(
+export const selectVenueForUpdate = change<{ venueId: number }, Venue>(
   "lock venue",
   `select ${columns} from venues where venue_id = $venueId for no key update`,
 );
 
-export const updateSettings = statement<
+export const updateSettings = change<
   {
     venueId: number;
     settings: string;
@@ -137,7 +137,7 @@ export const countVenues = statement<{ operatorId: string }, { open: number; all
    from venues where operator_id = $operatorId`,
 );
 
-export const setClosed = statement<{ venueId: number; closedAt: Date | null }>(
+export const setClosed = change<{ venueId: number; closedAt: Date | null }>(
   "set closed",
   "update venues set closed_at = $closedAt where venue_id = $venueId",
 );
@@ -147,12 +147,12 @@ export const listVenueIds = statement<NoParams, { venue_id: number }>(
   "select venue_id from venues order by venue_id",
 );
 
-export const nextVenueId = statement<NoParams, { venue_id: number }>(
+export const nextVenueId = change<NoParams, { venue_id: number }>(
   "next venue id",
   "select nextval('venue_ids') as venue_id",
 );
 
-export const insertVenue = statement<{
+export const insertVenue = change<{
   venueId: number;
   operatorId: string;
   publicKey: string;
@@ -172,7 +172,7 @@ export const insertVenue = statement<{
    $settings, $createdAt)`,
 );
 
-export const updateLiveVersion = statement<
+export const updateLiveVersion = change<
   {
     venueId: number;
     liveConciergeVersion: number;
@@ -189,7 +189,7 @@ export const updateLiveVersion = statement<
    where venue_id = $venueId returning ${columns}`,
 );
 
-export const setWhatsappSwitch = statement<{ venueId: number; isOn: string; changed: string }>(
+export const setWhatsappSwitch = change<{ venueId: number; isOn: string; changed: string }>(
   "set whatsapp switch",
   `update venues set settings = jsonb_set(settings, '{functionality,whatsapp}', $isOn::jsonb),
    changed_settings = changed_settings || $changed::jsonb, settings_version = settings_version + 1
@@ -202,7 +202,18 @@ export const selectPageByKey = statement<{ key: string }, { venue_id: number; is
   `select venue_id, house_key = $key as is_house_key from venues where public_key = $key or house_key = $key`,
 );
 
-export const updateLinkKeys = statement<{ venueId: number; publicKey: string; houseKey: string }, Venue>(
+export const updateLinkKeys = change<{ venueId: number; publicKey: string; houseKey: string }, Venue>(
   "update link keys",
   `update venues set public_key = $publicKey, house_key = $houseKey where venue_id = $venueId returning ${columns}`,
+);
+
+/** When the venue's days begin and end, as its own clocks have it. */
+export const selectDays = statement<
+  { venueId: number; from: string | null; to: string | null },
+  { from: Date | null; until: Date | null; timezone: string }
+>(
+  "find days",
+  `select $from::date::timestamp at time zone timezone as from,
+   ($to::date + 1)::timestamp at time zone timezone as until, timezone
+   from venues where venue_id = $venueId`,
 );

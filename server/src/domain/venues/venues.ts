@@ -1,9 +1,10 @@
 import type { FeatureFlag } from "@bellhop/contract/feature-flags";
-import type { AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
+import type { AtVenue, Reading, ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseSwitchedOff } from "../../platform/refusal.ts";
 import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
 import {
   listVenueIds,
+  selectDays,
   selectFirstVenuesOfUnit,
   selectSwitches,
   selectVenue,
@@ -15,10 +16,10 @@ import {
   type Venue,
 } from "./venues.queries.ts";
 
-export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
+export const findVenue = (at: ReadingAtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
 
 /** Refused while the venue has switched this off. */
-export async function requireFeature(at: AtVenue, flag: FeatureFlag): Promise<void> {
+export async function requireFeature(at: ReadingAtVenue, flag: FeatureFlag): Promise<void> {
   const { functionality, live_concierge_version } = await at.tx.row(selectSwitches, { venueId: at.venueId });
   if (!featureFlagsOf({ settings: { functionality }, live_concierge_version })[flag])
     throw refuseSwitchedOff(flag);
@@ -28,10 +29,15 @@ export async function requireFeature(at: AtVenue, flag: FeatureFlag): Promise<vo
 export const lockVenue = (at: AtVenue) => at.tx.row(selectVenueForUpdate, { venueId: at.venueId });
 
 /** The venue's own day: its date, when it began, and the time zone. */
-export const findVenueDay = (at: AtVenue) => at.tx.row(selectVenueDay, { venueId: at.venueId, now: at.now });
+export const findVenueDay = (at: ReadingAtVenue) =>
+  at.tx.row(selectVenueDay, { venueId: at.venueId, now: at.now });
+
+/** When the venue's days begin and end, and its time zone. */
+export const findDays = (at: ReadingAtVenue, days: { from: string | null; to: string | null }) =>
+  at.tx.row(selectDays, { venueId: at.venueId, ...days });
 
 /** The venue, its date, and the unit's time. */
-export async function venueToday(at: AtVenue): Promise<{ venue: Venue; today: string; now: Date }> {
+export async function venueToday(at: ReadingAtVenue): Promise<{ venue: Venue; today: string; now: Date }> {
   const [venue, { today }] = await Promise.all([findVenue(at), findVenueDay(at)]);
   return { venue, today, now: at.now };
 }
@@ -40,10 +46,13 @@ export async function venueToday(at: AtVenue): Promise<{ venue: Venue; today: st
 export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
   (await at.tx.rows(listVenueIds)).map(({ venue_id }) => Number(venue_id));
 
-export const listVenuesOfUnit = (at: AtOperator) => at.tx.rows(selectVenuesOfUnit);
+export const listVenuesOfUnit = (at: ReadingAtOperator) => at.tx.rows(selectVenuesOfUnit);
 
 /** The first venues by name, the requested venue if the unit has it, and the number of all venues. */
-export async function listFirstVenuesOfUnit(at: AtOperator, wanted: { with: number | null; limit: number }) {
+export async function listFirstVenuesOfUnit(
+  at: ReadingAtOperator,
+  wanted: { with: number | null; limit: number },
+) {
   const rows = await at.tx.rows(selectFirstVenuesOfUnit, { venueId: wanted.with, limit: wanted.limit });
   return {
     venues: rows.filter(({ is_among_first }) => is_among_first),

@@ -1,9 +1,9 @@
 import type { DeliveryCause, DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 /** Concurrent deliveries of the same bytes take turns at this row. */
-export const insertWebhookDelivery = statement<
+export const insertWebhookDelivery = change<
   {
     deliveryId: string;
     signedBy: Network;
@@ -26,7 +26,7 @@ export const insertWebhookDelivery = statement<
    returning delivery_id`,
 );
 
-export const updateWebhookDelivery = statement<{
+export const updateWebhookDelivery = change<{
   deliveryId: string;
   state: DeliveryFate;
   causes: string | null;
@@ -75,13 +75,13 @@ export const findDelivery = statement<{ deliveryId: string }, SetAsideRow & { bo
   `select ${columns}, body from webhook_deliveries where delivery_id = $deliveryId`,
 );
 
-export const markLookedAt = statement<{ deliveryId: string; lookedAt: Date; lookedAtBy: string }>(
+export const markLookedAt = change<{ deliveryId: string; lookedAt: Date; lookedAtBy: string }>(
   "mark delivery looked at",
   `update webhook_deliveries set looked_at = $lookedAt, looked_at_by = $lookedAtBy
    where delivery_id = $deliveryId and state <> 'kept' and looked_at is null`,
 );
 
-export const markToLookAt = statement<{ deliveryId: string }>(
+export const markToLookAt = change<{ deliveryId: string }>(
   "mark delivery to look at",
   "update webhook_deliveries set looked_at = null, looked_at_by = null where delivery_id = $deliveryId",
 );

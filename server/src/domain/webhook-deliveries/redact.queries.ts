@@ -1,5 +1,5 @@
 import type { DeliveryCause, Network } from "@bellhop/contract/deliveries";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type SearchedRow = {
   delivery_id: string;
@@ -23,14 +23,14 @@ export const searchDeliveries = statement<
    from webhook_deliveries where delivery_id > $afterId order by delivery_id limit $limit`,
 );
 
-export const setBody = statement<{ deliveryId: string; body: Buffer }>(
+export const setBody = change<{ deliveryId: string; body: Buffer }>(
   "set body of delivery",
   `update webhook_deliveries set body = $body::bytea, trying_may_help = trying_may_help and octet_length($body::bytea) > 0
    where delivery_id = $deliveryId`,
 );
 
 /** The hash stays: the same bytes, delivered again, are the same delivery. */
-export const replaceBody = statement<{
+export const replaceBody = change<{
   deliveryId: string;
   body: Buffer;
   causes: string | null;

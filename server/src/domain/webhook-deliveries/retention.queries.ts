@@ -1,4 +1,4 @@
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 export type AgedDelivery = { delivery_id: string; received_at: Date; is_due: boolean };
 
@@ -27,7 +27,7 @@ export const selectAgedDeliveries = statement<
    from webhook_deliveries d where d.delivery_id > $afterId order by d.delivery_id limit $limit`,
 );
 
-export const deleteDeliveries = statement<{ deliveryIds: string[] }>(
+export const deleteDeliveries = change<{ deliveryIds: string[] }>(
   "delete deliveries",
   "delete from webhook_deliveries where delivery_id = any ($deliveryIds::uuid[])",
 );

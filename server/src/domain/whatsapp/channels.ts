@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Network } from "@bellhop/contract/deliveries";
 import type { ChannelEvent } from "@bellhop/contract/whatsapp";
-import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
+import type { AtInstallation, AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { searchWords, type Traces } from "../../platform/traces.ts";
 import {
@@ -29,7 +29,7 @@ export const noteWebhook = (
   { phoneNumberId, wabaId }: { phoneNumberId: string; wabaId: string },
 ) => at.tx.run(setLastWebhook, { network, phoneNumberId, wabaId, lastWebhookAt: at.now });
 
-export const findChannel = (at: AtVenue, channelId: string) =>
+export const findChannel = (at: ReadingAtVenue, channelId: string) =>
   at.tx.row(selectChannel, { venueId: at.venueId, channelId });
 
 /** Nothing but replies and information about stays is sent until then. */

@@ -1,5 +1,5 @@
 import type { Network } from "@bellhop/contract/deliveries";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 
 /** The WhatsApp number that was connected last. */
 export const selectWhatsappNumber = statement<{ venueId: number }, { display_phone: string }>(
@@ -8,7 +8,7 @@ export const selectWhatsappNumber = statement<{ venueId: number }, { display_pho
    order by connected_at desc limit 1`,
 );
 
-export const insertChannel = statement<{
+export const insertChannel = change<{
   venueId: number;
   channelId: string;
   kind: Network;
@@ -23,7 +23,7 @@ export const insertChannel = statement<{
    values ($venueId, $channelId, $kind, $phoneNumberId, $wabaId, $displayPhone, $accessTokenSealed, $connectedAt)`,
 );
 
-export const insertNumberRoute = statement<{
+export const insertNumberRoute = change<{
   network: Network;
   phoneNumberId: string;
   wabaId: string | null;
@@ -41,7 +41,7 @@ export const selectWebChannel = statement<{ venueId: number }, { channel_id: str
   "select channel_id from channels where venue_id = $venueId and kind = 'web'",
 );
 
-export const insertWebChannel = statement<{ venueId: number; channelId: string; connectedAt: Date }>(
+export const insertWebChannel = change<{ venueId: number; channelId: string; connectedAt: Date }>(
   "insert web channel",
   `insert into channels (venue_id, channel_id, kind, connected_at) values ($venueId, $channelId, 'web', $connectedAt)
    on conflict (venue_id) where kind = 'web' do nothing`,

@@ -1,4 +1,4 @@
-import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
+import type { AtInstallation, AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { seal } from "../../platform/crypto/seal.ts";
 import { newId } from "../../platform/ids.ts";
 import { switchWhatsappOn } from "../venues/index.ts";
@@ -66,15 +66,17 @@ export async function openWebChannel(at: AtVenue): Promise<string> {
 }
 
 /** Undefined before the first message. */
-export const findWebChannel = async (at: AtVenue): Promise<string | undefined> =>
+export const findWebChannel = async (at: ReadingAtVenue): Promise<string | undefined> =>
   (await at.tx.maybeRow(selectWebChannel, { venueId: at.venueId }))?.channel_id;
 
 /** Opens a chat with the venue's WhatsApp number; undefined if it has none. */
-export const findWhatsappLink = async (at: AtVenue): Promise<string | undefined> =>
+export const findWhatsappLink = async (at: ReadingAtVenue): Promise<string | undefined> =>
   (await findWhatsappChat(at))?.link;
 
 /** The venue's WhatsApp number as people write it, and a link to a chat with it; undefined if it has none. */
-export async function findWhatsappChat(at: AtVenue): Promise<{ number: string; link: string } | undefined> {
+export async function findWhatsappChat(
+  at: ReadingAtVenue,
+): Promise<{ number: string; link: string } | undefined> {
   const found = await at.tx.maybeRow(selectWhatsappNumber, { venueId: at.venueId });
   if (!found) return undefined;
   const { display_phone: number } = found;

@@ -1,6 +1,7 @@
 import type { ConnectionCheck } from "@bellhop/contract/whatsapp";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
+import { venueIdsOf } from "../venues/index.ts";
 
 export type ConnectionRow = {
   channel_id: string;
@@ -39,18 +40,18 @@ export const selectConnection = statement<{ venueId: number }, ConnectionRow>(
    order by (state = 'disconnected'), connected_at desc, channel_id limit 1`,
 );
 
-export const selectConnectionForUpdate = statement<{ venueId: number; channelId: string }, ConnectionRow>(
+export const selectConnectionForUpdate = change<{ venueId: number; channelId: string }, ConnectionRow>(
   "lock whatsapp connection",
   `select ${columns} from channels where venue_id = $venueId and channel_id = $channelId for update`,
 );
 
-export const insertConnection = statement<{ venueId: number; channelId: string; connectedAt: Date }>(
+export const insertConnection = change<{ venueId: number; channelId: string; connectedAt: Date }>(
   "insert whatsapp connection",
   `insert into channels (venue_id, channel_id, kind, state, connected_at)
    values ($venueId, $channelId, 'whatsapp', 'connecting', $connectedAt)`,
 );
 
-export const updateConnection = statement<{
+export const updateConnection = change<{
   venueId: number;
   channelId: string;
   phoneNumberId: string | null;
@@ -70,7 +71,7 @@ export const updateConnection = statement<{
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-export const updateNumber = statement<{
+export const updateNumber = change<{
   venueId: number;
   channelId: string;
   phoneNumberId: string;
@@ -82,7 +83,7 @@ export const updateNumber = statement<{
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-export const updateChecks = statement<{
+export const updateChecks = change<{
   venueId: number;
   channelId: string;
   checks: string;
@@ -96,7 +97,7 @@ export const updateChecks = statement<{
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-export const updateState = statement<{
+export const updateState = change<{
   venueId: number;
   channelId: string;
   state: string;
@@ -107,27 +108,27 @@ export const updateState = statement<{
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-export const updateResumed = statement<{ venueId: number; channelId: string }>(
+export const updateResumed = change<{ venueId: number; channelId: string }>(
   "update whatsapp resumed",
   `update channels set state = 'connected', sending_stopped_because = null
    where venue_id = $venueId and channel_id = $channelId and state = 'broken'`,
 );
 
-export const updateStanding = statement<{ venueId: number; channelId: string; standing: string }>(
+export const updateStanding = change<{ venueId: number; channelId: string; standing: string }>(
   "update whatsapp standing",
   `update channels set standing = standing || $standing::jsonb
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
 /** The number stays in the row, so that the same one finds its threads again. */
-export const updateDisconnected = statement<{ venueId: number; channelId: string; disconnectedAt: Date }>(
+export const updateDisconnected = change<{ venueId: number; channelId: string; disconnectedAt: Date }>(
   "update whatsapp disconnected",
   `update channels set state = 'disconnected', access_token_sealed = null, pin_sealed = null, checks = '[]',
      sending_stopped_because = 'connection_refused', disconnected_at = $disconnectedAt
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-export const selectRouteForUpdate = statement<
+export const selectRouteForUpdate = change<
   { phoneNumberId: string },
   { venue_id: number; channel_id: string }
 >(
@@ -136,7 +137,7 @@ export const selectRouteForUpdate = statement<
    where network = 'whatsapp' and phone_number_id = $phoneNumberId for update`,
 );
 
-export const upsertRoute = statement<{
+export const upsertRoute = change<{
   phoneNumberId: string;
   wabaId: string;
   displayDigits: string | null;
@@ -158,8 +159,8 @@ export const countOtherNumbers = statement<
 >(
   "count other numbers",
   `select count(distinct n.phone_number_id)::int as numbers
-   from number_routes n join venues v on v.venue_id = n.routed_venue_id
-   where n.network = 'whatsapp' and v.operator_id = $operatorId and n.routed_venue_id <> $venueId
+   from number_routes n
+   where n.network = 'whatsapp' and n.routed_venue_id in (${venueIdsOf("$operatorId")}) and n.routed_venue_id <> $venueId
      and n.phone_number_id is distinct from $phoneNumberId`,
 );
 
@@ -171,12 +172,12 @@ export const isVenueRouted = statement<{ venueId: number }, { is_routed: boolean
 export const countNumbers = statement<{ operatorId: string }, { numbers: number }>(
   "count numbers",
   `select count(distinct n.phone_number_id)::int as numbers
-   from number_routes n join venues v on v.venue_id = n.routed_venue_id
-   where n.network = 'whatsapp' and v.operator_id = $operatorId`,
+   from number_routes n
+   where n.network = 'whatsapp' and n.routed_venue_id in (${venueIdsOf("$operatorId")})`,
 );
 
 /** All routes to a channel, or all but that of the number it has now. */
-export const deleteRoutes = statement<{ venueId: number; channelId: string; exceptNumber: string | null }>(
+export const deleteRoutes = change<{ venueId: number; channelId: string; exceptNumber: string | null }>(
   "delete number routes",
   `delete from number_routes where network = 'whatsapp' and routed_venue_id = $venueId and channel_id = $channelId
      and phone_number_id is distinct from $exceptNumber`,
@@ -185,30 +186,6 @@ export const deleteRoutes = statement<{ venueId: number; channelId: string; exce
 export const findLastWebhook = statement<{ phoneNumberId: string }, { last_webhook_at: Date | null }>(
   "find last webhook",
   `select last_webhook_at from number_routes where network = 'whatsapp' and phone_number_id = $phoneNumberId`,
-);
-
-export const countWaitingMessages = statement<{ venueId: number; channelId: string }, { waiting: number }>(
-  "count waiting messages",
-  `select count(*)::int as waiting from messages
-   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
-);
-
-export const selectOldestWaiting = statement<
-  { venueId: number; channelId: string },
-  { waiting: number; oldest: Date | null }
->(
-  "find oldest waiting message",
-  `select count(*)::int as waiting, min(created_at) as oldest from messages
-   where venue_id = $venueId and channel_id = $channelId and is_unsent`,
-);
-
-export const listConversationsToSend = statement<
-  { venueId: number; channelId: string },
-  { conversation_id: string }
->(
-  "list conversations to send",
-  `select distinct conversation_id from messages
-   where venue_id = $venueId and channel_id = $channelId and is_unsent order by conversation_id`,
 );
 
 export const listEvents = statement<

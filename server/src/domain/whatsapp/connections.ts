@@ -5,7 +5,7 @@ import {
   channelEvent,
   type WhatsappConnection,
 } from "@bellhop/contract/whatsapp";
-import type { AtInstallation, AtVenue, Reading } from "../../platform/at/index.ts";
+import type { AtInstallation, AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { type FoundNumber, toChecks } from "./check-connection.ts";
@@ -13,17 +13,14 @@ import {
   type ConnectionRow,
   countNumbers,
   countOtherNumbers,
-  countWaitingMessages,
   deleteRoutes,
   findLastWebhook,
   insertConnection,
   isVenueRouted,
-  listConversationsToSend,
   listEvents,
   type Standing,
   selectConnection,
   selectConnectionForUpdate,
-  selectOldestWaiting,
   selectRouteForUpdate,
   updateChecks,
   updateConnection,
@@ -38,7 +35,7 @@ import {
 export type StopReason = NonNullable<ConnectionRow["sending_stopped_because"]>;
 
 /** The venue's WhatsApp connection; undefined if it has never had one. */
-export const findConnection = (at: AtVenue): Promise<ConnectionRow | undefined> =>
+export const findConnection = (at: ReadingAtVenue): Promise<ConnectionRow | undefined> =>
   at.tx.maybeRow(selectConnection, { venueId: at.venueId });
 
 const lockConnection = (at: AtVenue, channelId: string) =>
@@ -68,23 +65,11 @@ export const resumeSending = (at: AtVenue, channelId: string) =>
 export const setStanding = (at: AtVenue, channelId: string, standing: Standing) =>
   at.tx.run(updateStanding, { venueId: at.venueId, channelId, standing: JSON.stringify(standing) });
 
-export const listWaitingConversations = (at: AtVenue, channelId: string) =>
-  at.tx.rows(listConversationsToSend, { venueId: at.venueId, channelId });
-
-/** How many messages of a channel wait to be sent, and since when the oldest does. */
-export const findOldestWaiting = (at: AtVenue, channelId: string) =>
-  at.tx.row(selectOldestWaiting, { venueId: at.venueId, channelId });
-
 /** The connection as browsers see it. */
-export async function viewConnection(
-  at: AtVenue,
+export function viewConnection(
   row: ConnectionRow,
-  lastWebhookAt: Date | null,
-): Promise<WhatsappConnection> {
-  const { waiting } = await at.tx.row(countWaitingMessages, {
-    venueId: at.venueId,
-    channelId: row.channel_id,
-  });
+  { lastWebhookAt, waiting }: { lastWebhookAt: Date | null; waiting: number },
+): WhatsappConnection {
   const { quality = null, messaging_limit = null, name_status = null, account_status = null } = row.standing;
   return {
     state: row.state,
@@ -120,7 +105,7 @@ function stepsOf(row: ConnectionRow, lastWebhookAt: Date | null): WhatsappConnec
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of what WhatsApp reported, newest first. */
-export async function viewChannelEvents(at: AtVenue, page: Page) {
+export async function viewChannelEvents(at: ReadingAtVenue, page: Page) {
   const connection = await findConnection(at);
   if (!connection) return { items: [], next_cursor: null };
   const limit = page.limit ?? limits.pageItems;

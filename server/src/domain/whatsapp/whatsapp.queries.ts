@@ -1,7 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { Network } from "@bellhop/contract/deliveries";
 import type { PhoneType } from "@bellhop/contract/whatsapp";
-import { statement } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
 export const selectNumberRoutes = statement<
@@ -22,7 +22,7 @@ export const selectAccountRoutes = statement<
    where network = $network and waba_id = any ($wabaIds) order by routed_venue_id, phone_number_id`,
 );
 
-export const setLastWebhook = statement<{
+export const setLastWebhook = change<{
   network: Network;
   phoneNumberId: string;
   wabaId: string;
@@ -33,7 +33,7 @@ export const setLastWebhook = statement<{
    where network = $network and phone_number_id = $phoneNumberId`,
 );
 
-export const insertChannelEvent = statement<{
+export const insertChannelEvent = change<{
   venueId: number;
   eventId: string;
   channelId: string;
@@ -49,7 +49,7 @@ export const insertChannelEvent = statement<{
    on conflict (venue_id, channel_id, event_key) do nothing`,
 );
 
-export const deleteEventsThatMention = statement<{ venueId: number; words: string[] }>(
+export const deleteEventsThatMention = change<{ venueId: number; words: string[] }>(
   "delete channel events that mention",
   `delete from channel_events where venue_id = $venueId and ${mentions("event::text")}`,
 );
@@ -76,7 +76,7 @@ export const selectChannel = statement<{ venueId: number; channelId: string }, C
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
-export const updateMarketingPause = statement<{ venueId: number; channelId: string; until: Date }>(
+export const updateMarketingPause = change<{ venueId: number; channelId: string; until: Date }>(
   "update marketing pause",
   `update channels set marketing_paused_until = greatest(marketing_paused_until, $until)
    where venue_id = $venueId and channel_id = $channelId`,

@@ -3,7 +3,7 @@ import type { GuestPageEvent } from "@bellhop/contract/guest-page";
 import { findForGuest } from "../../domain/conversations/index.ts";
 import { readToken } from "../../domain/guest-sessions/index.ts";
 import { findScope, type Visit } from "../../journeys/guest-page.ts";
-import type { AtVenue, Database } from "../../platform/at/index.ts";
+import type { Database, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { openEventStream } from "../live/event-stream.ts";
 import type { GuestChange, GuestFeed } from "./guest-feed.ts";
@@ -98,7 +98,7 @@ export async function followThread(
 }
 
 /** Undefined if the session has ended. `moved`: the browser has a new token and reconnects with it. */
-async function scopeOf(at: AtVenue, token: string) {
+async function scopeOf(at: ReadingAtVenue, token: string) {
   const state = await readToken(at, token);
   if (state.is === "moved") return "moved";
   return state.is === "current" ? findScope(at, state.session) : undefined;
@@ -106,7 +106,7 @@ async function scopeOf(at: AtVenue, token: string) {
 
 /** Undefined if the session has ended. */
 async function readChanged(
-  at: AtVenue,
+  at: ReadingAtVenue,
   token: string,
   changed: readonly string[],
 ): Promise<{ conversationId: string; events: GuestPageEvent[] } | "moved" | undefined> {

@@ -7,7 +7,7 @@ import { type Billing, findPlanName } from "../../domain/plans/index.ts";
 import { featureFlagsOf, listFirstVenuesOfUnit, listVenuesOfUnit } from "../../domain/venues/index.ts";
 import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
 import { viewVenues } from "../../journeys/view-venues.ts";
-import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
+import type { AtInstallation, ReadingAtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -59,7 +59,7 @@ export async function accessAt(
 }
 
 async function accessOf(
-  at: AtOperator,
+  at: ReadingAtOperator,
   billing: Billing,
   who: ActingMember,
   venueId: number | null,

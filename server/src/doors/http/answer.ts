@@ -3,7 +3,13 @@ import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
 import { requireFeature } from "../../domain/venues/index.ts";
-import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
+import type {
+  AtInstallation,
+  AtVenue,
+  Reading,
+  ReadingAtOperator,
+  ReadingAtVenue,
+} from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import {
   doOnceAboveVenues,
@@ -82,7 +88,7 @@ export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready
 
 export function readsAtVenue<C extends CallThat<"venue", "reads">>(
   call: C,
-  work: (...asked: Parameters<Work<AtVenue, C>>) => Promise<OutputOf<C> | Response>,
+  work: (...asked: Parameters<Work<ReadingAtVenue, C>>) => Promise<OutputOf<C> | Response>,
 ): Route {
   return {
     call,
@@ -110,7 +116,7 @@ export function readsInUnits<C extends CallThat<"venue", "reads">>(call: C, work
 
 export function readsAtOperator<C extends CallThat<"operator", "reads">>(
   call: C,
-  work: Work<AtOperator, C>,
+  work: Work<ReadingAtOperator, C>,
 ): Route {
   return {
     call,

@@ -21,7 +21,7 @@ import {
 } from "@bellhop/contract/ideas";
 import { afterEach, expect, test } from "vitest";
 import { merge, recordChangelog } from "../../domain/ideas/index.ts";
-import { type NoParams, statement } from "../../platform/db/index.ts";
+import { change, type NoParams, statement } from "../../platform/db/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
@@ -430,10 +430,10 @@ const listReaders = statement<NoParams, { operator_id: string }>(
   "test readers",
   "select operator_id from idea_readers",
 );
-const changeAny = statement("test change any idea", "update ideas set title = 'mine'");
-const commentAny = statement("test change any comment", "update idea_comments set text = 'mine'");
-const deleteAny = statement("test delete any vote", "delete from idea_votes");
-const addForeign = statement<{ operatorId: string }>(
+const changeAny = change("test change any idea", "update ideas set title = 'mine'");
+const commentAny = change("test change any comment", "update idea_comments set text = 'mine'");
+const deleteAny = change("test delete any vote", "delete from idea_votes");
+const addForeign = change<{ operatorId: string }>(
   "test vote as another operator",
   `insert into idea_votes (idea_id, operator_id, member_id, at_venue, voted_at)
    select idea_id, $operatorId, idea_id, 1, now() from ideas limit 1`,

@@ -243,7 +243,10 @@ describe("a removed member", () => {
     expect((await neighbour.owner.ask(restoreMember, { member_id })).status).toBe(404);
     bellhop.clock.pass(600_000);
     const later = await signedIn(bellhop, hotel.owner.sub);
-    expect((await later.ask(restoreMember, { member_id })).body.code).toBe("wrong_state");
+    expect((await later.ask(restoreMember, { member_id })).body).toMatchObject({
+      code: "not_possible_now",
+      params: { because: "too_late" },
+    });
   });
 
   test("is told which operator they were a member of, for two weeks", async () => {
@@ -265,7 +268,10 @@ describe("a removed member", () => {
     const itself = await colleague.ask(removeMember, { member_id });
     expect(itself).toMatchObject({ status: 422, body: { errors: [{ field: "member_id" }] } });
     expect((await colleague.ask(leaveOperator, { operator_id: hotel.operatorId })).status).toBe(200);
-    expect((await owner.ask(restoreMember, { member_id })).body.code).toBe("wrong_state");
+    expect((await owner.ask(restoreMember, { member_id })).body).toMatchObject({
+      code: "not_possible_now",
+      params: { because: "left_themselves" },
+    });
     expect((await colleague.ask(fetchAccess, {})).body.code).toBe("not_a_member");
   });
 });

@@ -47,6 +47,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   feature_off: "switched-off-calls.test.ts",
   plan_required: "no call asks for a plan until there is billing",
   wrong_state: "the last test of this file",
+  not_possible_now: "members.test.ts",
   already_signed_up: "sign-up.test.ts",
   email_unconfirmed: "sign-up.test.ts",
   last_owner: "members.test.ts",

@@ -1,2 +1,11 @@
 export { openDatabase } from "./open-database.ts";
-export type { AtInstallation, AtOperator, AtVenue, Database, Reading } from "./units.ts";
+export type {
+  AtInstallation,
+  AtOperator,
+  AtVenue,
+  Database,
+  Reading,
+  ReadingAtOperator,
+  ReadingAtVenue,
+  Writing,
+} from "./units.ts";

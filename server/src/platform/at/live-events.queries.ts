@@ -1,7 +1,7 @@
-import { statement } from "../db/index.ts";
+import { change } from "../db/index.ts";
 
 /** Numbers the venue's live events without gaps: the counter's row lock serialises commits per venue. */
-export const insertLiveEvents = statement<
+export const insertLiveEvents = change<
   { venueId: number; events: string; toldAt: Date; keptSince: Date; eventsBetweenSweeps: number },
   { last_seq: number }
 >(

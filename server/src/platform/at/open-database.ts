@@ -106,10 +106,10 @@ export function openDatabase({ url, log, clock, bus, jobs, connections, writes }
         }),
       ),
     readAtVenue: (venueId, work) =>
-      reading({ unit: "venue", venueId }, (basics) => work({ ...basics, ...onlyReads, venueId })),
+      reading({ unit: "venue", venueId }, (basics) => work({ ...basics, venueId })),
     readAtOperator: ({ operatorId, venueIds }, work) =>
       reading({ unit: "operator", operatorId, venueIds }, (basics) =>
-        work({ ...basics, ...onlyReads, operatorId, venueIds }),
+        work({ ...basics, operatorId, venueIds }),
       ),
     readAtInstallation: (work) => reading({ unit: "installation" }, work),
     waitMs() {
@@ -119,15 +119,6 @@ export function openDatabase({ url, log, clock, bus, jobs, connections, writes }
     close: () => pool.end(),
   };
 }
-
-const onlyReads = {
-  enqueue(): never {
-    throw new Error("A read-only unit can't enqueue jobs");
-  },
-  broadcast(): never {
-    throw new Error("A read-only unit can't broadcast live events");
-  },
-};
 
 type OpenUnit = ReturnType<typeof begin>;
 

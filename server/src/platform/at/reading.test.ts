@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
-import { type NoParams, statement } from "../db/index.ts";
+import { change, type NoParams, statement } from "../db/index.ts";
+import type { AtVenue, ReadingAtOperator, ReadingAtVenue } from "./units.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -13,7 +14,7 @@ const listVenueIds = statement<NoParams, { venue_id: number }>(
   "test venue ids",
   "select venue_id from venues order by venue_id",
 );
-const rename = statement<{ venueId: number }>(
+const rename = change<{ venueId: number }>(
   "test rename",
   "update venues set name = 'renamed' where venue_id = $venueId",
 );
@@ -52,14 +53,35 @@ test("statements of one group run in one transaction", async () => {
   expect(later).not.toEqual(one);
 });
 
-test("a read that writes, broadcasts or enqueues is refused and leaves nothing", async () => {
+test("a read that writes although the compiler forbids it is refused and leaves nothing", async () => {
+  // @ts-expect-error A read-only unit takes no change.
   const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, { venueId: at.venueId }));
   await expect(writes).rejects.toThrow("read-only transaction");
-  const broadcasts = db.readAtVenue(hotel.venueId, async (at) => at.broadcast({ kind: "alerts", count: 1 }));
-  await expect(broadcasts).rejects.toThrow("can't broadcast live events");
   const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);
   expect(rows).toEqual([{ name: "Hotel Alpha" }]);
 });
+
+/** Never called: `tsc -b` fails if a line below "@ts-expect-error" compiles. */
+async function typed(reading: ReadingAtVenue, atOperator: ReadingAtOperator, writing: AtVenue) {
+  // @ts-expect-error A read-only unit publishes nothing.
+  reading.publish;
+  // @ts-expect-error A read-only unit enqueues nothing.
+  reading.enqueue;
+  // @ts-expect-error Nor does one over several venues.
+  atOperator.enqueue;
+  // @ts-expect-error A change returns rows, and is one still.
+  await atOperator.tx.rows(rename, { venueId: 1 });
+  const needsWriting = (at: AtVenue) => at.tx.run(rename, { venueId: at.venueId });
+  // @ts-expect-error A function that writes takes no read-only unit.
+  await needsWriting(reading);
+  // @ts-expect-error Nor is it work for one.
+  await db.readAtVenue(1, needsWriting);
+  const needsReading = (at: ReadingAtVenue) => at.tx.rows(listVenueIds);
+  await needsReading(writing);
+  await needsWriting(writing);
+}
+
+test("a write through a read-only unit is an error of types", () => expect(typed).toBeTypeOf("function"));
 
 test("many concurrent reads, some failing, get their own results and leave every connection clean", async () => {
   const asked = Array.from({ length: 200 }, async (_, n) => {

@@ -1,9 +1,15 @@
-import type { Tx } from "../db/index.ts";
+import type { ReadingTx, Tx } from "../db/index.ts";
 import type { Enqueue } from "../jobs/jobs.ts";
 
-export type Reading = { tx: Tx; now: Date };
+/** A unit that only reads. A unit that writes can be passed for it. */
+export type Reading = { tx: ReadingTx; now: Date };
+export type ReadingAtVenue = Reading & { venueId: number };
+export type ReadingAtOperator = Reading & OperatorScope;
 
-type Unit = Reading & { enqueue: Enqueue };
+/** A unit that writes, at a venue or above. */
+export type Writing = { tx: Tx; now: Date };
+
+type Unit = Writing & { enqueue: Enqueue };
 
 export type LiveEventPayload = { kind: string; [field: string]: unknown };
 
@@ -22,12 +28,12 @@ export type AtInstallation = Unit & {
 
 export type OperatorScope = { operatorId: string; venueIds: number[] };
 
-/** The only access to the database. If the work throws, the unit is rolled back. `readAt…` refuses writes. */
+/** The only access to the database. If the work throws, the unit is rolled back. */
 export type Database = {
   atVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
   atInstallation<T>(work: (at: AtInstallation) => Promise<T>): Promise<T>;
-  readAtVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
-  readAtOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
+  readAtVenue<T>(venueId: number, work: (at: ReadingAtVenue) => Promise<T>): Promise<T>;
+  readAtOperator<T>(scope: OperatorScope, work: (at: ReadingAtOperator) => Promise<T>): Promise<T>;
   readAtInstallation<T>(work: (at: Reading) => Promise<T>): Promise<T>;
   waitMs(): number;
   close(): Promise<void>;

@@ -13,6 +13,13 @@ export { migrate, migrationLock, refusePreRelease } from "./migrate.ts";
 export { retryOnConflict } from "./retry-on-conflict.ts";
 export { appRole, jobsRole, urlAs } from "./roles.ts";
 export { sqlTexts } from "./sql-texts.ts";
-export { declaredStatements, type NoParams, type Statement, statement } from "./statement.ts";
-export type { Tx } from "./tx.ts";
+export {
+  type Change,
+  change,
+  declaredStatements,
+  type NoParams,
+  type Statement,
+  statement,
+} from "./statement.ts";
+export type { ReadingTx, Tx } from "./tx.ts";
 export { type DatabaseFault, openWriteWatch, type WriteWatch } from "./write-watch.ts";

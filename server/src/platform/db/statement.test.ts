@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { statement } from "./index.ts";
+import { change, statement } from "./index.ts";
 
-const rename = statement<{ venueId: number; name: string | null }>(
+const rename = change<{ venueId: number; name: string | null }>(
   "test rename by name",
   "update venues set name = $name, title = $name where venue_id = $venueId::bigint",
 );
@@ -20,3 +20,23 @@ test("an unused parameter is refused by name", () => {
   const withMore = { venueId: 7, name: "Alpha", title: "Alpha" };
   expect(() => rename.values(withMore)).toThrow('"test rename by name" has no parameter title');
 });
+
+test.each([
+  "insert into venues (name) values ($name)",
+  "with gone as (delete from venues returning name) select from gone",
+  "select from venues for update skip locked",
+  "select from venues for no key update",
+  "select from venues for key share",
+  "select nextval('venue_ids')",
+])("a statement that writes or locks is a change: %s", (text) => {
+  expect(() => statement(`test as statement: ${text.slice(0, 40)}`, text)).toThrow("declare it with change");
+  expect(change(`test as change: ${text.slice(0, 40)}`, text).kind).toBe("changes");
+});
+
+test.each(["select updated_at from venues", "select 'insert into' -- for update"])(
+  "a statement that only reads is no change: %s",
+  (text) => {
+    expect(() => change(`test as change: ${text}`, text)).toThrow("declare it with statement");
+    expect(statement(`test as statement: ${text}`, text).kind).toBe("reads");
+  },
+);

@@ -10,7 +10,8 @@ const sources = new URL("../../", import.meta.url);
 test("every statement can be prepared in the migrated schema, with the rights of the app's role", async () => {
   for await (const file of glob("**/*.queries.ts", { cwd: sources }))
     await import(new URL(file, sources).href);
-  const statements = declaredStatements();
+  // Other files of this process declare statements to try out the declaration itself.
+  const statements = declaredStatements().filter(({ name }) => !name.startsWith("test "));
   expect(statements.length).toBeGreaterThan(60);
 
   const app = new pg.Client({ connectionString: urlAs(url, appRole, "") });

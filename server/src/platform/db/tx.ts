@@ -1,13 +1,23 @@
 import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
 import type { Given, Statement } from "./statement.ts";
 
-export type Tx = {
-  rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row[]>;
+/** Takes statements that only read. */
+export type ReadingTx = Taking<"reads">;
+/** Takes statements that read or change. */
+export type Tx = Taking<"reads" | "changes">;
+
+// Properties, not methods, so that the compiler compares their parameters strictly.
+type Taking<Kind> = {
+  rows: <Params, Row>(statement: Of<Kind, Params, Row>, ...given: Given<Params>) => Promise<Row[]>;
   /** Throws unless there is exactly one row. */
-  row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row>;
-  maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row | undefined>;
-  run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>): Promise<number>;
+  row: <Params, Row>(statement: Of<Kind, Params, Row>, ...given: Given<Params>) => Promise<Row>;
+  maybeRow: <Params, Row>(
+    statement: Of<Kind, Params, Row>,
+    ...given: Given<Params>
+  ) => Promise<Row | undefined>;
+  run: <Params>(statement: Of<Kind, Params, unknown>, ...given: Given<Params>) => Promise<number>;
 };
+type Of<Kind, Params, Row> = Omit<Statement<Params, Row>, "kind"> & { readonly kind: Kind };
 
 export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
 
@@ -37,7 +47,7 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
  * Sends reading statements. Those of one turn of the event loop are one read-only transaction and one round trip. `end`
  * resolves when the connection is free.
  */
-export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(): Promise<unknown> } {
+export function openReadingTx(client: ClientBase, about: string): { tx: ReadingTx; end(): Promise<unknown> } {
   let isOver = false;
   let inTurn = false;
   let lastEnded: Promise<unknown> = Promise.resolve();
@@ -67,26 +77,28 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
   };
 }
 
+type Any<Params, Row> = Of<"reads" | "changes", Params, Row>;
+
 function txOver(send: Send): Tx {
-  const ask = <Params>({ name, text, values }: Statement<Params, unknown>, [params]: Given<Params>) =>
+  const ask = <Params>({ name, text, values }: Any<Params, unknown>, [params]: Given<Params>) =>
     send({ name, text, values: values(params ?? ({} as Params)) });
   return {
-    async rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+    async rows<Params, Row>(statement: Any<Params, Row>, ...given: Given<Params>) {
       return (await ask(statement, given)).rows as Row[];
     },
-    async row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+    async row<Params, Row>(statement: Any<Params, Row>, ...given: Given<Params>) {
       const { rows } = await ask(statement, given);
       if (rows.length !== 1)
         throw new Error(`"${statement.name}" returned ${rows.length} rows instead of one`);
       return rows[0] as Row;
     },
-    async maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+    async maybeRow<Params, Row>(statement: Any<Params, Row>, ...given: Given<Params>) {
       const { rows } = await ask(statement, given);
       if (rows.length > 1)
         throw new Error(`"${statement.name}" returned ${rows.length} rows instead of at most one`);
       return rows[0] as Row | undefined;
     },
-    async run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>) {
+    async run<Params>(statement: Any<Params, unknown>, ...given: Given<Params>) {
       return (await ask(statement, given)).rowCount ?? 0;
     },
   };

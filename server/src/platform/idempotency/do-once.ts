@@ -1,4 +1,4 @@
-import type { AtInstallation, AtVenue, Database, Reading } from "../at/index.ts";
+import type { AtInstallation, AtVenue, Database, Writing } from "../at/index.ts";
 import { refuse, refuseField } from "../refusal.ts";
 import { enqueueForget } from "./forget-answers.ts";
 import {
@@ -64,7 +64,7 @@ export async function doOnceInUnitsAtVenue<T>(
 }
 
 async function doOnce<T>(
-  { tx, now }: Reading,
+  { tx, now }: Writing,
   act: Act,
   work: Work<T>,
   acts: typeof actsAtVenue,

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { AtInstallation, AtVenue, Database } from "../at/index.ts";
 import { jobHandler } from "../jobs/job-handler.ts";
 import { queue } from "../jobs/queue.ts";
@@ -11,7 +12,7 @@ import {
 /** A repeated act gets its first answer for at least this long, and at most twice as long. */
 const answersKeptMs = 24 * 3_600_000;
 
-const forgetAnswersQueue = queue<{ venue_id: number }>("forget-answers", {
+const forgetAnswersQueue = queue("forget-answers", z.object({ venue_id: z.number() }), {
   retries: 5,
   timeLimitSeconds: 60,
   atOnce: 1,

@@ -1,4 +1,4 @@
-import { statement } from "../db/index.ts";
+import { change, statement } from "../db/index.ts";
 import { mentions } from "../traces.ts";
 
 /** The answer is null if it was about a guest who was deleted since. */
@@ -13,7 +13,7 @@ export const actsOfPerson = actStatements("of person", "person_kept_answers", "i
 /** Without a limit: all of them. */
 type Forgotten = { keptUntil: Date; limit: number | null };
 
-export const forgetAnswersAtVenue = statement<{ venueId: number } & Forgotten>(
+export const forgetAnswersAtVenue = change<{ venueId: number } & Forgotten>(
   "forget answers at venue",
   `delete from kept_answers where venue_id = $venueId and (member_id, idempotency_key) in (
      select member_id, idempotency_key from kept_answers where venue_id = $venueId and kept_at <= $keptUntil
@@ -25,14 +25,14 @@ export const hasAnswersAtVenue = statement<{ venueId: number }, { any_left: bool
   "select exists (select 1 from kept_answers where venue_id = $venueId) as any_left",
 );
 
-export const forgetAnswersAtInstallation = statement<Forgotten>(
+export const forgetAnswersAtInstallation = change<Forgotten>(
   "forget answers at installation",
   `delete from installation_kept_answers where (member_id, idempotency_key) in (
      select member_id, idempotency_key from installation_kept_answers where kept_at <= $keptUntil
      order by kept_at limit $limit)`,
 );
 
-export const forgetAnswersToPersons = statement<Forgotten>(
+export const forgetAnswersToPersons = change<Forgotten>(
   "forget answers to persons",
   `delete from person_kept_answers where (identity_sub, idempotency_key) in (
      select identity_sub, idempotency_key from person_kept_answers where kept_at <= $keptUntil
@@ -43,17 +43,17 @@ export const forgetAnswersToPersons = statement<Forgotten>(
 const eraseAnswers = (table: string) =>
   `update ${table} set answer = null where answer is not null and ${mentions("answer")}`;
 
-export const eraseAnswersAtVenue = statement<{ venueId: number; words: string[] }>(
+export const eraseAnswersAtVenue = change<{ venueId: number; words: string[] }>(
   "erase answers at venue",
   `${eraseAnswers("kept_answers")} and venue_id = $venueId`,
 );
 
-export const eraseAnswersAtInstallation = statement<{ words: string[] }>(
+export const eraseAnswersAtInstallation = change<{ words: string[] }>(
   "erase answers at installation",
   eraseAnswers("installation_kept_answers"),
 );
 
-export const eraseAnswersToPersons = statement<{ words: string[] }>(
+export const eraseAnswersToPersons = change<{ words: string[] }>(
   "erase answers to persons",
   eraseAnswers("person_kept_answers"),
 );
@@ -63,7 +63,7 @@ function actStatements(scope: string, table: string, owner: string, isOfVenue = 
   const [column, value] = isOfVenue ? [", venue_id", ", $venueId"] : ["", ""];
   return {
     /** Returns a row if the act is new. Waits for a running act with the same key. */
-    begin: statement<ActKey & { call: string; inputSha256: Buffer; keptAt: Date }, { is_new: true }>(
+    begin: change<ActKey & { call: string; inputSha256: Buffer; keptAt: Date }, { is_new: true }>(
       `begin act ${scope}`,
       `insert into ${table} (${owner}, idempotency_key, call, input_sha256, kept_at${column})
        values ($by, $key, $call, $inputSha256, $keptAt${value}) on conflict do nothing returning true as is_new`,
@@ -72,7 +72,7 @@ function actStatements(scope: string, table: string, owner: string, isOfVenue = 
       `find answer ${scope}`,
       `select call, input_sha256, answer from ${table} where ${act}`,
     ),
-    keep: statement<ActKey & { answer: string }>(
+    keep: change<ActKey & { answer: string }>(
       `keep answer ${scope}`,
       `update ${table} set answer = $answer where ${act}`,
     ),

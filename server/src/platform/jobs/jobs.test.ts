@@ -1,12 +1,13 @@
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { appRole, jobsRole, urlAs } from "../db/index.ts";
 import { openPostgresBus } from "../live/bus.ts";
 import { openLog } from "../log.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
-import { type Queue, queue } from "./queue.ts";
+import { type Queue, queue, UnreadablePayload } from "./queue.ts";
 
 const { url } = await testDatabase();
 const log = openLog("fatal");
@@ -38,7 +39,7 @@ const settings = () =>
   );
 
 test("a queue has its declared settings, even if an earlier version created it with others", async () => {
-  queue("jobs-test", { retries: 7, timeLimitSeconds: 40, atOnce: 1, once: true });
+  queue("jobs-test", z.object({}), { retries: 7, timeLimitSeconds: 40, atOnce: 1, once: true });
   await start();
   const [made] = await settings();
   const declared = {
@@ -61,7 +62,7 @@ test("a queue has its declared settings, even if an earlier version created it w
 });
 
 test("a job that fails at its last attempt is a dead letter, however many crashes it might still survive", async () => {
-  const failing = queue<{ venue_id: number }>("jobs-test-failing", {
+  const failing = queue("jobs-test-failing", z.object({ venue_id: z.number() }), {
     retries: 0,
     timeLimitSeconds: 40,
     atOnce: 1,
@@ -75,13 +76,13 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
   });
   await enqueueFor(jobs, failing, [1]);
   const dead = () => asOwner(url, "select data from pgboss.job where name = 'dead-letters'");
-  await expect.poll(dead).toEqual([{ data: { venue_id: 1 } }]);
+  await expect.poll(dead).toEqual([{ data: { venue_id: 1, payload_version: 1 } }]);
   expect(tries).toEqual([true]);
   await jobs.close(0);
 });
 
 test("a venue with many jobs does not hold up another's", async () => {
-  const answers = queue<{ venue_id: number }>("jobs-test-turns", {
+  const answers = queue("jobs-test-turns", z.object({ venue_id: z.number() }), {
     retries: 0,
     timeLimitSeconds: 40,
     atOnce: 1,
@@ -97,7 +98,7 @@ test("a venue with many jobs does not hold up another's", async () => {
 });
 
 test("a job that fails and runs again is a warning; one that is given up is an error", async () => {
-  const failing = queue<{ venue_id: number }>("jobs-test-warning", {
+  const failing = queue("jobs-test-warning", z.object({ venue_id: z.number() }), {
     retries: 1,
     timeLimitSeconds: 40,
     atOnce: 1,
@@ -114,5 +115,54 @@ test("a job that fails and runs again is a warning; one that is given up is an e
   await expect
     .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 20_000 })
     .toEqual(["40 job failed; it runs again", "50 job failed for good"]);
+  await jobs.close(0);
+});
+
+const shape = z.object({ venue_id: z.number(), name: z.string() });
+const work = { retries: 5, timeLimitSeconds: 40, atOnce: 1, once: false };
+const upgrade = ({ label, ...rest }: Record<string, unknown>) => ({ ...rest, name: label });
+const plain = queue("jobs-test-plain", shape, work);
+const second = queue("jobs-test-second", shape, { ...work, version: 2, upgrade });
+const broken = queue("jobs-test-broken", shape, { ...work, version: 2 });
+
+test.each([
+  ["a job of the release before, without a version", plain, { venue_id: 1, name: "a" }],
+  ["a job of this release", plain, { venue_id: 1, name: "a", payload_version: 1 }],
+  ["a field that a newer release added", plain, { venue_id: 1, name: "a", also: true }],
+  ["an earlier version that can be upgraded", second, { venue_id: 1, label: "a" }],
+  ["an upgraded job", second, { venue_id: 1, name: "a", payload_version: 2 }],
+])("a payload is understood: %s", (_, on, data) => {
+  expect(on.read(data)).toEqual({ venue_id: 1, name: "a" });
+});
+
+test.each([
+  ["a missing field", plain, { venue_id: 1 }, false],
+  ["a wrong type", plain, { venue_id: "1", name: "a" }, false],
+  ["no object", plain, null, false],
+  ["a newer version", plain, { venue_id: 1, name: "a", payload_version: 2 }, true],
+  ["an earlier version without an upgrade", broken, { venue_id: 1, name: "a" }, false],
+  ["an earlier version that the upgrade can't complete", second, { venue_id: 1 }, false],
+])("a payload is refused: %s", (_, on, data, isNewer) => {
+  expect(() => on.read(data)).toThrow(UnreadablePayload);
+  expect(() => on.read(data)).toThrow(expect.objectContaining({ isNewer }));
+});
+
+test("a job that can't be read is a dead letter at once; one of a newer release runs again", async () => {
+  const lines: { level: number; msg: string }[] = [];
+  const listening = openLog("warn", { write: (line) => void lines.push(JSON.parse(line)) });
+  const settings = { url: urlAs(url, jobsRole, ""), log: listening, bus, working: false, connections: 2 };
+  const jobs = await openJobs(settings);
+  await jobs.work(plain, async () => {
+    throw new Error("The handler must not run");
+  });
+  const store = (data: object) =>
+    asOwner(
+      url,
+      `insert into pgboss.job_common (name, data, retry_limit) values ('jobs-test-plain', '${JSON.stringify(data)}', 20)`,
+    );
+  await store({ venue_id: 1 });
+  await expect.poll(() => lines.map(({ msg }) => msg)).toEqual(["job failed for good"]);
+  await store({ venue_id: 1, name: "a", payload_version: 2 });
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain("job failed; it runs again");
   await jobs.close(0);
 });

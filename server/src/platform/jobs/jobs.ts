@@ -6,7 +6,7 @@ import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
 import { type Backlog, type QueueBacklog, readBacklog, readQueues } from "./backlog.ts";
 import { jobsSchema, withJobLibrary } from "./job-tables.ts";
-import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
+import { deadLetters, declaredQueues, type Queue, UnreadablePayload } from "./queue.ts";
 import { watchDatabaseClock } from "./set-back-clock.ts";
 import { openTurns } from "./turns.ts";
 
@@ -107,13 +107,17 @@ export async function openJobs({
     queues: () => readQueues(boss.getDb()),
 
     enqueueOn: (send, wake) => async (queue, payload, when) => {
-      await boss.send(queue.name, payload, {
-        // A named statement is parsed once per connection.
-        db: { executeSql: (text, values) => send({ name: `enqueue ${queue.name}`, text, values }) },
-        ...(isOfVenue(payload) && { priority: turns.take(queue.name, payload.venue_id) }),
-        ...(when?.key && { singletonKey: when.key }),
-        ...(when?.startAfter && { startAfter: when.startAfter }),
-      });
+      await boss.send(
+        queue.name,
+        { ...payload, payload_version: queue.version },
+        {
+          // A named statement is parsed once per connection.
+          db: { executeSql: (text, values) => send({ name: `enqueue ${queue.name}`, text, values }) },
+          ...(isOfVenue(payload) && { priority: turns.take(queue.name, payload.venue_id) }),
+          ...(when?.key && { singletonKey: when.key }),
+          ...(when?.startAfter && { startAfter: when.startAfter }),
+        },
+      );
       wake(queue.name, when?.startAfter);
     },
 
@@ -142,12 +146,13 @@ export async function openJobs({
             };
             try {
               failpoint("job.claimed");
-              await work(job.data as never, attempt);
+              await work(queue.read(job.data), attempt);
               failpoint("job.worked");
               return [{ id: job.id, status: "completed" as const }];
             } catch (error) {
               const failed = { queue: queue.name, job: job.id, attempt: job.retryCount, err: error };
-              if (!attempt.lastAttempt) {
+              const isUnreadable = error instanceof UnreadablePayload && !error.isNewer;
+              if (!attempt.lastAttempt && !isUnreadable) {
                 log.warn(failed, "job failed; it runs again");
                 throw error;
               }

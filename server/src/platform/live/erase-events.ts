@@ -1,10 +1,10 @@
 import type { AtVenue } from "../at/index.ts";
 import type { LiveEventPayload } from "../at/units.ts";
-import { statement } from "../db/index.ts";
+import { change } from "../db/index.ts";
 import { mentions, searchWords, type Traces } from "../traces.ts";
 import { eventsKeptMs } from "./events-kept.ts";
 
-const replaceEvents = statement<{ venueId: number; words: string[]; event: string }>(
+const replaceEvents = change<{ venueId: number; words: string[]; event: string }>(
   "replace live events that mention",
   `update live_events set event = $event
    where venue_id = $venueId and event <> $event::jsonb and ${mentions("event::text")}`,
@@ -18,7 +18,7 @@ export const eraseLiveEvents = (at: AtVenue, traces: Traces, event: LiveEventPay
     event: JSON.stringify(event),
   });
 
-const deleteOldEvents = statement<{ venueId: number; before: Date; limit: number }>(
+const deleteOldEvents = change<{ venueId: number; before: Date; limit: number }>(
   "delete old live events",
   `delete from live_events where venue_id = $venueId and seq in (
      select seq from live_events where venue_id = $venueId and told_at < $before order by told_at limit $limit)`,

@@ -1,4 +1,4 @@
-import type { ProblemCode, ProblemParams } from "@bellhop/contract/problems";
+import type { NotPossible, ProblemCode, ProblemParams } from "@bellhop/contract/problems";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -17,6 +17,30 @@ export function problemSentence(code: unknown, params?: unknown): string | undef
 export function noResponseSentence(): string {
   return i18n._(msg`Can't reach Bellhop. Check your connection.`);
 }
+
+const notPossibleNow = msg`This is not possible now.`;
+
+const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
+  billing_off: msg`There are no plans to choose here.`,
+  entries_differ: msg`These two entries differ. Change one of them first.`,
+  file_gone: msg`The file is no longer stored. Upload it again.`,
+  has_answers: msg`Others have voted or commented. You can't change this any more.`,
+  has_ended: msg`This has already finished.`,
+  id_taken: msg`This could not be saved. Reload the page and try again.`,
+  import_applied: msg`This import is already in use. Undo it first.`,
+  last_guest: msg`A booking needs a guest. Cancel the booking instead.`,
+  left_themselves: msg`This person left the team. Invite them again.`,
+  no_number: msg`Connect a WhatsApp number first.`,
+  no_phone_free: msg`All simulated phone numbers are in use.`,
+  not_on_this_channel: msg`This can't be sent to this guest.`,
+  nothing_to_undo: msg`There is nothing to undo.`,
+  page_closed: msg`The guest page is switched off.`,
+  same_twice: msg`Choose two different ones.`,
+  status_not_next: msg`A booking can't change to this status.`,
+  template_in_review: msg`WhatsApp is reviewing this template. Wait for the result.`,
+  template_not_approved: msg`WhatsApp has not approved this template.`,
+  too_late: msg`It is too late to undo this.`,
+};
 
 const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescriptor } = {
   malformed: () => msg`Bellhop could not read this. Reload the page and try again.`,
@@ -42,6 +66,8 @@ const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescr
   not_found: () => msg`This does not exist, or was deleted.`,
   not_a_member: () => msg`You are not in any team yet. Ask an owner to invite you.`,
   wrong_state: () => msg`Someone else changed this. Check it and try again.`,
+  not_possible_now: (params) =>
+    params ? (notPossibleSentences[params.because] ?? notPossibleNow) : notPossibleNow,
   already_signed_up: () => msg`You already have a company here. Add hotels under Team and hotels.`,
   email_unconfirmed: () => msg`Confirm your e-mail address first. Then sign in again.`,
   last_owner: () => msg`There must be an owner. Make someone else an owner first.`,

@@ -2,7 +2,8 @@ import type { ConciergeVersion, VersionChanges } from "@bellhop/contract/concier
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { cursorAt } from "../../../platform/cursor.ts";
-import { statement } from "../../../platform/db/index.ts";
+import { change, statement } from "../../../platform/db/index.ts";
+import { liveVersionOf } from "../../venues/index.ts";
 import type { AssistantPart } from "../settings/settings.ts";
 
 export type VersionRow = {
@@ -21,7 +22,7 @@ export type VersionRow = {
 /** The next version of the venue, whose row is locked. */
 const next = "coalesce((select max(version) from concierges where venue_id = $venueId), 0) + 1";
 
-export const insertVersion = statement<
+export const insertVersion = change<
   {
     venueId: number;
     entries: string;
@@ -44,7 +45,7 @@ export const insertVersion = statement<
 );
 
 /** A version with the knowledge of another one and its own settings. */
-export const insertVersionLike = statement<
+export const insertVersionLike = change<
   {
     venueId: number;
     version: number;
@@ -83,8 +84,8 @@ export const findLiveAssistant = statement<
   { version: number; assistant: AssistantPart }
 >(
   "find live assistant",
-  `select c.version, c.assistant from venues v
-   join concierges c on c.venue_id = v.venue_id and c.version = v.live_concierge_version where v.venue_id = $venueId`,
+  `select c.version, c.assistant from concierges c
+   where c.venue_id = $venueId and c.version = ${liveVersionOf("$venueId")}`,
 );
 
 /** The live version, if it has exactly this content. */
@@ -93,16 +94,15 @@ export const findLiveAlike = statement<
   { version: number }
 >(
   "find live alike",
-  `select c.version from venues v
-   join concierges c on c.venue_id = v.venue_id and c.version = v.live_concierge_version
-   where v.venue_id = $venueId and c.assistant = $assistant and ($entries::jsonb is null or c.entries = $entries)
+  `select c.version from concierges c
+   where c.venue_id = $venueId and c.version = ${liveVersionOf("$venueId")} and c.assistant = $assistant and ($entries::jsonb is null or c.entries = $entries)
      and ($contradictions::jsonb is null or c.contradictions = $contradictions)`,
 );
 
 const columns = `c.version, c.built_at, c.built_by, c.built_from,
   c.entries_count as entries, c.languages, c.changes,
-  c.version = v.live_concierge_version as is_live, jsonb_array_length(c.contradictions) as contradictions, ${cursorAt("c.built_at")}`;
-const versions = `select ${columns} from concierges c join venues v on v.venue_id = c.venue_id
+  c.version = ${liveVersionOf("$venueId")} as is_live, jsonb_array_length(c.contradictions) as contradictions, ${cursorAt("c.built_at")}`;
+const versions = `select ${columns} from concierges c
    where c.venue_id = $venueId`;
 
 export const findVersion = statement<{ venueId: number; version: number }, VersionRow>(
@@ -120,9 +120,9 @@ export const listVersionRows = statement<
 );
 
 /** Versions beyond the newest `$versionsKept`, except the live one. */
-export const deleteOldVersions = statement<{ venueId: number; versionsKept: number }>(
+export const deleteOldVersions = change<{ venueId: number; versionsKept: number }>(
   "delete old versions",
   `delete from concierges c where c.venue_id = $venueId
      and c.version <= (select max(version) - $versionsKept from concierges where venue_id = $venueId)
-     and c.version is distinct from (select live_concierge_version from venues where venue_id = $venueId)`,
+     and c.version is distinct from ${liveVersionOf("$venueId")}`,
 );

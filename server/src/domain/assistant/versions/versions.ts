@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { AtVenue } from "../../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
@@ -118,7 +118,7 @@ export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promi
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's versions, newest first. */
-export async function viewVersions(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
+export async function viewVersions(at: ReadingAtVenue, { cursor, limit = limits.pageItems }: Page) {
   const [, belowVersion] = decodeTimeCursor(cursor, "seq");
   const rows = await at.tx.rows(listVersionRows, { venueId: at.venueId, belowVersion, limit: limit + 1 });
   const { shown, next } = toPage(rows, limit, (row) => row.version);
