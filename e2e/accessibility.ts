@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "./bellhop.ts";
 
@@ -12,14 +12,23 @@ const loadAxe = `if (!globalThis.axe) {
   globalThis.axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });
 }`;
 
+/** Once per document, because loading axe takes as long as a check. */
+async function ensureAxe(frame: Frame) {
+  try {
+    await frame.evaluate(loadAxe);
+  } catch (error) {
+    // The frame of a silent sign-in disappears at any moment.
+    if (!frame.isDetached()) throw error;
+  }
+}
+
 /** Expects no axe violation, light or dark, and no horizontal scrolling. */
 export async function expectAccessible(
   page: Page,
   screen: string,
   schemes: readonly ("light" | "dark")[] = bothSchemes,
 ) {
-  // Once per document: loading axe takes as long as a check.
-  for (const frame of page.frames()) if (!frame.isDetached()) await frame.evaluate(loadAxe);
+  for (const frame of page.frames()) await ensureAxe(frame);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const options: RunOptions = {
