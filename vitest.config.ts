@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -33,13 +34,18 @@ const plain = (name: string, setUp: string[] = []) => ({
  */
 class ChaosFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files);
+    const { seed, shuffle } = this.ctx.config.sequence;
+    const inRandomOrder = () =>
+      files.toSorted((a, b) => (rank(seed, a.moduleId) < rank(seed, b.moduleId) ? -1 : 1));
+    const sorted = shuffle ? inRandomOrder() : await super.sort(files);
     const ofProject = Map.groupBy(sorted, ({ project }) => project.name);
     const chaos = ofProject.get("chaos") ?? [];
     ofProject.delete("chaos");
     return [...chaos, ...[...ofProject.values()].flat()];
   }
 }
+
+const rank = (seed: number, file: string) => createHash("sha256").update(`${seed} ${file}`).digest("hex");
 
 export default defineConfig({
   test: {

@@ -1,27 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { expect, test } from "./bellhop.ts";
 import { owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
 
-const startAndStopMs = 72_000;
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const key = "a-key-that-no-file-may-contain";
 
-/** A separate Bellhop with a model at an address where nothing listens. */
-const test = base.extend<object, { bellhop: Bellhop }>({
-  bellhop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const model = { MODEL_BASE_URL: "http://127.0.0.1:9/v1", MODEL_API_KEY: key, MODEL_NAME: "small" };
-      const bellhop = await startBellhop({ env: { ...model, BILLING: "stand-in" } });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-});
+// Nothing listens at the model's address.
+const model = { MODEL_BASE_URL: "http://127.0.0.1:9/v1", MODEL_API_KEY: key, MODEL_NAME: "small" };
+test.use({ env: { ...model, BILLING: "stand-in" } });
 
 const part = (name: string) => ({ has: `xpath=.//p[text()="${name}"]` });
 

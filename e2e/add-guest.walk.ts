@@ -9,8 +9,6 @@ import { type Bellhop, expect, test } from "./bellhop.ts";
 import { requestsOf, signInAt } from "./sign-in-page.ts";
 import { account, number, test as testWithWhatsapp } from "./whatsapp.ts";
 
-test.use({ ownBellhop: "add-guest" });
-
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 

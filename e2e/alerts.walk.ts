@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "alerts" });
-
 /** The number on the screen, in the navigation and in the tab's title must be equal. */
 async function expectCountEverywhere(page: Page, count: number) {
   const nav = page.getByRole("navigation", { name: "Main" });

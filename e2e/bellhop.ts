@@ -1,5 +1,7 @@
+import { rm } from "node:fs/promises";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type RunningBellhop, startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { copyOfDemo, emptyFolder } from "./demo-copies.ts";
 
 /** Time limits for starting and stopping a Bellhop. */
 const startAndStopMs = 72_000;
@@ -16,26 +18,34 @@ const forbiddenByPolicy = /^(?!.*frame-ancestors).*(Content[ -]Security[ -]Polic
 /** A separate Bellhop with the demo; its files are deleted at the end. */
 export type Bellhop = RunningBellhop;
 
+type Walk = {
+  attacksThePolicy: boolean;
+  /** More environment of this walk's Bellhop. */
+  env: Record<string, string>;
+  /** Whether the demo is made with `env`, instead of copied. */
+  makesDemo: boolean;
+  bellhop: Bellhop;
+  pageStaysClean: undefined;
+};
+
 /**
- * Playwright's `test` with a running Bellhop as its base address. Walks share one per worker, in the state in which
- * earlier walks left it; a file that counts what the demo contains sets `ownBellhop` to its name. A walk fails if a
- * page contacted another host, reported an error, or violated the Content-Security-Policy.
+ * Playwright's `test` with a running Bellhop as its base address, with the demo. Each walk has one of its own, so walks
+ * run in any order and alone. A walk fails if a page contacted another host, reported an error, or violated the
+ * Content-Security-Policy.
  */
-export const test = base.extend<
-  { attacksThePolicy: boolean; pageStaysClean: undefined },
-  { bellhop: Bellhop; ownBellhop: string | undefined }
->({
+export const test = base.extend<Walk>({
   attacksThePolicy: [false, { option: true }],
-  // Playwright starts a new worker where a worker's option differs.
-  ownBellhop: [undefined, { option: true, scope: "worker" }],
+  env: [{}, { option: true }],
+  makesDemo: [false, { option: true }],
   bellhop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const bellhop = await startBellhop();
+    async ({ env, makesDemo }, use) => {
+      const dataDir = makesDemo ? await emptyFolder() : await copyOfDemo();
+      const bellhop = await startBellhop({ dataDir, env });
       await use(bellhop);
       await bellhop.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
-    { scope: "worker", timeout: startAndStopMs },
+    { timeout: startAndStopMs },
   ],
   baseURL: async ({ bellhop }, use) => use(bellhop.url),
   pageStaysClean: [

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, type Filed, faq, idOf, test } from "./knowledge.ts";
 
-test.use({ ownBellhop: "builder-fits" });
-
 const breakfast = (from: string): Filed => ({
   section: "amenities",
   entry_id: idOf(1),

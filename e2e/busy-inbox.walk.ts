@@ -6,14 +6,12 @@ import { requestsOf, signInAt } from "./sign-in-page.ts";
 
 type Guests = Awaited<ReturnType<typeof openBusyInbox>>;
 
-const test = base.extend<object, { guests: Guests }>({
-  guests: [
-    async ({ bellhop }, use) => use(await openBusyInbox(bellhop, { conversations: 2_000, messages: 600 })),
-    { scope: "worker" },
-  ],
+const test = base.extend<{ guests: Guests }>({
+  guests: async ({ bellhop }, use) =>
+    use(await openBusyInbox(bellhop, { conversations: 2_000, messages: 600 })),
 });
 
-test.use({ ownBellhop: "busy-inbox", viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const inbox = (page: Page) => page.getByRole("region", { name: "Inbox" });
 const rows = (page: Page) => inbox(page).getByRole("listitem");

@@ -1,26 +1,14 @@
 import { createHmac } from "node:crypto";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { type Bellhop, expect, test } from "./bellhop.ts";
 import { signInAt } from "./sign-in-page.ts";
 
 const secret = "the app's secret";
 const numberId = "7701";
-const startAndStopMs = 72_000;
 
-/** A separate Bellhop whose demo has a number that this walk signs for; it sends nothing. */
-const test = base.extend<object, { bellhop: Bellhop }>({
-  bellhop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const graph = { WHATSAPP_GRAPH_URL: "http://127.0.0.1:9", DEMO_PHONE_NUMBER_ID: numberId };
-      const bellhop = await startBellhop({ env: { WHATSAPP_APP_SECRET: secret, ...graph } });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-});
+// The demo has a number that this walk signs for; it sends nothing.
+const graph = { WHATSAPP_GRAPH_URL: "http://127.0.0.1:9", DEMO_PHONE_NUMBER_ID: numberId };
+test.use({ env: { WHATSAPP_APP_SECRET: secret, ...graph }, makesDemo: true });
 
 let written = 0;
 

@@ -2,8 +2,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { fillSignIn, signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "guest-gets-answers" });
-
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

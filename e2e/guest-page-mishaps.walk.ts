@@ -5,8 +5,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./bellhop.ts";
 import { ask, guestPagesOf, thread } from "./guest-page.ts";
 
-test.use({ ownBellhop: "guest page" });
-
 const hotel = "Hotel Belvedere";
 
 /** What the browser keeps of any page, as text. */
@@ -46,7 +44,10 @@ test("what waits in two tabs is sent from either", async ({ page, bellhop, conte
 test("starting over leaves nothing that was kept by another link of the hotel", async ({ page, bellhop }) => {
   const { house, anyone } = await guestPagesOf(bellhop, hotel);
   await page.goto(house);
+  // The other link knows the guest by the cookie of this response.
+  const sent = page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await ask(page, "My safe does not open.");
+  await sent;
   await page.goto(anyone);
   await expect(thread(page)).toContainText("My safe does not open.");
   await expect.poll(() => keptTexts(page)).toContain("My safe does not open.");

@@ -5,8 +5,6 @@ import { ask, guestPagesOf, thread } from "./guest-page.ts";
 import { demoMailbox } from "./new-person.ts";
 import { signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "guest page" });
-
 const phone = { width: 390, height: 844 };
 const hotel = "Hotel Belvedere";
 

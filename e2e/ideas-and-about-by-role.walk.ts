@@ -3,8 +3,6 @@ import { expect, test } from "./bellhop.ts";
 import { setRole } from "./set-role.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "ideas and about by role" });
-
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** Who may do what beyond reading, voting and suggesting. The demo's owner is also an installation admin. */

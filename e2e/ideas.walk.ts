@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "ideas" });
-
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 const neighbour = "owner@vicina.example";

@@ -1,4 +1,3 @@
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { startModel } from "../server/src/testing/running-model.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test as anyBellhop, expect } from "./bellhop.ts";
@@ -7,25 +6,14 @@ import { owner, signInAt } from "./sign-in-page.ts";
 const key = "a key that only the model's server knows".replaceAll(" ", "-");
 
 /** A Bellhop with a stand-in for a model. */
-const test = anyBellhop.extend<object, { model: Awaited<ReturnType<typeof startModel>> }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const model = await startModel({ API_KEY: key });
-      await use(model);
-      await model.stop();
-    },
-    { scope: "worker" },
-  ],
-  bellhop: [
-    async ({ model }, use) => {
-      const env = { MODEL_BASE_URL: model.baseUrl, MODEL_API_KEY: key, MODEL_NAME: "small" };
-      const bellhop = await startBellhop({ env });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: 72_000 },
-  ],
+const test = anyBellhop.extend<{ model: Awaited<ReturnType<typeof startModel>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  model: async ({}, use) => {
+    const model = await startModel({ API_KEY: key });
+    await use(model);
+    await model.stop();
+  },
+  env: ({ model }, use) => use({ MODEL_BASE_URL: model.baseUrl, MODEL_API_KEY: key, MODEL_NAME: "small" }),
 });
 
 const letter = "Dear all, a few words before you come.\n\nThe sun sets behind the island.";

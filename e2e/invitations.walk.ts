@@ -103,6 +103,4 @@ test("a person whose only venue closes is told so, and is back once it reopens",
   await tab.getByRole("button", { name: "Check again" }).click();
   await expect(tab.getByRole("heading", { level: 1, name: /Tiago/ })).toBeVisible();
   await theirs.close();
-  // Restore the state for later walks.
-  await close();
 });

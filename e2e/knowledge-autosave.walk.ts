@@ -5,8 +5,11 @@ import { owner, signInAt } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The cookies of the owner's session, from the first browser. */
+/** The cookies of the owner's session, from the walk's first browser. */
 let signedIn: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
+test.beforeEach(() => {
+  signedIn = undefined;
+});
 
 /** Opens the FAQ with one question open, in a new browser. */
 async function editorAt(browser: Browser, bellhop: Bellhop, question = 2) {

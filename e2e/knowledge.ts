@@ -6,8 +6,7 @@ import { dismissContradiction, listContradictions } from "@bellhop/contract/cont
 import { type EntryChange, replaceKnowledge, type Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { listTasks } from "@bellhop/contract/tasks";
-import type { BrowserContext, Page } from "@playwright/test";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import type { Page } from "@playwright/test";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
@@ -21,11 +20,10 @@ export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<Output
 /** An entry in the format of the knowledge file. */
 export type Filed = { section: Section } & EntryChange;
 
-type Worker = { web: Web; ask: Ask; ownerState: Awaited<ReturnType<BrowserContext["storageState"]>> };
-type Walk = { writes: (entries: readonly Filed[], then?: { published: boolean }) => Promise<void> };
+type Walk = { ask: Ask; writes: (entries: readonly Filed[], then?: { published: boolean }) => Promise<void> };
 
-/** A Bellhop with a signed-in owner, whose knowledge each walk replaces. */
-export const test = anyBellhop.extend<Walk, Worker>({
+/** A Bellhop with a signed-in owner, whose knowledge the walk replaces. */
+export const test = anyBellhop.extend<Walk, { web: Web }>({
   web: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
@@ -52,26 +50,16 @@ export const test = anyBellhop.extend<Walk, Worker>({
     },
     { scope: "worker" },
   ],
-  bellhop: [
-    async ({ web }, use) => {
-      const bellhop = await startBellhop({ env: { SAFE_FETCH_ALLOW: new URL(web.address("/")).host } });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: 72_000 },
-  ],
-  ask: [async ({ bellhop }, use) => use(await callsOf(bellhop)), { scope: "worker" }],
-  ownerState: [
-    async ({ bellhop, browser }, use) => {
-      const context = await browser.newContext({ baseURL: bellhop.url });
-      await signInAt(await context.newPage(), "/home", bellhop, owner);
-      await use(await context.storageState());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+  env: ({ web }, use) => use({ SAFE_FETCH_ALLOW: new URL(web.address("/")).host }),
+  ask: async ({ bellhop }, use) => use(await callsOf(bellhop)),
   viewport: { width: 1440, height: 900 },
-  storageState: ({ ownerState }, use) => use(ownerState),
+  storageState: async ({ bellhop, browser }, use) => {
+    const context = await browser.newContext({ baseURL: bellhop.url, storageState: undefined });
+    await signInAt(await context.newPage(), "/home", bellhop, owner);
+    const signedIn = await context.storageState();
+    await context.close();
+    await use(signedIn);
+  },
   writes: async ({ ask }, use) => {
     await use(async (entries, { published } = { published: false }) => {
       const file = { format: "bellhop-knowledge", format_version: 1, entries };

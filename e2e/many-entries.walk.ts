@@ -2,8 +2,6 @@ import { listEntries } from "@bellhop/contract/knowledge";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, type Filed, faq, idOf, saved, test, toast } from "./knowledge.ts";
 
-test.use({ ownBellhop: "many-entries" });
-
 /** The accessible name of a row, without its summary. */
 const called = "button[aria-expanded] > span > span:first-child";
 

@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "navigation" });
-
 const phone = { width: 390, height: 844 };
 const notBuilt = "Not built yet";
 

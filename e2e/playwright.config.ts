@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: /\.walk\.ts$/,
   outputDir: "../test-results",
+  globalSetup: "./make-template.ts",
+  // Each walk has a Bellhop of its own, so any worker can take any walk.
+  fullyParallel: true,
   // Each worker runs a Bellhop, a PostgreSQL and a browser. Three workers took as long on two cores.
   workers: 2,
   forbidOnly: process.env.CI === "true",
@@ -16,8 +19,9 @@ export default defineConfig({
     browserName: "chromium",
     actionTimeout: 60_000,
     launchOptions: { executablePath: findBrowser(), args: browserArguments() },
-    // A trace of each walk costs more than it helps; the page's content is kept anyway.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true },
+    // A trace of each walk took a quarter of the processor time. A failed walk keeps the page's content and a picture;
+    // `npx playwright test --config e2e/playwright.config.ts --trace on NAME` records one.
+    trace: "off",
     screenshot: "only-on-failure",
   },
 });

@@ -37,6 +37,9 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
+// They share a build of the gallery.
+test.describe.configure({ mode: "default" });
+
 const screens = [
   "/home",
   "/messages",

@@ -4,8 +4,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "public page" });
-
 const desk = { width: 1440, height: 1000 };
 const phone = { width: 390, height: 844 };
 const network = "Belvedere Terrace";

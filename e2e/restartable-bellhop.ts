@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { test as anyBellhop, type Bellhop } from "./bellhop.ts";
+import { copyOfDemo } from "./demo-copies.ts";
 
 /** A Bellhop that is killed and restarted on the same address and files. */
 export type RestartableBellhop = { first: Bellhop; kill(): Promise<void>; restart(): Promise<void> };
 
-/** A walk with a separate Bellhop that it can kill. */
-export const test = anyBellhop.extend<object, { server: RestartableBellhop }>({
+/** A walk that can kill its Bellhop. */
+export const test = anyBellhop.extend<{ server: RestartableBellhop }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-restartable-"));
+      const dataDir = await copyOfDemo();
       const first = await startBellhop({ dataDir });
       let now = first;
       const restart = async () => {
@@ -22,7 +21,7 @@ export const test = anyBellhop.extend<object, { server: RestartableBellhop }>({
       await now.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
-    { scope: "worker", timeout: 72_000 },
+    { timeout: 72_000 },
   ],
-  bellhop: [async ({ server }, use) => use(server.first), { scope: "worker" }],
+  bellhop: ({ server }, use) => use(server.first),
 });

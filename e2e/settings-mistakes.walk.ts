@@ -1,8 +1,6 @@
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "settings mistakes" });
-
 test("a refused hotel name holds up no other setting", async ({ page, bellhop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, "/settingsgeneral", bellhop, owner);

@@ -5,8 +5,6 @@ import { type Bellhop, expect, test } from "./bellhop.ts";
 import { setRole } from "./set-role.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "settings" });
-
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 /** Another browser must show a change this soon. */
@@ -18,7 +16,10 @@ const onePixel = Buffer.from(
 );
 
 let second: Bellhop | undefined;
-test.afterAll(() => second?.stop());
+test.afterEach(async () => {
+  await second?.stop();
+  second = undefined;
+});
 
 test("an owner switches features, and a browser at another process shows it within two seconds", async ({
   page,

@@ -1,19 +1,8 @@
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { test as base, expect } from "./bellhop.ts";
 
 const failedCallback = "/?error=access_denied&error_description=Not+at+this+hour.&state=s";
 
-const configured = base.extend({
-  bellhop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const bellhop = await startBellhop({ env: { SIGN_IN_ERROR_PATH: "/alerts?from=sign-in" } });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: 72_000 },
-  ],
-});
+const configured = base.extend({ env: { SIGN_IN_ERROR_PATH: "/alerts?from=sign-in" } });
 
 for (const [test, what, path] of [
   [base, "leads home", "/home"],

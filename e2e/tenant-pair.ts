@@ -23,10 +23,10 @@ export async function callAs<C extends Call>(
 }
 
 /**
- * Two Bellhops, one per worker: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` is empty and
- * uses it for sign-in, by configuration alone. `password` belongs to the tenant's accounts.
+ * Two Bellhops, shared by these walks: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` is empty
+ * and uses it for sign-in, by configuration alone. `password` belongs to the tenant's accounts.
  */
-export const test = base.extend<object, { port: number; tenant: Bellhop }>({
+export const test = base.extend<object, { port: number; tenant: Bellhop; second: Bellhop }>({
   // Where the second listens: the first has to know before there is one.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
   port: [async ({}, use) => use(await freePort()), { scope: "worker" }],
@@ -38,7 +38,7 @@ export const test = base.extend<object, { port: number; tenant: Bellhop }>({
     },
     { scope: "worker", timeout: startAndStopMs },
   ],
-  bellhop: [
+  second: [
     async ({ port, tenant }, use) => {
       const { auth } = (await (await fetch(`${tenant.url}/config.json`)).json()) as {
         auth: { domain: string; clientId: string; audience: string };
@@ -57,4 +57,5 @@ export const test = base.extend<object, { port: number; tenant: Bellhop }>({
     },
     { scope: "worker", timeout: startAndStopMs },
   ],
+  bellhop: ({ second }, use) => use(second),
 });

@@ -5,8 +5,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "transcripts" });
-
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

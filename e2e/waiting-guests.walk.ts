@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { signInAt } from "./sign-in-page.ts";
 
-test.use({ ownBellhop: "waiting-guests" });
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Elif's phone in the simulator, in a tab of its own. */

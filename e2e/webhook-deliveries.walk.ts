@@ -1,24 +1,11 @@
 import { createHmac } from "node:crypto";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { type Bellhop, expect, test } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
 const secret = "the app's secret";
-const startAndStopMs = 72_000;
 
-/** A separate Bellhop that accepts this walk's signatures. */
-const test = base.extend<object, { bellhop: Bellhop }>({
-  bellhop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const bellhop = await startBellhop({ env: { WHATSAPP_APP_SECRET: secret } });
-      await use(bellhop);
-      await bellhop.stop();
-    },
-    { scope: "worker", timeout: startAndStopMs },
-  ],
-});
+test.use({ env: { WHATSAPP_APP_SECRET: secret } });
 
 async function deliver(bellhop: Bellhop, body: string) {
   const signature = createHmac("sha256", secret).update(body).digest("hex");

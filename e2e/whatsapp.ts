@@ -1,6 +1,5 @@
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { type RunningGraph, startGraph } from "../server/src/testing/running-graph.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { test as base, expect } from "./bellhop.ts";
 
 const secret = "the app's secret";
 const startAndStopMs = 72_000;
@@ -11,7 +10,7 @@ export const account = "8801";
 
 /** A separate Bellhop whose WhatsApp is the stand-in, with more settings. */
 export const testWith = (settings: Record<string, string>) =>
-  base.extend<object, { bellhop: Bellhop; graph: RunningGraph }>({
+  base.extend<{ graph: RunningGraph }>({
     graph: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
       async ({}, use) => {
@@ -21,22 +20,15 @@ export const testWith = (settings: Record<string, string>) =>
         await use(graph);
         await graph.stop();
       },
-      { scope: "worker", timeout: startAndStopMs },
+      { timeout: startAndStopMs },
     ],
-    bellhop: [
-      async ({ graph }, use) => {
-        const env = {
-          ...settings,
-          WHATSAPP_APP_SECRET: secret,
-          WHATSAPP_VERIFY_TOKEN: "the verify token",
-          WHATSAPP_GRAPH_URL: graph.url,
-        };
-        const bellhop = await startBellhop({ env });
-        await use(bellhop);
-        await bellhop.stop();
-      },
-      { scope: "worker", timeout: startAndStopMs },
-    ],
+    env: ({ graph }, use) =>
+      use({
+        ...settings,
+        WHATSAPP_APP_SECRET: secret,
+        WHATSAPP_VERIFY_TOKEN: "the verify token",
+        WHATSAPP_GRAPH_URL: graph.url,
+      }),
   });
 
 export const test = testWith({});

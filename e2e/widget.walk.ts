@@ -1,17 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
-import { type Bellhop, expect, test } from "./bellhop.ts";
+import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
 import { guestPagesOf } from "./guest-page.ts";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-
-test.use({ ownBellhop: "widget" });
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
@@ -25,25 +23,27 @@ const sites = {
   "right to left": { policy: undefined, attributes: 'lang="ar" dir="rtl"' },
 };
 
-let server: Server;
-let site = "";
-test.beforeAll(async ({ bellhop }) => {
-  const { key } = await guestPagesOf(bellhop, "Hotel Belvedere");
-  server = createServer(({ url = "/" }, response) => {
-    const { policy, attributes } =
-      sites[decodeURIComponent(url.slice(1)) as keyof typeof sites] ?? sites.plain;
-    if (policy) response.setHeader("content-security-policy", policy(bellhop.url));
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html ${attributes}><head><title>Hotel</title></head><body>
+/** A website that the hotel allows. */
+const test = anyBellhop.extend<{ site: string }>({
+  site: async ({ bellhop }, use) => {
+    const { key } = await guestPagesOf(bellhop, "Hotel Belvedere");
+    const server = createServer(({ url = "/" }, response) => {
+      const { policy, attributes } =
+        sites[decodeURIComponent(url.slice(1)) as keyof typeof sites] ?? sites.plain;
+      if (policy) response.setHeader("content-security-policy", policy(bellhop.url));
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(`<!doctype html><html ${attributes}><head><title>Hotel</title></head><body>
       <h1>Our hotel</h1><a href="#top">A link</a>
       <script src="${bellhop.url}/widget.js" data-venue="${key}" data-label="Ask us" data-close-label="Close chat" async></script>
       </body></html>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await allow(bellhop, site);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await allow(bellhop, site);
+    await use(site);
+    server.close();
+  },
 });
-test.afterAll(() => void server.close());
 
 async function allow(bellhop: Bellhop, origin: string) {
   const allowed = JSON.stringify({ public: { allowed_sites: [origin] } });
@@ -59,7 +59,7 @@ const frameOf = (page: Page) => page.frameLocator("iframe");
 
 for (const name of Object.keys(sites)) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`on a page that is ${name}, ${size}, by keyboard`, async ({ page }) => {
+    test(`on a page that is ${name}, ${size}, by keyboard`, async ({ page, site }) => {
       await page.setViewportSize(viewport);
       const loaded: string[] = [];
       page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
@@ -95,7 +95,7 @@ for (const name of Object.keys(sites)) {
   }
 }
 
-test("a photo sent in the widget opens from there", async ({ page }) => {
+test("a photo sent in the widget opens from there", async ({ page, site }) => {
   await page.goto(`${site}/plain`);
   await page.getByRole("button", { name: "Ask us" }).click();
   const frame = frameOf(page);
@@ -113,11 +113,10 @@ test("a photo sent in the widget opens from there", async ({ page }) => {
   expect(header(await readFile(await saved.path()))).toEqual(header(png));
 });
 
-test("on a site that the hotel did not allow, the frame stays empty", async ({ page, bellhop }) => {
+test("on a site that the hotel did not allow, the frame stays empty", async ({ page, bellhop, site }) => {
   await allow(bellhop, "https://elsewhere.example");
   await page.goto(`${site}/plain`);
   await page.getByRole("button", { name: "Ask us" }).click();
   await expect(page.locator("iframe")).toBeVisible();
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toBeHidden();
-  await allow(bellhop, site);
 });

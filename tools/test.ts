@@ -5,19 +5,25 @@ import { runProgram } from "./run/program.mjs";
 import { ensureBrowser, howToGetABrowser } from "./test/browser.ts";
 import { type Counts, countPlaywright, countVitest, lastLine, noTests, withExitCode } from "./test/counts.ts";
 import { type Failure, listFailures, playwrightFailures, vitestFailures } from "./test/failures.ts";
+import { shufflePlaywright, shuffleVitest, takeShuffle } from "./test/shuffle.ts";
 
 const root = path.dirname(import.meta.dirname);
-const filters = process.argv.slice(2);
+const { filters, seed } = takeShuffle(process.argv.slice(2));
 const isCi = process.env.CI === "true";
 const failures: Failure[] = [];
 const reports = mkdtempSync(path.join(os.tmpdir(), "bellhop-reports-"));
 
+const shuffled =
+  seed === undefined ? "" : `Tests are shuffled. \`npm test -- --shuffle ${seed}\` repeats this order.`;
+
 try {
+  if (shuffled) console.log(shuffled);
   const counts = [await counted(testCode), await counted(walkInBrowser)];
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
   if (isEmpty) console.log(`\nNo test file matches ${filters.join(" or ") || "any name"}.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
   if (failures.length > 0) console.log(`\nFailed:\n${listFailures(failures, root)}`);
+  if (shuffled) console.log(`\n${shuffled}`);
   console.log(`\n${lastLine(counts)}`);
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -37,7 +43,8 @@ async function testCode(): Promise<Counts> {
   console.log("Running unit and server tests on a real PostgreSQL ...");
   const file = path.join(reports, "vitest.json");
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const args = ["run", "--passWithNoTests", ...reporting, ...filters];
+  const order = seed === undefined ? [] : shuffleVitest(seed);
+  const args = ["run", "--passWithNoTests", ...order, ...reporting, ...filters];
   const exitCode = await run("vitest/vitest.mjs", args, { NODE_ENV: "test" });
   if (!existsSync(file)) return withExitCode(noTests, exitCode);
   failures.push(...vitestFailures(read(file)));
@@ -59,6 +66,7 @@ async function playwright(extraArgs: string[]): Promise<Counts> {
     "test",
     "--config=e2e/playwright.config.ts",
     "--pass-with-no-tests",
+    ...(seed === undefined ? [] : shufflePlaywright(seed)),
     ...extraArgs,
     ...filters,
   ];

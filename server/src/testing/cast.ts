@@ -48,6 +48,10 @@ const testVenue = {
   currency: "EUR",
 };
 
+/** Hashed once for all hotels of a process: hashing is slow on purpose. */
+let hashedPassword: Promise<string> | undefined;
+const testPasswordHash = () => (hashedPassword ??= hashPassword("a test password"));
+
 export const hostEmail = "host@bellhop.example";
 
 /** An account without a membership. Returns the identity. */
@@ -57,7 +61,7 @@ export async function openAccount(services: Services, name: string, email = `${n
 
 /** An installation admin with an operator of their own. Returns the identity. */
 export async function openHost(services: Services): Promise<string> {
-  const passwordHash = await hashPassword("a test password");
+  const passwordHash = await testPasswordHash();
   return services.db.atInstallation(async (at) => {
     const operatorId = await addOperator(at, "Those who run it");
     const name = "Host";
@@ -69,7 +73,7 @@ export async function openHost(services: Services): Promise<string> {
 
 /** Opens a hotel: an operator with an owner, and a venue with a live version; on WhatsApp if it has a number. */
 export async function openHotel(services: Services, name: string, whatsappNumber?: string): Promise<Hotel> {
-  const passwordHash = await hashPassword("a test password");
+  const passwordHash = await testPasswordHash();
   return services.db.atInstallation(async (at) => {
     const operatorId = await addOperator(at, `${name} operator`);
     const email = `${newId()}@hotel.example`;
