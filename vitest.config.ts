@@ -15,9 +15,6 @@ const everyTest = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Read by whatever imports language/. It is built once, if its sources have changed. */
-const classifier = `${import.meta.dirname}/tools/test/build-classifier.ts`;
-
 const plain = (name: string, setUp: string[] = []) => ({
   test: {
     ...everyTest,
@@ -52,11 +49,11 @@ export default defineConfig({
     sequence: { sequencer: ChaosFirst },
     projects: [
       plain("contract"),
-      { test: { ...plain("language").test, globalSetup: [classifier] } },
+      plain("language"),
       plain("guest"),
       plain("fakes"),
-      { test: { ...plain("tools").test, globalSetup: [classifier] } },
-      { test: { ...plain("chaos").test, globalSetup: [classifier] } },
+      plain("tools"),
+      plain("chaos"),
       {
         ...plain("web", [`${import.meta.dirname}/web/src/test-language.ts`]),
         extends: "./web/vite.config.ts",
@@ -64,14 +61,14 @@ export default defineConfig({
       {
         test: {
           ...plain("bench").test,
-          globalSetup: [classifier, `${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
         },
       },
       {
         test: {
           ...plain("server").test,
           // Starts one PostgreSQL for the run, only if a server test runs.
-          globalSetup: [classifier, `${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
         },
       },
     ],

@@ -43,7 +43,7 @@ async function run(name, rest) {
     throw new Error(`Use one of these commands: ${Object.keys(commands).join(", ")}.`);
   await ensurePackages(root);
   const node = findNode(root);
-  if (name !== "train") await ensureBuilt(root, node, { isWhole: command.needsBuilt === true });
+  if (command.needsBuilt) await ensureBuilt(root, node);
   const env = {
     ...process.env,
     PATH: `${dirname(node)}:${process.env.PATH}`,

@@ -1,16 +1,16 @@
-// Trains the classifier of acts (language/intents/acts) from the examples in train/acts. Commands that need the model
-// run it if the examples or features have changed (run/built.mjs). `npm run train -- --check` writes nothing, but trains
-// five times, each without a fifth of the examples, and reports the results on that fifth. The unseen messages in train/unseen are never trained on; train/unseen.test.ts
+// Trains the classifier of acts (language/intents/acts) from the examples in train/acts: `npm run train [--
+// --check]`. With `--check` it writes nothing, but trains five times, each without a fifth of the examples, and
+// reports the results on that fifth. The unseen messages in train/unseen are never trained on; train/unseen.test.ts
 // reports them.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { featuresOf, type Model, softmax } from "../language/classifier/index.ts";
-import { actOfLabel } from "../language/intents/acts/acts.ts";
-import { signsOf } from "../language/intents/acts/signs.ts";
+import { actOfLabel, signsOf } from "../language/intents/index.ts";
 import { type Example, readExamples } from "./train/read-examples.ts";
 import { reportOf } from "./train/report.ts";
 import { type Row, sumsOf, trainClassifier, type Weights } from "./train/train-classifier.ts";
+import { trainedFrom } from "./train/trained-from.ts";
 import { wrapExamples } from "./train/wrap-examples.ts";
 
 const BUCKETS = 1 << 19;
@@ -28,39 +28,27 @@ const examples = wrapExamples(
   })),
 );
 const labels: string[] = [...new Set(examples.map(({ label }) => label))].sort();
-const { rows, numberOf } = compacted(examples.map(rowOf));
+const rows = withoutRare(examples.map(rowOf));
 if (values.check) console.log(reportOf(labels, check()).join("\n"));
 else save(trainClassifier(rows, labels.length, BUCKETS));
 
 function rowOf(example: Example): Row & { example: Example } {
   const { text, language, label } = example;
-  const { buckets, values } = featuresOf(text, signsOf(text, language), BUCKETS);
-  return {
-    buckets: Uint32Array.from(buckets),
-    values: Float64Array.from(values),
-    label: labels.indexOf(label),
-    example,
-  };
+  return { ...featuresOf(text, signsOf(text, language), BUCKETS), label: labels.indexOf(label), example };
 }
 
-/** Without rare features. The others get new numbers, the most frequent first: frequent ones then share the cache. */
-function compacted<Of extends Row>(all: readonly Of[]): { rows: Of[]; numberOf: Int32Array } {
+function withoutRare<Of extends Row>(all: readonly Of[]): Of[] {
   const examplesWith = new Uint32Array(BUCKETS);
   for (const { buckets } of all)
     for (const bucket of buckets) examplesWith[bucket] = (examplesWith[bucket] ?? 0) + 1;
-  const numberOf = new Int32Array(BUCKETS).fill(-1);
-  [...examplesWith.keys()]
-    .filter((bucket) => (examplesWith[bucket] ?? 0) >= EXAMPLES_LEAST)
-    .sort((one, other) => (examplesWith[other] ?? 0) - (examplesWith[one] ?? 0) || one - other)
-    .forEach((bucket, number) => {
-      numberOf[bucket] = number;
-    });
-  const rows = all.map((row) => ({
-    ...row,
-    buckets: row.buckets.map((bucket) => numberOf[bucket] ?? -1).filter((number) => number < BUCKETS),
-    values: row.values.filter((_value, i) => (numberOf[row.buckets[i] ?? 0] ?? -1) >= 0),
-  }));
-  return { rows, numberOf };
+  return all.map((row) => {
+    const kept = row.buckets.map((bucket) => (examplesWith[bucket] ?? 0) >= EXAMPLES_LEAST);
+    return {
+      ...row,
+      buckets: row.buckets.filter((_bucket, i) => kept[i]),
+      values: row.values.filter((_value, i) => kept[i]),
+    };
+  });
 }
 
 /** Classifies each example with a classifier trained without it. */
@@ -80,9 +68,9 @@ function save({ bias, weights }: Weights): void {
   const counts = new Uint8Array(BUCKETS);
   const of: number[] = [];
   const kept: number[] = [];
-  for (const [bucket, number] of numberOf.entries())
-    for (let label = 0; number >= 0 && label < labels.length; label++) {
-      const weight = Math.round(((weights[number * labels.length + label] ?? 0) / largest) * 127);
+  for (let bucket = 0; bucket < BUCKETS; bucket++)
+    for (let label = 0; label < labels.length; label++) {
+      const weight = Math.round(((weights[bucket * labels.length + label] ?? 0) / largest) * 127);
       if (Math.abs(weight) < WEIGHT_LEAST) continue;
       counts[bucket] = (counts[bucket] ?? 0) + 1;
       of.push(label);
@@ -90,6 +78,7 @@ function save({ bias, weights }: Weights): void {
     }
   const base64 = (bytes: ArrayLike<number>) => Buffer.from(Uint8Array.from(bytes)).toString("base64");
   const model: Model = {
+    trainedFrom: trainedFrom(),
     labels,
     bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4),
     buckets: BUCKETS,

@@ -2,6 +2,8 @@ import { featuresOf } from "./features.ts";
 
 /** A trained model in the format of `npm run train`; the lists are base64. */
 export type Model = {
+  /** A hash of its sources. */
+  trainedFrom: string;
   labels: string[];
   /** By label. */
   bias: number[];

@@ -20,7 +20,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown attack: ${unknown.join(", ")}. Use: ${known.join(", ")}`);
 
-await ensureBuilt(path.resolve(import.meta.dirname, "../.."), process.execPath, { isWhole: true });
+await ensureBuilt(path.resolve(import.meta.dirname, "../.."), process.execPath);
 const findings = await Promise.all(
   known
     .filter((name) => wanted.length === 0 || wanted.includes(name))

@@ -1,7 +1,7 @@
-import { softmax } from "../../language/classifier/index.ts";
+import { type Features, softmax } from "../../language/classifier/index.ts";
 
 /** `label` is an index into the labels. */
-export type Row = { buckets: Uint32Array; values: Float64Array; label: number };
+export type Row = Features & { label: number };
 export type Weights = { bias: Float64Array; weights: Float32Array };
 
 const EPOCHS = 12;
@@ -20,26 +20,19 @@ export function trainClassifier(rows: readonly Row[], labels: number, buckets: n
   const bias = new Float64Array(labels);
   const biasGradientSquares = new Float64Array(labels).fill(1e-8);
   const random = seeded(7);
-  const allLabels = Array.from({ length: labels }, (_none, label) => label);
   const order = [...rows];
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const row of order) {
-      const errors = softmax(sumsOf(row, { bias, weights }));
-      errors[row.label] = (errors[row.label] ?? 0) - 1;
-      const wrongLabels = allLabels.filter((label) => Math.abs(errors[label] ?? 0) >= smallestError);
-      for (const label of wrongLabels) {
-        const error = errors[label] ?? 0;
+      const probabilities = softmax(sumsOf(row, { bias, weights }));
+      for (let label = 0; label < labels; label++) {
+        const error = (probabilities[label] ?? 0) - (label === row.label ? 1 : 0);
+        if (Math.abs(error) < smallestError) continue;
         biasGradientSquares[label] = (biasGradientSquares[label] ?? 0) + error * error;
         bias[label] = (bias[label] ?? 0) - (RATE * error) / Math.sqrt(biasGradientSquares[label] ?? 1);
-      }
-      // The weights of a bucket are neighbours in memory: label by label takes three times as long.
-      for (let i = 0; i < row.buckets.length; i++) {
-        const from = (row.buckets[i] ?? 0) * labels;
-        const value = row.values[i] ?? 0;
-        for (const label of wrongLabels) {
-          const at = from + label;
-          const gradient = (errors[label] ?? 0) * value + L2_PENALTY * (weights[at] ?? 0);
+        for (let i = 0; i < row.buckets.length; i++) {
+          const at = (row.buckets[i] ?? 0) * labels + label;
+          const gradient = error * (row.values[i] ?? 0) + L2_PENALTY * (weights[at] ?? 0);
           gradientSquares[at] = (gradientSquares[at] ?? 0) + gradient * gradient;
           weights[at] = (weights[at] ?? 0) - (RATE * gradient) / Math.sqrt(gradientSquares[at] ?? 1);
         }
@@ -49,7 +42,7 @@ export function trainClassifier(rows: readonly Row[], labels: number, buckets: n
   return { bias, weights };
 }
 
-export function sumsOf({ buckets, values }: Row, { bias, weights }: Weights) {
+export function sumsOf({ buckets, values }: Features, { bias, weights }: Weights) {
   const sums = Float64Array.from(bias);
   const labels = bias.length;
   for (let i = 0; i < buckets.length; i++) {
