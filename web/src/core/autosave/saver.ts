@@ -4,8 +4,8 @@ import type { Trouble } from "./save-status.ts";
 import { makeSaveTimer } from "./save-timer.ts";
 
 /** How often to retry at once when others keep saving. */
-const overtakenMost = 8;
-const updatesAtOnceMost = 200;
+const maxOvertaken = 8;
+const maxUpdatesAtOnce = 200;
 
 export type SaverParts<Update> = {
   /** Runs before each save, such as restoring what closed pages have left. */
@@ -70,7 +70,7 @@ export function makeSaver<Update>(parts: SaverParts<Update>) {
   async function saveAll() {
     try {
       await parts.prepare();
-      for (let round = 0; round < updatesAtOnceMost; round++) {
+      for (let round = 0; round < maxUpdatesAtOnce; round++) {
         const update = parts.next();
         if (!update) break;
         await save(update);
@@ -95,7 +95,7 @@ export function makeSaver<Update>(parts: SaverParts<Update>) {
       parts.onSaved?.();
     } catch (failure) {
       if (isUnanswered(failure)) throw failure;
-      if (isOvertaken(failure) && ++overtaken <= overtakenMost) await parts.reread(update);
+      if (isOvertaken(failure) && ++overtaken <= maxOvertaken) await parts.reread(update);
       else if (!parts.markRefused(update, failure)) throw failure;
     }
   }

@@ -176,7 +176,9 @@ const handOvers: Line[] = handOverReason.options.map((reason) => ({
 }));
 
 /** One message of every kind, and one hand-over for every reason, one a minute. */
-export const everyKind: Line[] = [...files, ...answers, ...sent, ...around, ...handOvers].map((line, index, all) => ({
-  ...line,
-  minutes: all.length - index + 2,
-}));
+export const everyKind: Line[] = [...files, ...answers, ...sent, ...around, ...handOvers].map(
+  (line, index, all) => ({
+    ...line,
+    minutes: all.length - index + 2,
+  }),
+);
