@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { burstPauseMs } from "../server/src/journeys/guest-writes.ts";
+import { burstPauseMs } from "../server/src/journeys/guests/guest-writes.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
 import type { Figures, MeasureOptions } from "./figures.ts";
 import { eachOnce, loadSteady } from "./load.ts";

@@ -1,5 +1,5 @@
 import { replaceSigningKeys } from "./domain/identity/index.ts";
-import { openInstallation } from "./journeys/open-installation.ts";
+import { openInstallation } from "./journeys/installation/open-installation.ts";
 import { openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";

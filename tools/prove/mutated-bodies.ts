@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { openInstallation } from "../../server/src/journeys/open-installation.ts";
+import { openInstallation } from "../../server/src/journeys/installation/open-installation.ts";
 import { openBellhop } from "../../server/src/open-bellhop.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { migrate } from "../../server/src/platform/db/index.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { openInstallation } from "../journeys/open-installation.ts";
+import { openInstallation } from "../journeys/installation/open-installation.ts";
 import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
 import { freePort } from "../platform/free-port.ts";

@@ -23,19 +23,19 @@ import {
   readThreadOfSession,
   type Visit,
   viewGuestPage,
-} from "../../journeys/guest-page.ts";
+} from "../../journeys/guests/guest-page.ts";
 import {
   guestAsksForCode,
   guestEntersCode,
   guestSignsIn,
   guestVerifies,
-} from "../../journeys/guest-verifies.ts";
+} from "../../journeys/guests/guest-verifies.ts";
 import {
   guestRatesAnswer,
   guestReadsPage,
   guestStartsOver,
   guestWritesOnPage,
-} from "../../journeys/guest-writes-on-page.ts";
+} from "../../journeys/guests/guest-writes-on-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openFairQueue } from "../../platform/fair-queue.ts";

@@ -4,7 +4,7 @@ import { addGuest, createGuestLink, deleteGuest } from "@bellhop/contract/guests
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test, vi } from "vitest";
-import { scheduleRetention } from "../../journeys/apply-retention.ts";
+import { scheduleRetention } from "../../journeys/installation/apply-retention.ts";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";

@@ -1,7 +1,7 @@
 import { addGuest, changeGuest, deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { setReservationStatus } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
-import { scheduleRetention } from "../../journeys/apply-retention.ts";
+import { scheduleRetention } from "../../journeys/installation/apply-retention.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";

@@ -6,7 +6,7 @@ import {
   setVenueAlert,
 } from "@bellhop/contract/alerts";
 import { setAlertByHand, viewAlerts, viewAlertsOfUnit } from "../../domain/alerts/index.ts";
-import { staffClearAlerts, staffRestoreAlerts } from "../../journeys/staff-clear-alerts.ts";
+import { staffClearAlerts, staffRestoreAlerts } from "../../journeys/staff/staff-clear-alerts.ts";
 import { changesAboveVenues, changesAtVenue, readsAtOperator, readsAtVenue } from "./answer.ts";
 
 export const alertRoutes = [

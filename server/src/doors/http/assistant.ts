@@ -8,10 +8,10 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { viewVersions } from "../../domain/assistant/index.ts";
-import { viewUnpublishedChanges } from "../../journeys/assistant-draft.ts";
-import { staffPublish } from "../../journeys/publish-assistant.ts";
-import { staffRollBackAssistant } from "../../journeys/roll-back-assistant.ts";
-import { staffTryAssistant } from "../../journeys/staff-try-assistant.ts";
+import { viewUnpublishedChanges } from "../../journeys/assistant/assistant-draft.ts";
+import { staffPublish } from "../../journeys/assistant/publish-assistant.ts";
+import { staffRollBackAssistant } from "../../journeys/assistant/roll-back-assistant.ts";
+import { staffTryAssistant } from "../../journeys/assistant/staff-try-assistant.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const assistantRoutes = [

@@ -1,5 +1,5 @@
 import { exportAudit, listAudit } from "@bellhop/contract/audit";
-import { ownerExportsAuditLog, ownerReadsAuditLog } from "../../journeys/owner-reads-audit-log.ts";
+import { ownerExportsAuditLog, ownerReadsAuditLog } from "../../journeys/accounts/owner-reads-audit-log.ts";
 import type { Route } from "./answer.ts";
 
 export const auditRoutes = [

@@ -7,7 +7,7 @@ import type {
   VerifyAccessToken,
 } from "../../domain/identity/index.ts";
 import type { Member, Person } from "../../domain/members/index.ts";
-import { readPerson, refreshPerson } from "../../journeys/refresh-person.ts";
+import { readPerson, refreshPerson } from "../../journeys/accounts/refresh-person.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { openTtlCache } from "../../platform/ttl-cache.ts";
 import type { Services } from "../../services.ts";

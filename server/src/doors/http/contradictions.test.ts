@@ -15,7 +15,7 @@ import { toWireSection } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
-import { findToResolve, staffResolveContradiction } from "../../journeys/resolve-contradictions.ts";
+import { findToResolve, staffResolveContradiction } from "../../journeys/knowledge/resolve-contradictions.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";

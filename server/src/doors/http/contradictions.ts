@@ -8,7 +8,7 @@ import {
   staffDismissContradiction,
   staffListContradictions,
   staffResolveContradiction,
-} from "../../journeys/resolve-contradictions.ts";
+} from "../../journeys/knowledge/resolve-contradictions.ts";
 import { changesAtVenueWith, readsInUnits } from "./answer.ts";
 
 export const contradictionRoutes = [

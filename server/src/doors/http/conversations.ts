@@ -18,14 +18,14 @@ import {
   staffMarkUnread,
   staffReopen,
   staffTakeOver,
-} from "../../journeys/conversation-changes-hands.ts";
+} from "../../journeys/staff/conversation-changes-hands.ts";
 import {
   staffMarkQuestionAnswered,
   staffMarkQuestionUnanswered,
-} from "../../journeys/staff-mark-questions.ts";
-import { staffReacts } from "../../journeys/staff-react.ts";
-import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
-import { staffSendsFile, storeFileToSend } from "../../journeys/staff-send-file.ts";
+} from "../../journeys/staff/staff-mark-questions.ts";
+import { staffReacts } from "../../journeys/staff/staff-react.ts";
+import { staffReplies, staffSendsAgain } from "../../journeys/staff/staff-replies.ts";
+import { staffSendsFile, storeFileToSend } from "../../journeys/staff/staff-send-file.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [

@@ -12,7 +12,7 @@ import {
   readableBytes,
   takeDeliveryOut,
 } from "../../domain/webhook-deliveries/index.ts";
-import { reprocessDelivery } from "../../journeys/receive-webhook.ts";
+import { reprocessDelivery } from "../../journeys/whatsapp/receive-webhook.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { worksAsHost } from "./answer.ts";
 

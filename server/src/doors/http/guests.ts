@@ -13,14 +13,18 @@ import {
   undoMerge,
   welcomeCard,
 } from "@bellhop/contract/guests";
-import { staffCreatesGuestLink } from "../../journeys/create-guest-link.ts";
-import { exportGuest } from "../../journeys/export-guest.ts";
-import { guestIsAdded, previewFirst } from "../../journeys/guest-is-added.ts";
-import { printWelcomeCard } from "../../journeys/print-welcome-card.ts";
-import { staffDeletesGuest } from "../../journeys/staff-delete-guest.ts";
-import { staffChangeGuest, staffMatchGuests, viewGuest } from "../../journeys/staff-edit-guests.ts";
-import { staffKeepGuestsApart, staffMergeGuests, staffUndoMerge } from "../../journeys/staff-merge-guests.ts";
-import { staffSendsGuestLink } from "../../journeys/staff-send-guest-link.ts";
+import { staffCreatesGuestLink } from "../../journeys/staff/create-guest-link.ts";
+import { exportGuest } from "../../journeys/staff/export-guest.ts";
+import { staffDeletesGuest } from "../../journeys/staff/staff-delete-guest.ts";
+import { staffChangeGuest, staffMatchGuests, viewGuest } from "../../journeys/staff/staff-edit-guests.ts";
+import {
+  staffKeepGuestsApart,
+  staffMergeGuests,
+  staffUndoMerge,
+} from "../../journeys/staff/staff-merge-guests.ts";
+import { staffSendsGuestLink } from "../../journeys/staff/staff-send-guest-link.ts";
+import { guestIsAdded, previewFirst } from "../../journeys/stays/guest-is-added.ts";
+import { printWelcomeCard } from "../../journeys/stays/print-welcome-card.ts";
 import { changesAtVenue, changesMuchAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const guestRoutes = [

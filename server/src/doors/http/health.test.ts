@@ -3,7 +3,7 @@ import { changeSettings } from "@bellhop/contract/settings";
 import { afterEach, expect, test } from "vitest";
 import { raiseChannelAlert } from "../../domain/alerts/index.ts";
 import { stopSending } from "../../domain/whatsapp/index.ts";
-import { viewHealth } from "../../journeys/view-health.ts";
+import { viewHealth } from "../../journeys/installation/view-health.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";

@@ -1,7 +1,10 @@
 import { readHealth } from "@bellhop/contract/health";
 import { readInstallationBundle, readSupportBundle } from "@bellhop/contract/support-bundle";
-import { viewHealth } from "../../journeys/view-health.ts";
-import { writeHotelBundle, writeInstallationBundle } from "../../journeys/write-support-bundle.ts";
+import { viewHealth } from "../../journeys/installation/view-health.ts";
+import {
+  writeHotelBundle,
+  writeInstallationBundle,
+} from "../../journeys/installation/write-support-bundle.ts";
 import { readsInUnits, worksAsHost } from "./answer.ts";
 
 export const healthRoutes = [

@@ -1,6 +1,6 @@
 import { decideProposals, listImports, readImport, startImport } from "@bellhop/contract/imports";
 import { decide, viewImport, viewImports } from "../../domain/imports/index.ts";
-import { staffImportKnowledge } from "../../journeys/import-knowledge.ts";
+import { staffImportKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const importRoutes = [

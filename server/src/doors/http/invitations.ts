@@ -16,7 +16,11 @@ import {
   toMyInvitation,
   withdrawInvitation,
 } from "../../domain/members/index.ts";
-import { memberInvites, memberInvitesAgain, personAccepts } from "../../journeys/members-are-invited.ts";
+import {
+  memberInvites,
+  memberInvitesAgain,
+  personAccepts,
+} from "../../journeys/accounts/members-are-invited.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues, readsAsPerson } from "./answer.ts";
 

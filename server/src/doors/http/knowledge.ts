@@ -11,15 +11,15 @@ import {
 } from "@bellhop/contract/knowledge";
 import { fromWireSections } from "@bellhop/contract/sections";
 import { listEntries, listRevisions, restoreEntries, saveKnowledge } from "../../domain/knowledge/index.ts";
+import { viewVisitorAnswers } from "../../journeys/assistant/view-visitor-answers.ts";
 import {
   memberExportsKnowledge,
   memberImportsKnowledgeFile,
   readReplacement,
-} from "../../journeys/knowledge-file.ts";
-import { managerMovesEntryHome } from "../../journeys/move-entry-home.ts";
-import { staffPreviewKnowledge } from "../../journeys/preview-knowledge.ts";
-import { viewKnowledgeOverview } from "../../journeys/view-knowledge-overview.ts";
-import { viewVisitorAnswers } from "../../journeys/view-visitor-answers.ts";
+} from "../../journeys/knowledge/knowledge-file.ts";
+import { managerMovesEntryHome } from "../../journeys/knowledge/move-entry-home.ts";
+import { staffPreviewKnowledge } from "../../journeys/knowledge/preview-knowledge.ts";
+import { viewKnowledgeOverview } from "../../journeys/knowledge/view-knowledge-overview.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const knowledgeRoutes = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedDemo } from "../../journeys/seed-demo.ts";
+import { seedDemo } from "../../journeys/installation/seed-demo.ts";
 import { recordFault } from "../../platform/recent-faults.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { ask } from "../../testing/ask.ts";

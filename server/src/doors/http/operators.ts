@@ -1,5 +1,5 @@
 import { completeSignup } from "@bellhop/contract/sign-up";
-import { openOperator } from "../../journeys/open-operator.ts";
+import { openOperator } from "../../journeys/accounts/open-operator.ts";
 import { accessAt } from "./access.ts";
 import { changesAsPerson } from "./answer.ts";
 

@@ -2,8 +2,8 @@ import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/con
 import { countSeats } from "../../domain/members/index.ts";
 import { type Billing, changePlan, viewPlan } from "../../domain/plans/index.ts";
 import { countOperatorNumbers } from "../../domain/whatsapp/index.ts";
-import { startTest as memberStartsTest } from "../../journeys/start-test.ts";
-import { viewTrial } from "../../journeys/view-trial.ts";
+import { startTest as memberStartsTest } from "../../journeys/accounts/start-test.ts";
+import { viewTrial } from "../../journeys/accounts/view-trial.ts";
 import type { Reading } from "../../platform/at/index.ts";
 import {
   type ActingMember,

@@ -23,8 +23,8 @@ import {
   staffCorrectFormat,
   staffImportReservations,
   staffUndoImport,
-} from "../../journeys/import-reservations.ts";
-import { staffRemoveFeed, staffSaveFeed } from "../../journeys/read-calendar-feeds.ts";
+} from "../../journeys/stays/import-reservations.ts";
+import { staffRemoveFeed, staffSaveFeed } from "../../journeys/stays/read-calendar-feeds.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";
 
 export const reservationImportRoutes = [

@@ -12,14 +12,14 @@ import {
   listReservations as listVenueReservations,
   viewReservation,
 } from "../../domain/reservations/index.ts";
-import { suggestForGuest } from "../../journeys/staff-edit-guests.ts";
+import { suggestForGuest } from "../../journeys/staff/staff-edit-guests.ts";
 import {
   staffAddToReservation,
   staffChangeReservation,
   staffMoveRoom,
   staffRemoveFromReservation,
   staffSetStatus,
-} from "../../journeys/staff-edit-reservations.ts";
+} from "../../journeys/stays/staff-edit-reservations.ts";
 import { changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const reservationRoutes = [

@@ -16,7 +16,7 @@ import { expect, test } from "vitest";
 import { recogniseGuest } from "../../domain/guests/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import { callWebhook, simulatorToken } from "../../domain/simulator/index.ts";
-import { receiveWebhook } from "../../journeys/receive-webhook.ts";
+import { receiveWebhook } from "../../journeys/whatsapp/receive-webhook.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";

@@ -23,8 +23,8 @@ import {
   viewPhone,
 } from "../../domain/simulator/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
-import { changeSimulatedNetwork } from "../../journeys/change-simulated-network.ts";
-import { simulatedGuestWrites } from "../../journeys/simulated-guest-writes.ts";
+import { simulatedGuestWrites } from "../../journeys/guests/simulated-guest-writes.ts";
+import { changeSimulatedNetwork } from "../../journeys/whatsapp/change-simulated-network.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";

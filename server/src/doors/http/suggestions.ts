@@ -5,8 +5,8 @@ import {
   suggestAnswer,
 } from "@bellhop/contract/suggestions";
 import { listSuggestions as listOpenSuggestions } from "../../domain/suggestions/index.ts";
-import { staffPrepareAnswer } from "../../journeys/prepare-answer.ts";
-import { managerDecidesSuggestion, staffSuggestAnswer } from "../../journeys/suggest-answers.ts";
+import { staffPrepareAnswer } from "../../journeys/knowledge/prepare-answer.ts";
+import { managerDecidesSuggestion, staffSuggestAnswer } from "../../journeys/knowledge/suggest-answers.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const suggestionRoutes = [

@@ -1,6 +1,6 @@
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { viewTasks } from "../../domain/tasks/index.ts";
-import { staffStopTask } from "../../journeys/stop-task.ts";
+import { staffStopTask } from "../../journeys/staff/stop-task.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const taskRoutes = [

@@ -7,13 +7,13 @@ import {
   submitTemplate,
 } from "@bellhop/contract/templates";
 import { listVenueTemplates } from "../../domain/templates/index.ts";
-import { staffSendTemplate } from "../../journeys/staff-send-template.ts";
+import { staffSendTemplate } from "../../journeys/staff/staff-send-template.ts";
 import {
   managerAddsDefaultTemplates,
   managerDeletesTemplate,
   managerSavesTemplate,
   managerSubmitsTemplate,
-} from "../../journeys/submit-templates.ts";
+} from "../../journeys/whatsapp/submit-templates.ts";
 import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
 
 export const templateRoutes = [

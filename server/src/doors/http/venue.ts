@@ -12,8 +12,8 @@ import {
   viewGuestPageLinks,
 } from "../../domain/venues/index.ts";
 import { findWhatsappLink } from "../../domain/whatsapp/index.ts";
-import { printGuestPagePoster, printGuestPageRoomCodes } from "../../journeys/print-guest-page.ts";
-import { viewVenueInfo } from "../../journeys/view-venue-info.ts";
+import { printGuestPagePoster, printGuestPageRoomCodes } from "../../journeys/staff/print-guest-page.ts";
+import { viewVenueInfo } from "../../journeys/staff/view-venue-info.ts";
 import type { Services } from "../../services.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 

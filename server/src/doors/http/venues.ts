@@ -5,7 +5,7 @@ import {
   memberClosesVenue,
   memberRenamesVenue,
   memberReopensVenue,
-} from "../../journeys/manage-venues.ts";
+} from "../../journeys/accounts/manage-venues.ts";
 import { changesAboveVenues, readsAboveVenues } from "./answer.ts";
 
 export const operatorVenueRoutes = [

@@ -12,8 +12,8 @@ import {
   managerConnectsWhatsapp,
   managerDisconnectsWhatsapp,
   viewWhatsapp,
-} from "../../journeys/connect-whatsapp.ts";
-import { viewWhatsappUsage } from "../../journeys/view-whatsapp-usage.ts";
+} from "../../journeys/whatsapp/connect-whatsapp.ts";
+import { viewWhatsappUsage } from "../../journeys/whatsapp/view-whatsapp-usage.ts";
 import { readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";
 
 export const whatsappRoutes = [

@@ -1,6 +1,6 @@
 import { endOneSession, endSessions } from "../../domain/identity/index.ts";
-import { personIsRenamed } from "../../journeys/person-changes-email.ts";
-import { personChangesPassword } from "../../journeys/person-resets-password.ts";
+import { personIsRenamed } from "../../journeys/accounts/person-changes-email.ts";
+import { personChangesPassword } from "../../journeys/accounts/person-resets-password.ts";
 import { type AccountForm, toAccount } from "./account-form.ts";
 import { missingPasswordError, nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { rememberBrowser } from "./known-browser.ts";

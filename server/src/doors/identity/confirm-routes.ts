@@ -5,7 +5,7 @@ import {
   findSignUpByLink,
   type LinkEnd,
 } from "../../domain/identity/index.ts";
-import { personConfirms } from "../../journeys/person-signs-up.ts";
+import { personConfirms } from "../../journeys/accounts/person-signs-up.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import { linkEndPage } from "./pages/error-pages.ts";
 import type { FormProblem } from "./pages/form.ts";

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByLink, findReset, type LinkEnd } from "../../domain/identity/index.ts";
-import { personForgetsPassword, personResetsPassword } from "../../journeys/person-resets-password.ts";
+import {
+  personForgetsPassword,
+  personResetsPassword,
+} from "../../journeys/accounts/person-resets-password.ts";
 import { emailError, newPasswordError } from "./field-errors.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { linkEndPage } from "./pages/error-pages.ts";

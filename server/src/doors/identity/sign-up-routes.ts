@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { personRequestsMailAgain, personSignsUp } from "../../journeys/person-signs-up.ts";
+import { personRequestsMailAgain, personSignsUp } from "../../journeys/accounts/person-signs-up.ts";
 import { readMailedAddress, redirectToCheckYourMail, showCheckYourMail } from "./check-your-mail.ts";
 import { emailError, nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { cannotSignUpPage, signUpPage } from "./pages/sign-up-pages.ts";

@@ -1,25 +1,29 @@
 import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import type { TaskKind } from "../../domain/tasks/index.ts";
-import { applyRetention, scheduleRetention } from "../../journeys/apply-retention.ts";
-import { assistantAnswers } from "../../journeys/assistant-answers.ts";
-import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
-import { eraseTraces } from "../../journeys/erase-traces.ts";
-import { fetchMedia } from "../../journeys/fetch-media.ts";
-import { warmClaims } from "../../journeys/find-contradictions.ts";
-import { firstMessageIsDue } from "../../journeys/first-message.ts";
-import { importKnowledge } from "../../journeys/import-knowledge.ts";
-import { applyReservations, undoReservations } from "../../journeys/import-reservations.ts";
-import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
-import { readCalendarFeed } from "../../journeys/read-calendar-feeds.ts";
-import { readReservations } from "../../journeys/read-reservations.ts";
-import { recheckUnanswered } from "../../journeys/recheck-unanswered.ts";
-import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
-import { sendMessages } from "../../journeys/send-messages.ts";
-import { sendReaction } from "../../journeys/send-reactions.ts";
-import { sendStayCode } from "../../journeys/send-stay-code.ts";
-import { watchTask } from "../../journeys/stop-task.ts";
-import { tellVoters } from "../../journeys/tell-voters.ts";
+import { assistantAnswers } from "../../journeys/assistant/assistant-answers.ts";
+import {
+  publishGeneral,
+  publishKnowledge,
+  publishTools,
+} from "../../journeys/assistant/publish-assistant.ts";
+import { recheckUnanswered } from "../../journeys/assistant/recheck-unanswered.ts";
+import { sendStayCode } from "../../journeys/guests/send-stay-code.ts";
+import { applyRetention, scheduleRetention } from "../../journeys/installation/apply-retention.ts";
+import { forgetMails, sendMails } from "../../journeys/installation/send-mails.ts";
+import { tellVoters } from "../../journeys/installation/tell-voters.ts";
+import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
+import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
+import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
+import { watchTask } from "../../journeys/staff/stop-task.ts";
+import { firstMessageIsDue } from "../../journeys/stays/first-message.ts";
+import { applyReservations, undoReservations } from "../../journeys/stays/import-reservations.ts";
+import { readCalendarFeed } from "../../journeys/stays/read-calendar-feeds.ts";
+import { readReservations } from "../../journeys/stays/read-reservations.ts";
+import { checkForStatusUpdate } from "../../journeys/whatsapp/check-for-status-update.ts";
+import { fetchMedia } from "../../journeys/whatsapp/fetch-media.ts";
+import { sendMessages } from "../../journeys/whatsapp/send-messages.ts";
+import { sendReaction } from "../../journeys/whatsapp/send-reactions.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";

@@ -2,7 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
 import { findSigningSecret, isSignature } from "../../domain/whatsapp/index.ts";
-import { receiveWebhook } from "../../journeys/receive-webhook.ts";
+import { receiveWebhook } from "../../journeys/whatsapp/receive-webhook.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse } from "../../platform/refusal.ts";

@@ -1,0 +1,309 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
+import {
+  type BackAt,
+  type DisclosedReason,
+  detectLanguage,
+  handOverText,
+  noticeText,
+  splitSentences,
+} from "@bellhop/language/intents";
+import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
+import { endAlerts } from "../../domain/alerts/index.ts";
+import type { Audience, Decision, LastToGuest } from "../../domain/assistant/index.ts";
+import { answerQuestion, staffBackAt } from "../../domain/assistant/index.ts";
+import {
+  addAnswerSources,
+  addOwnMessage,
+  answerConversationQueue,
+  broadcastConversation,
+  type Conversation,
+  findLastToGuest,
+  listEarlierTexts,
+  listUnconsidered,
+  lockConversationIfAny,
+  markAnswered,
+  markConsidered,
+  recomputeWaiting,
+  recordNotice,
+  setUnread,
+  whoAnswers,
+} from "../../domain/conversations/index.ts";
+import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
+import { findGuest, setGuestLanguage } from "../../domain/guests/index.ts";
+import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
+import { isGuestInHouse } from "../../domain/reservations/index.ts";
+import { findVenue, findVenueDay, type Venue } from "../../domain/venues/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { hasCome } from "../../platform/clock.ts";
+import { failpoint } from "../../platform/failpoints.ts";
+import { newId } from "../../platform/ids.ts";
+import { jobHandler } from "../../platform/jobs/job-handler.ts";
+import type { Services } from "../../services.ts";
+import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
+import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
+import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { handOver } from "./hand-over.ts";
+import { isLeftToStaff } from "./is-left-to-staff.ts";
+import { showTyping } from "./show-typing.ts";
+
+/** If the guest keeps writing, the assistant answers after this long. */
+const burstMaxMs = 10_000;
+
+/** Everything the guest has written since the assistant last considered the conversation. */
+type Burst = {
+  venue: Venue;
+  /** The version that answers. */
+  version: number;
+  throughSeq: number;
+  newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
+  questions: string[];
+  hasMoreThanText: boolean;
+  history: string[];
+  language: string;
+  audience: Audience;
+  lastToGuest: LastToGuest | undefined;
+  isTap: boolean;
+};
+
+/**
+ * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It decides outside of any
+ * transaction; the decision is discarded if staff took over or the guest wrote more meanwhile.
+ */
+export const assistantAnswers = jobHandler(
+  answerConversationQueue,
+  async ({ venue_id, conversation_id }, services: Services, job) => {
+    failpoint("assistant.woken");
+    const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
+    if (!burst) return;
+    failpoint("assistant.gathered");
+    const decision = await decide(services, venue_id, burst).catch((error: unknown) => {
+      if (!job.lastAttempt) throw error;
+      // The guest must not be left without an answer because the assistant failed.
+      services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
+      return handOverDecision("assistant_failed", burst);
+    });
+    failpoint("assistant.decided");
+    if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
+    await services.db.atVenue(venue_id, (at) =>
+      writeAnswer(at, services.config.billing, conversation_id, burst, decision),
+    );
+    failpoint("assistant.committed");
+  },
+);
+
+async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
+  const conversation = await lockConversationIfAny(at, conversationId);
+  if (!conversation) return undefined;
+  const venue = await findVenue(at);
+  const written = await listUnconsidered(at, conversation);
+  if (written.length === 0) return undefined;
+  const answerer = whoAnswers(conversation, venue, { ageMs: ageOfNewest(at, written) });
+  if (answerer.by === "staff") return undefined;
+
+  const newest = Math.max(...written.map((message) => message.created_at.getTime()));
+  const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
+  const answerAt = new Date(Math.min(newest + burstPauseMs, oldest + burstMaxMs));
+  if (!hasCome(answerAt, at.now, burstMaxMs)) {
+    await enqueueAnswer(at, conversationId, answerAt);
+    return undefined;
+  }
+  const firstSeq = Math.min(...written.map((message) => message.seq));
+  const earlier = await listEarlierTexts(at, conversationId, firstSeq);
+  const guest = await findGuest(at, conversation.guest_id);
+  const { today } = await findVenueDay(at);
+  const { audience, isForStaff } = await audienceOf(at, conversation, venue, today);
+  const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
+  // Several messages in a row may report a danger only together.
+  const usualLanguage = guest.language ?? venue.default_language;
+  const recent = isForStaff
+    ? written.filter((message) => newest - message.created_at.getTime() <= burstMaxMs)
+    : written;
+  const said = recent.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
+  const danger = said.length > 1 ? findDanger([said.join(" ")], usualLanguage) : undefined;
+  if (danger) {
+    await reportEmergency(at, conversation, venue, danger, { isSilent: false });
+    broadcastConversation(at, conversationId);
+    return undefined;
+  }
+  if (isForStaff) return undefined;
+  return {
+    venue,
+    version: answerer.version,
+    throughSeq: Math.max(...written.map((message) => message.seq)),
+    newest: written.at(-1),
+    questions,
+    hasMoreThanText: written.some((message) => !isOnlyText(message)),
+    history: earlier.reverse().map((message) => message.text),
+    audience,
+    lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
+    isTap: written.every(({ kind }) => tapKinds.has(kind)),
+    language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
+  };
+}
+
+/** On the guest page, a code inside the house counts like a stay; without either, anyone may be asking. */
+async function audienceOf(
+  at: AtVenue,
+  { guest_id: guestId, channel_kind: channel }: Conversation,
+  venue: Venue,
+  today: string,
+): Promise<{ audience: Audience; isForStaff: boolean }> {
+  const { isPage } = channelRules[channel];
+  const [isStaying, place] = await Promise.all([
+    isGuestInHouse(at, { guestId, today }),
+    isPage ? findPlaceOfGuest(at, guestId) : undefined,
+  ]);
+  const verified = place?.verified_guest_id;
+  const isInHouse =
+    isStaying ||
+    place?.is_in_house === true ||
+    (verified != null && (await isGuestInHouse(at, { guestId: verified, today })));
+  const visitor = { isInHouse, verifiedGuestId: verified, guestId };
+  return {
+    audience: { isInHouse, today, isPublic: isPage && !isInHouse },
+    isForStaff: isPage && (await isLeftToStaff(at, venue, visitor)),
+  };
+}
+
+function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {
+  return at.now.getTime() - Math.max(...written.map((message) => message.position.getTime()));
+}
+
+/** The types of a tapped button or list item. */
+const tapKinds = new Set(["button", "interactive"]);
+
+/** Kinds that consist of their text. */
+const textKinds = new Set(["text", "button", "interactive"]);
+
+/** Parts of a message that are only a person's to read. */
+const forPeople = new Set(["form_reply", "unsupported", "call_permission_reply"]);
+
+/** A person has to look at a button, a form or a text without any words. A text of spaces is ignored. */
+function isOnlyText(message: { kind: string; content_kind: string | null; text: string }): boolean {
+  const { kind, content_kind, text } = message;
+  if (content_kind !== null && forPeople.has(content_kind)) return false;
+  return textKinds.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
+}
+
+async function decide(services: Services, venueId: number, burst: Burst): Promise<Decision> {
+  const version = await services.assistantVersions.open(venueId, burst.version);
+  const now = services.clock.now();
+  // A picture or a voice message may change what the text means.
+  if (burst.hasMoreThanText)
+    return handOverDecision("not_text", burst, staffBackAt(version, burst.venue, burst.audience, now));
+  return answerQuestion(version, burst.venue, burst, now);
+}
+
+function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
+  const about = burst.questions.join(" ");
+  const text = handOverText({ language: burst.language, reason, backAt });
+  return { action: "hand_over", handedOver: [{ reason, about }], text, sources: [] };
+}
+
+async function writeAnswer(
+  at: AtVenue,
+  billing: Billing,
+  conversationId: string,
+  burst: Burst,
+  decision: Decision,
+) {
+  const conversation = await lockConversationIfAny(at, conversationId);
+  if (!conversation) return undefined;
+  const written = await listUnconsidered(at, conversation);
+  const venue = await findVenue(at);
+  const newestSeq = Math.max(0, ...written.map((message) => message.seq));
+  // Staff took over meanwhile, or the assistant was switched off.
+  if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
+  // The guest wrote more: everything is answered together.
+  if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
+
+  await markConsidered(at, conversationId, burst.throughSeq);
+  await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
+  if (decision.action === "stay_silent") {
+    await markAnswered(at, conversationId);
+    await endAlerts(at, conversationId, ["guest_waits"]);
+    return broadcastConversation(at, conversationId);
+  }
+  const metered = await meteredAnswer(at, conversation, venue, decision);
+  if (metered && (await whyNotAnswer(at, billing, metered)))
+    return leaveToStaff(at, conversation, burst, decision);
+  const messageId = await writeToGuest(at, conversation, burst, decision);
+  failpoint("assistant.answer-added");
+  // A hand-over may answer a part of the questions.
+  await addAnswerSources(at, messageId, burst.version, decision.sources);
+  if (decision.action === "answer") {
+    await setUnread(at, conversationId, 0);
+  } else {
+    const asked = burst.lastToGuest && questionIn(burst.lastToGuest.text);
+    for (const item of decision.handedOver)
+      await handOver(at, conversation, item.reason === "reply" ? { ...item, asked } : item);
+  }
+  await recomputeWaiting(at, conversationId);
+  await endAlerts(at, conversationId, ["guest_waits"]);
+  await enqueueSend(at, conversationId);
+  broadcastConversation(at, conversationId, messageId);
+  // Last: all answers of the venue wait for each other here, until they commit.
+  if (metered) await countAnswer(at, billing, metered);
+  failpoint("assistant.before-commit");
+}
+
+/**
+ * An answer to a guest, also to a part of the questions. Those on the simulator are free; which others are is for the
+ * plan to say.
+ */
+async function meteredAnswer(
+  at: AtVenue,
+  { guest_id: guestId, channel_kind: channel }: Conversation,
+  { operator_id: operatorId }: Venue,
+  decision: Exclude<Decision, { action: "stay_silent" }>,
+): Promise<Answer | undefined> {
+  const isAnswer = decision.action === "answer" || decision.sources.length > 0;
+  if (channelRules[channel].isSimulated || !isAnswer) return undefined;
+  const { today } = await findVenueDay(at);
+  return { operatorId, guestId, month: today.slice(0, 7), channel };
+}
+
+/** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */
+async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burst, decision: Decision) {
+  const { conversation_id: conversationId } = conversation;
+  await handOver(at, conversation, { reason: "plan_limit", about: burst.questions.join(" ") });
+  // A complaint among the questions is more urgent than the rest.
+  if (decision.action === "hand_over")
+    for (const item of decision.handedOver) await handOver(at, conversation, item);
+  await recomputeWaiting(at, conversationId);
+  await endAlerts(at, conversationId, ["guest_waits"]);
+  broadcastConversation(at, conversationId);
+}
+
+const askedCharacters = 160;
+
+/** The last question of a text; undefined if it asks nothing. */
+function questionIn(text: string): string | undefined {
+  const question = splitSentences(text).findLast(endsWithQuestionMark);
+  return question && shorten(question.trim(), askedCharacters);
+}
+
+/** Queues the answer. In a guest's first answer a notice says that an assistant writes. */
+async function writeToGuest(
+  at: AtVenue,
+  conversation: Conversation,
+  burst: Burst,
+  decision: Exclude<Decision, { action: "stay_silent" }>,
+): Promise<string> {
+  const messageId = newId();
+  const isFirstContact = conversation.notice_given_at === null;
+  const notice = isFirstContact
+    ? noticeText({ language: burst.language, venueName: burst.venue.name })
+    : undefined;
+  await addOwnMessage(at, conversation, {
+    messageId,
+    author: "assistant",
+    member: null,
+    // One message for both: every message costs the venue.
+    text: notice && !decision.text.includes(notice) ? `${notice}\n\n${decision.text}` : decision.text,
+    preview: decision.text,
+    isAnswer: decision.action === "answer",
+  });
+  if (notice) await recordNotice(at, conversation, messageId, burst.language);
+  return messageId;
+}

@@ -1,0 +1,51 @@
+import { handOverReasons } from "@bellhop/contract/hand-over-reasons";
+import { endAlerts, raiseAlert } from "../../domain/alerts/index.ts";
+import {
+  addSystemLine,
+  broadcastMessage,
+  type Conversation,
+  countOpen,
+  giveToStaff,
+  type HandOver,
+  insertHandOver,
+} from "../../domain/conversations/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+
+export const aboutCharacters = 300;
+
+/**
+ * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
+ * words in the thread. The hand-over is recorded; Home and the alerts read that record. A handed-over question is open
+ * until staff answer it, while the assistant goes on answering others. An emergency is open until then as well.
+ */
+export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
+  const { conversation_id } = conversation;
+  const { reason, request, asked } = given;
+  const about = given.about.slice(0, aboutCharacters);
+  const isWhole = handOverReasons[reason].givesConversation;
+  // A member who holds it keeps it.
+  if (isWhole && conversation.held_by !== "staff") await giveToStaff(at, conversation, null);
+  const line = addSystemLine(at, conversation, {
+    kind: "handed_over",
+    reason,
+    about,
+    ...(request && { request }),
+    ...(asked && { asked }),
+  });
+  await Promise.all([
+    line,
+    insertHandOver(
+      at,
+      conversation_id,
+      { reason, about, request, asked },
+      !isWhole || reason === "emergency",
+    ),
+    raiseAlert(at, "handed_over", conversation_id, about),
+  ]);
+  broadcastMessage(at, await line);
+}
+
+/** Ends the alert about hand-overs, unless a question is still open. */
+export async function endHandOverAlert(at: AtVenue, conversationId: string) {
+  if ((await countOpen(at, conversationId)) === 0) await endAlerts(at, conversationId, ["handed_over"]);
+}

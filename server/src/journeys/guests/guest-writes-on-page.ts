@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import {
+  findForGuest,
+  markReadOnPage,
+  openConversation,
+  setHelpful,
+} from "../../domain/conversations/index.ts";
+import { endSession, findSession, holdSession, renewSession } from "../../domain/guest-sessions/index.ts";
+import { findGuestIfAny } from "../../domain/guests/index.ts";
+import { findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
+import { openWebChannel } from "../../domain/whatsapp/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
+import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
+import { isLeftToStaff } from "../assistant/is-left-to-staff.ts";
+import type { Visit } from "./guest-page.ts";
+import { findScope } from "./guest-page.ts";
+import { beginVisit, enterSession } from "./guest-session.ts";
+import { messagesArrive } from "./guest-writes.ts";
+import type { UploadedFile } from "./store-content.ts";
+import { suggestMerge } from "./visitor-is-guest.ts";
+
+type Writing = {
+  /** Chosen by the page: the same id again with the same text is the same message. */
+  sentAs: string;
+  text: string;
+  file?: UploadedFile | undefined;
+};
+
+type Written = {
+  sessionId: string;
+  /** The token to set as the browser's cookie; undefined unless it is new or due for renewal. */
+  keep: string | undefined;
+};
+
+/**
+ * A guest writes on the guest page. The first message begins the browser's session, with a new guest. Sent again, it is
+ * stored once. Refused if the session has ended, also while a file was being sent. Repeat the unit on a conflict.
+ */
+export async function guestWritesOnPage(
+  at: AtVenue,
+  visit: Visit,
+  { sentAs, text, file }: Writing,
+  secretKey: Secret,
+): Promise<Written> {
+  const [venue, entry, channelId] = await Promise.all([
+    findVenue(at),
+    enterSession(at, visit, secretKey, writingAct(sentAs)),
+    openWebChannel(at),
+  ]);
+  requireOpenPage(venue);
+  const { token } = entry;
+  const session = entry.session ?? (await beginVisit(at, visit, token));
+  const isRenewed = await renewSession(at, session, visit.place);
+  const guest = await findGuestIfAny(at, session.guest_id);
+  if (!guest) throw new SessionChangedMeanwhile();
+  const conversation = await openConversation(at, guest.merged_into ?? guest.guest_id, channelId);
+  // "Start over" or a deletion may have ended it meanwhile. A retry of the browser gets that answer.
+  if (!(await holdSession(at, session, token))) throw new SessionChangedMeanwhile();
+  const { verified_guest_id: verifiedGuestId } = session;
+  if (verifiedGuestId && verifiedGuestId !== session.guest_id && conversation.guest_id === session.guest_id)
+    await suggestMerge(at, session.guest_id, verifiedGuestId, conversation.conversation_id);
+  const isForStaff = await isLeftToStaff(at, venue, {
+    isInHouse: visit.place.isInHouse,
+    verifiedGuestId,
+    guestId: conversation.guest_id,
+  });
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false, isForStaff }, [
+    {
+      providerMessageId: `${session.session_id}/${sentAs}/${shortHash(text + (file?.sha256.toString("hex") ?? ""))}`,
+      writtenAt: at.now,
+      kind: file?.kind ?? "text",
+      text,
+      content: null,
+      uploaded: file,
+      quotedId: null,
+      origin: null,
+    },
+  ]);
+  const { session_id: sessionId } = session;
+  return { sessionId, keep: isRenewed || token !== visit.token ? token : undefined };
+}
+
+/** `retryOnConflict` repeats the unit, which reads the session again. */
+class SessionChangedMeanwhile extends Error {
+  readonly code = "40001";
+}
+
+/** A message that begins a session. */
+export const writingAct = (sentAs: string): string => `write ${sentAs}`;
+
+export function requireOpenPage(venue: Venue) {
+  if (!settingsOf(venue).public.enabled || venue.closed_at) throw refuseNotPossible("page_closed");
+}
+
+/** After "back", a browser's form has its old id again, and perhaps other words. */
+const shortHash = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url").slice(0, 12);
+
+/** The guest has seen the messages up to this one. */
+export async function guestReadsPage(at: AtVenue, token: string, throughId: string) {
+  const session = await findSession(at, token);
+  const found = session && (await findScope(at, session));
+  if (!found) return;
+  const { answerer: _, ...scope } = found;
+  const [message] = await findForGuest(at, scope, [throughId]);
+  if (message) await markReadOnPage(at, scope, throughId);
+}
+
+/**
+ * A guest says whether an answer helped, or takes it back with null. Refused as not found if the session may not see the
+ * message, or if it is no answer of the assistant.
+ */
+export async function guestRatesAnswer(
+  at: AtVenue,
+  token: string,
+  { messageId, isHelpful }: { messageId: string; isHelpful: boolean | null },
+) {
+  const [venue, session] = await Promise.all([findVenue(at), findSession(at, token)]);
+  if (!settingsOf(venue).public.enabled) throw refuseNotPossible("page_closed");
+  const found = session && (await findScope(at, session));
+  if (!found) throw refuse("not_found");
+  const { answerer: _, ...scope } = found;
+  const [message] = await findForGuest(at, scope, [messageId]);
+  if (!message?.is_answer || message.is_deleted) throw refuse("not_found");
+  await setHelpful(at, messageId, isHelpful);
+}
+
+/** A guest starts over: this browser forgets the conversation, which stays with the venue. */
+export const guestStartsOver = (at: AtVenue, token: string) => endSession(at, token);

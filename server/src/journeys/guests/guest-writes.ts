@@ -1,0 +1,154 @@
+import { detectLanguage, readOptChange } from "@bellhop/language/intents";
+import { raiseAlert } from "../../domain/alerts/index.ts";
+import {
+  addGuestMessage,
+  answerConversationQueue,
+  broadcastConversation,
+  broadcastMessage,
+  type Conversation,
+  isLate,
+  lockConversationOfAddress,
+  openConversation,
+  whoAnswers,
+} from "../../domain/conversations/index.ts";
+import { addressKeys, type ErasureKey, type Guest, setOptedOut } from "../../domain/guests/index.ts";
+import { findVenue, type Venue } from "../../domain/venues/index.ts";
+import type { InboundMessage } from "../../domain/whatsapp/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { failpoint } from "../../platform/failpoints.ts";
+import { handOver } from "../assistant/hand-over.ts";
+import { recogniseAuthor } from "./recognise-author.ts";
+import { findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
+import { prepareContent, type UploadedFile } from "./store-content.ts";
+
+/** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
+export const burstPauseMs = 3_000;
+
+/**
+ * A guest writes to a venue. Each message joins the thread once and is shown to staff at once. Then the assistant is
+ * called after a short pause, or staff by an alert. Returns the guest; undefined if all messages are a deleted guest's.
+ */
+export async function guestWrites(
+  at: AtVenue,
+  erasureKey: ErasureKey,
+  channelId: string,
+  delivered: InboundMessage[],
+): Promise<Guest | undefined> {
+  const [first] = delivered;
+  if (!first) return undefined;
+  // Pipelined: for a known guest this is all there is to read.
+  const [author, known, venue] = await Promise.all([
+    recogniseAuthor(at, erasureKey, channelId, { address: first.from, messages: delivered }),
+    lockConversationOfAddress(at, addressKeys(first.from)),
+    findVenue(at),
+  ]);
+  if (!author) return undefined;
+  const { guest, newConflict, messages } = author;
+  const isTheirs = known?.guest_id === guest.guest_id && known.merged_into === null;
+  const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict }, messages);
+  return guest;
+}
+
+type Arrival = {
+  guest: Guest;
+  /** Its row is locked. */
+  conversation: Conversation;
+  venue: Venue;
+  channelId: string;
+  newConflict: boolean;
+  /** The assistant does not answer this guest. */
+  isForStaff?: boolean;
+};
+
+/** A known guest's messages join the thread, on any channel. A message that was added before does nothing. */
+export async function messagesArrive(
+  at: AtVenue,
+  { guest, conversation, venue, channelId, newConflict, isForStaff = false }: Arrival,
+  messages: (Omit<InboundMessage, "from"> & { uploaded?: UploadedFile | undefined })[],
+) {
+  const usualLanguage = guest.language ?? venue.default_language;
+  const added: string[] = [];
+  const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
+  for (const { uploaded, ...message } of messages) {
+    const { content, addFile } = prepareContent(message.content, uploaded);
+    const messageId = await addGuestMessage(at, conversation, { channelId, ...message, content });
+    if (!messageId) continue;
+    await addFile(at, channelId, messageId);
+    added.push(messageId);
+    newTexts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
+    failpoint("inbound.message-added");
+    const on = { guestId: guest.guest_id, channelId };
+    if (!isInGroup(message)) await applyOptOut(at, on, message, usualLanguage);
+  }
+  const last = messages.at(-1);
+  if (added.length === 0 || !last) return;
+
+  for (const messageId of added) broadcastMessage(at, messageId);
+  const { conversation_id } = conversation;
+  if (newConflict) await raiseAlert(at, "guest_conflict", conversation_id, guest.name);
+  const about = last.text || last.kind;
+  const ageMs = at.now.getTime() - last.writtenAt.getTime();
+  // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
+  const find = (texts: string[]) => (venue.closed_at ? undefined : findDanger(texts, usualLanguage));
+  const toldInPrivate = find(newTexts.inPrivate);
+  const danger = toldInPrivate ?? find(newTexts.inGroups);
+  if (danger) {
+    const isSilent = !toldInPrivate || isLate(ageMs);
+    await reportEmergency(at, conversation, venue, danger, { isSilent });
+    return broadcastConversation(at, conversation_id);
+  }
+  const isForAssistant =
+    !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
+  const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
+  const because = answerer.by === "staff" ? answerer.because : undefined;
+  if (because === "not_built" || because === "paused") {
+    await handOver(at, conversation, { reason: because, about });
+    return broadcastConversation(at, conversation_id);
+  }
+  // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
+  const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
+  // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
+  const isRead = answerer.by === "assistant" || (isForStaff && because === "not_for_it");
+  const called = [
+    ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
+    raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
+  ];
+  broadcastConversation(at, conversation_id);
+  await Promise.all(called);
+}
+
+/** "STOP" takes effect when it is written, until "START", no matter who holds the conversation. */
+async function applyOptOut(
+  at: AtVenue,
+  on: { guestId: string; channelId: string },
+  { text, writtenAt }: Omit<InboundMessage, "from">,
+  usualLanguage: string,
+) {
+  const change = readOptChange(text, () => detectLanguage(text, undefined, usualLanguage));
+  if (change) await setOptedOut(at, on, { isOptedOut: change === "opt_out", changedAt: writtenAt });
+}
+
+/** Of a form, what the guest filled in: the fields' names are the venue's words. */
+function wordsOfMessage({ kind, content, text }: Omit<InboundMessage, "from">): string[] {
+  if (content?.kind === "form_reply" && content.answers.length > 0)
+    return content.answers.map(({ value }) => value);
+  return wordsOf(kind, content?.kind ?? null, text);
+}
+
+const isInGroup = ({ origin }: Pick<InboundMessage, "origin">): boolean => origin?.group_id !== undefined;
+
+/** Wakes the assistant for a conversation after the burst pause. */
+export async function enqueueAnswer(
+  at: AtVenue,
+  conversationId: string,
+  startAfter = later(at.now, burstPauseMs),
+) {
+  const payload = { venue_id: at.venueId, conversation_id: conversationId };
+  await at.enqueue(answerConversationQueue, payload, { key: conversationId, startAfter });
+  failpoint("inbound.job-enqueued");
+}
+
+function later(at: Date, ms: number): Date {
+  return new Date(at.getTime() + ms);
+}

@@ -1,0 +1,161 @@
+import { listVenueAlerts } from "@bellhop/contract/alerts";
+import {
+  listConversations,
+  markQuestionAnswered,
+  readConversation,
+  takeOver,
+} from "@bellhop/contract/conversations";
+import { fetchHome } from "@bellhop/contract/home";
+import { sendReply } from "@bellhop/contract/messages";
+import { changeSettings } from "@bellhop/contract/settings";
+import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+await staff.ask(changeSettings, { general: { phone: "+390451234567" } });
+
+let written = 0;
+
+/** Delivered, and no job has run: everything checked here happened on arrival. */
+async function guestWrites(from: string, text: string, ageMs = 0) {
+  const at = new Date(bellhop.clock.now().getTime() - ageMs);
+  const message = { from, id: `wamid.danger.${written++}`, text, at };
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]))).toBe(200);
+  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const conversation = items.find((one) => one.guest.phone === `+${from}`);
+  if (!conversation) throw new Error(`No conversation with ${from}`);
+  const { conversation_id } = conversation;
+  const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
+  return {
+    conversation,
+    texts: messages.filter(({ author }) => author === "assistant").map(({ text }) => text),
+  };
+}
+
+const alertOf = async (conversation_id: string) =>
+  (await staff.ask(listVenueAlerts, {})).body.items.find(
+    (alert) => alert.conversation_id === conversation_id,
+  );
+
+test("on arrival the guest gets the emergency number, and staff get an urgent alert", async () => {
+  const { conversation, texts } = await guestWrites("15550801", "my husband doesn't wake up please help");
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toMatch(/^Call \d+ now\./);
+  expect(texts[0]).toContain("+39 045 123 4567");
+  expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
+  expect(conversation.held).toEqual({ by: "staff", member_id: null, member_name: null });
+  expect(await alertOf(conversation.conversation_id)).toMatchObject({
+    reason: "emergency",
+    escalation_step: "push",
+  });
+});
+
+test("the same while a member holds the conversation, and keeps it", async () => {
+  const { conversation } = await guestWrites("15550802", "What time is breakfast?");
+  const { conversation_id } = conversation;
+  await staff.ask(takeOver, { conversation_id });
+  const { conversation: after, texts } = await guestWrites(
+    "15550802",
+    "there is smoke coming out of the wall!!",
+  );
+  expect(texts).toHaveLength(1);
+  expect(after.held).toMatchObject({ by: "staff", member_id: hotel.owner.member_id });
+  expect(after.open_questions).toMatchObject([{ reason: "emergency" }]);
+});
+
+test.each([
+  ["a distress sign alone", "15550811", "🆘"],
+  [
+    "the end of a long text",
+    "15550812",
+    `${"We had a lovely day at the lake and walked around the old town. ".repeat(40)}Please help, my wife is not breathing!`,
+  ],
+])("%s is an emergency on arrival", async (_, from, text) => {
+  const { conversation, texts } = await guestWrites(from, text);
+  expect(texts).toHaveLength(1);
+  expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
+});
+
+test("several messages of one emergency get one line; each counts the alert up", async () => {
+  await guestWrites("15550803", "fire in our room");
+  const { conversation, texts } = await guestWrites("15550803", "the curtain is burning, help");
+  expect(texts).toHaveLength(1);
+  expect(await alertOf(conversation.conversation_id)).toMatchObject({ reason: "emergency", count: 2 });
+});
+
+test("a reply does not answer an emergency; marking it does", async () => {
+  const { conversation } = await guestWrites("15550804", "my daughter can't breathe");
+  const { conversation_id } = conversation;
+  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "We are on our way." });
+  const read = async () => (await staff.ask(readConversation, { conversation_id })).body.conversation;
+  const [emergency] = (await read()).open_questions;
+  expect(emergency).toMatchObject({ reason: "emergency" });
+  await staff.ask(markQuestionAnswered, { conversation_id, question_id: emergency?.question_id ?? "" });
+  expect((await read()).open_questions).toEqual([]);
+});
+
+test("a report that arrives an hour late alerts staff and sends nothing to the guest", async () => {
+  const { conversation, texts } = await guestWrites("15550805", "there is a fire in our room", 2 * 3_600_000);
+  expect(texts).toEqual([]);
+  expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
+});
+
+test("a question about danger is not an emergency", async () => {
+  const { conversation } = await guestWrites("15550806", "Where is the fire extinguisher?");
+  expect(conversation.open_questions).toEqual([]);
+  expect(conversation.held).toEqual({ by: "assistant" });
+});
+
+test("emergencies are listed before guests who have waited longer, page by page, and first on Home", async () => {
+  const busy = await openHotel(bellhop.services, "Hotel Busy");
+  const desk = await signedIn(bellhop, busy.owner.sub, busy.venueId);
+  const write = async (from: string, text: string) => {
+    const message = { from, id: `wamid.busy.${from}`, text, at: bellhop.clock.now() };
+    expect(await deliver(bellhop, textsBody(busy.phoneNumberId, [message]))).toBe(200);
+    bellhop.clock.pass(1_000);
+  };
+  for (let guest = 1; guest <= 7; guest++) await write(`1555082${guest}`, "Can I bring my horse?");
+  for (let guest = 8; guest <= 9; guest++) await write(`1555082${guest}`, "fire in our room");
+  bellhop.clock.pass(60_000);
+
+  const due = [8, 9, 1, 2, 3, 4, 5, 6, 7].map((guest) => `+1555082${guest}`);
+  const phones = ({ items }: { items: Array<{ guest: { phone: string | null } }> }) =>
+    items.map(({ guest }) => guest.phone);
+  for (const limit of [1, 2, 4, 100]) {
+    const seen: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = { tab: "waiting" as const, limit, ...(cursor !== undefined && { cursor }) };
+      const { body } = await desk.ask(listConversations, page);
+      seen.push(...phones(body));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(due);
+  }
+  const home = (await desk.ask(fetchHome, {})).body;
+  expect(phones({ items: home.waiting })).toEqual(due.slice(0, 6));
+  expect(home.waiting_count).toBe(9);
+  for (const cursor of ["?", "ZW1lcmdlbmN5IHg"])
+    expect((await desk.ask(listConversations, { tab: "waiting", cursor })).status).toBe(422);
+});
+
+test("at a closed venue nothing is sent, because its staff would not see the alert", async () => {
+  const closed = await openHotel(bellhop.services, "Hotel Closed");
+  await asOwner(bellhop.ownerUrl, "update venues set closed_at = now()", closed.venueId);
+  const message = {
+    from: "15550807",
+    id: "wamid.danger.closed",
+    text: "fire in our room",
+    at: bellhop.clock.now(),
+  };
+  expect(await deliver(bellhop, textsBody(closed.phoneNumberId, [message]))).toBe(200);
+  const authors = await asOwner(bellhop.ownerUrl, "select author from messages", closed.venueId);
+  expect(authors).toEqual([{ author: "guest" }]);
+});

@@ -1,0 +1,162 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { deleteGuest } from "@bellhop/contract/guests";
+import type { LiveEvent } from "@bellhop/contract/live";
+import { endAlerts, eraseAlerts } from "../../domain/alerts/index.ts";
+import { type Actor, eraseFromAudit, recordChange } from "../../domain/audit/index.ts";
+import {
+  broadcastConversation,
+  eraseConversations,
+  eraseUnmatched,
+  lockConversationsOfGuests,
+  lockMessagesOfGuests,
+} from "../../domain/conversations/index.ts";
+import { endSessionsOfGuests } from "../../domain/guest-sessions/index.ts";
+import { forgetCodesOf } from "../../domain/guest-verification/index.ts";
+import {
+  addressesOf,
+  beginErasure,
+  eraseGuests,
+  findPersonId,
+  hasOpenConflict,
+  type Identifiers,
+  listCounterparts,
+  lockPerson,
+  type Person,
+  readPhone,
+  rememberErased,
+} from "../../domain/guests/index.ts";
+import { eraseMedia } from "../../domain/media/index.ts";
+import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
+import {
+  type BookingRow,
+  broadcastReservations,
+  eraseFromBookings,
+  lockBookingsOfGuests,
+} from "../../domain/reservations/index.ts";
+import { erasePhones } from "../../domain/simulator/index.ts";
+import { eraseFromSuggestions } from "../../domain/suggestions/index.ts";
+import { findVenue } from "../../domain/venues/index.ts";
+import { eraseChannelEvents } from "../../domain/whatsapp/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { eraseVenueAnswers } from "../../platform/idempotency/index.ts";
+import { eraseLiveEvents } from "../../platform/live/erase-events.ts";
+import { type Traces, tracesOf } from "../../platform/traces.ts";
+import type { Services } from "../../services.ts";
+
+type Parts = Pick<Services, "erasureKey" | "sealingKey" | "clock">;
+
+/**
+ * A member deletes a guest's personal data, with that of guests merged into them. Rows that count stay, without names and
+ * words. Files, raw webhooks and imports follow by jobs, after the commit. Keyed hashes stay, so that imports do not add
+ * the guest again; who writes again is a new guest.
+ */
+export async function staffDeletesGuest(
+  at: AtVenue,
+  by: Actor,
+  input: InputOf<typeof deleteGuest>,
+  { erasureKey, sealingKey, clock }: Parts,
+): Promise<OutputOf<typeof deleteGuest>> {
+  const person = await lockPerson(at, await findPersonId(at, await addressOf(at, input)));
+  const counterparts = await listCounterparts(at, person);
+  await lockMessagesOfGuests(at, person.guestIds);
+  const bookings = await lockBookingsOfGuests(at, person.guestIds);
+  const threads = await lockConversationsOfGuests(at, [...person.guestIds, ...counterparts]);
+  // From here on, what the guest writes waits for the commit and belongs to a new guest.
+  const receivedUntil = clock.now();
+  const conversationIds = threadsOf(threads, person.guestIds);
+
+  await remember(at, erasureKey, person, bookings);
+  const playedNames = await erasePhones(at, person.phones);
+  const traces = gatherTraces(person, playedNames, conversationIds, bookings);
+  const messageIds = await eraseConversations(at, erasureKey, conversationIds);
+  await eraseUnmatched(at, erasureKey, addressesOf(person));
+  const files = await eraseMedia(at, messageIds);
+  await eraseGuests(at, person);
+  await endSessionsOfGuests(at, person.guestIds);
+  const ownReservationIds = await eraseFromBookings(at, person.guestIds, bookings);
+  await forgetCodesOf(at, person.guestIds, ownReservationIds);
+  await eraseImportRows(at, person.guestIds, ownReservationIds);
+  await eraseAlerts(at, conversationIds, traces);
+  await eraseFromSuggestions(at, traces);
+  await eraseChannelEvents(at, traces);
+  await eraseFromAudit(at, traces);
+  await eraseVenueAnswers(at, traces);
+
+  const event = {
+    kind: "guest_deleted",
+    guest_ids: person.guestIds,
+    conversation_ids: conversationIds,
+  } satisfies LiveEvent;
+  await eraseLiveEvents(at, traces, event);
+  at.broadcast(event);
+  await settleConflicts(at, counterparts, threads);
+  if (bookings.length > 0)
+    broadcastReservations(
+      at,
+      bookings.map(({ reservation_id }) => reservation_id),
+    );
+  await beginErasure(at, sealingKey, { traces, event, receivedUntil });
+  const counts = { messages: messageIds.length, files, reservations: bookings.length };
+  await recordChange(at, by, {
+    kind: "guest_deleted",
+    subject: { id: person.guestId, name: person.guestId },
+    before: null,
+    after: counts,
+  });
+  return { guest_id: person.guestId, ...counts };
+}
+
+/** A phone as people type it, or as WhatsApp reported it. */
+async function addressOf(at: AtVenue, input: InputOf<typeof deleteGuest>) {
+  if ("guest_id" in input) return { guestId: input.guest_id };
+  const { country } = await findVenue(at);
+  const read = readPhone(input.phone, country);
+  const digits = input.phone.normalize("NFKC").replace(/\D/g, "");
+  return { phones: [...(read ? [read] : []), `+${digits}`] };
+}
+
+const threadsOf = (threads: Map<string, string>, guestIds: string[]): string[] =>
+  guestIds.flatMap((guestId) => threads.get(guestId) ?? []);
+
+async function remember(at: AtVenue, key: Buffer, person: Person, bookings: BookingRow[]) {
+  const { names, phones, emails, whatsappIds } = person;
+  const reservations = bookings.flatMap(({ source, reservation_number, external_id, is_theirs_alone }) => {
+    const ids = [
+      { source, id: reservation_number },
+      { source: "staff", id: reservation_number },
+      ...(external_id === null ? [] : [{ source, id: external_id }]),
+    ];
+    return is_theirs_alone ? ids : names.flatMap((name) => ids.map((one) => ({ ...one, name })));
+  });
+  const all: Identifiers[] = [
+    ...phones.map((phone) => ({ phone })),
+    ...emails.map((email) => ({ email })),
+    { whatsappIds, reservations },
+  ];
+  for (const identifiers of all) await rememberErased(at, key, identifiers);
+}
+
+function gatherTraces(
+  { guestIds, names, phones, emails, whatsappIds }: Person,
+  playedNames: string[],
+  conversationIds: string[],
+  bookings: BookingRow[],
+): Traces {
+  const own = bookings.filter(({ is_theirs_alone }) => is_theirs_alone);
+  return tracesOf({
+    ids: [...guestIds, ...conversationIds, ...own.map(({ reservation_id }) => reservation_id)],
+    addresses: [...addressesOf({ phones, whatsappIds }), ...emails],
+    names: [...names, ...playedNames],
+    numbers: own.flatMap(({ reservation_number, external_id }) => [reservation_number, external_id ?? ""]),
+  });
+}
+
+/** Guests who may have been the same person are shown without the conflict. */
+async function settleConflicts(at: AtVenue, counterparts: string[], threads: Map<string, string>) {
+  for (const guestId of counterparts) {
+    const conversationId = threads.get(guestId);
+    if (!conversationId) continue;
+    if (!(await hasOpenConflict(at, guestId))) await endAlerts(at, conversationId, ["guest_conflict"]);
+    broadcastConversation(at, conversationId);
+  }
+}

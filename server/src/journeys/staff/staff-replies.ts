@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from "node:util";
+import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
+import type { Message, sendReply } from "@bellhop/contract/messages";
+import { endsWithQuestionMark } from "@bellhop/language/text";
+import { endAlerts } from "../../domain/alerts/index.ts";
+import {
+  addOwnMessage,
+  broadcastConversation,
+  findLastAttempt,
+  findMessage,
+  isReplyWindowOpen,
+  lockConversation,
+  lockMessage,
+  markOnlyQuestionAnswered,
+  markQueued,
+  mayStillSend,
+  offeredContent,
+  quotedIdOf,
+  recomputeWaiting,
+  requireFitsWhatsapp,
+  setUnread,
+  viewMessage,
+} from "../../domain/conversations/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { failpoint } from "../../platform/failpoints.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
+import { endHandOverAlert } from "../assistant/hand-over.ts";
+import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { assignTo } from "./conversation-changes-hands.ts";
+
+/** A status update may still settle a message of unknown fate; sending it again sooner could double it. */
+const reportsAwaitedMs = 10 * 60_000;
+
+type Member = { member_id: string; name: string };
+type Reply = InputOf<typeof sendReply>;
+
+/**
+ * A member replies, which takes the conversation over. The message id is the idempotency key: the same id again, from a
+ * double click or a weak connection, is the same message; with other words it is refused.
+ */
+export async function staffReplies(
+  at: AtVenue,
+  member: Member,
+  reply: Reply,
+  /** False for what answers no question. */
+  { settles: answersQuestion }: { settles: boolean } = { settles: !endsWithQuestionMark(reply.text) },
+): Promise<Message> {
+  const conversation = await lockConversation(at, reply.conversation_id);
+  const known = await findReply(at, reply);
+  if (known) return known;
+  const { interactive } = reply;
+  if (interactive && !channelRules[conversation.channel_kind].takesMoreThanText)
+    throw refuseNotPossible("not_on_this_channel");
+  if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
+    throw refuse("reply_window_closed");
+  if (interactive) requireFitsWhatsapp(reply.text, interactive);
+  const quotedId = await quotedIdOf(at, conversation, reply.quoted);
+  await assignTo(at, conversation, member);
+  await addOwnMessage(at, conversation, {
+    messageId: reply.message_id,
+    author: "staff",
+    member,
+    text: reply.text,
+    ...(interactive && { kind: "interactive", content: offeredContent(interactive) }),
+    quotedId,
+    isAnswer: true,
+  });
+
+  // A reply answers the only open question, unless it asks back. With several, staff mark each: the reply may be about
+  // one of them.
+  if (answersQuestion) await markOnlyQuestionAnswered(at, reply.conversation_id, member.name);
+  await recomputeWaiting(at, reply.conversation_id);
+  await setUnread(at, reply.conversation_id, 0);
+  await endAlerts(at, reply.conversation_id, ["guest_waits"]);
+  await endHandOverAlert(at, reply.conversation_id);
+  await enqueueSend(at, reply.conversation_id);
+  broadcastConversation(at, reply.conversation_id, reply.message_id);
+  failpoint("reply.before-commit");
+  return viewMessage(at, reply.message_id);
+}
+
+/** The reply that was stored with this id before. */
+async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
+  const known = await findMessage(at, reply.message_id);
+  if (!known) return undefined;
+  const { conversation_id, text, author, content, quoted } = known;
+  const isSame =
+    conversation_id === reply.conversation_id &&
+    text === reply.text &&
+    author === "staff" &&
+    (quoted?.message_id ?? undefined) === reply.quoted &&
+    isDeepStrictEqual(content, reply.interactive ? offeredContent(reply.interactive) : null);
+  if (isSame) return known;
+  throw refuseField("message_id", "message_id_taken");
+}
+
+/** A member sends a message again that failed or whose fate is unknown, as a new attempt. */
+export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
+  const message = await lockMessage(at, messageId);
+  if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
+  const triedAt = await findLastAttempt(at, messageId);
+  const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
+  if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
+  await lockConversation(at, message.conversation_id);
+  if (!(await mayStillSend(at, messageId))) throw refuse("reply_window_closed");
+  await markQueued(at, messageId);
+  await recomputeWaiting(at, message.conversation_id);
+  await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
+  await enqueueSend(at, message.conversation_id);
+  broadcastConversation(at, message.conversation_id, messageId);
+  return viewMessage(at, messageId);
+}

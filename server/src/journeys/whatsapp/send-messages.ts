@@ -1,0 +1,254 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { channelRules } from "@bellhop/contract/channel-kinds";
+import { raiseChannelAlert } from "../../domain/alerts/index.ts";
+import {
+  beginAttempt,
+  broadcastConversation,
+  broadcastMessage,
+  type DeliveryRow,
+  endAttempt,
+  findNextSend,
+  findRecipient,
+  isWithChannel,
+  lockConversationIfAny,
+  lockMessageIfAny,
+  lockToSend,
+  markAccepted,
+  markQueued,
+  markSent,
+  maxAttempts,
+  pauseBeforeAttempt,
+  type StoredContent,
+  sendMessagesQueue,
+} from "../../domain/conversations/index.ts";
+import { findMedia, type MediaRow, mediaFile, setUploaded } from "../../domain/media/index.ts";
+import {
+  findChannel,
+  type GraphNumber,
+  isPassing,
+  type MessageToSend,
+  type OutgoingContent,
+  type SendOutcome,
+  type StopReason,
+  stopReasonOf,
+  stopSending,
+} from "../../domain/whatsapp/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { failpoint } from "../../platform/failpoints.ts";
+import { jobHandler } from "../../platform/jobs/job-handler.ts";
+import type { Services } from "../../services.ts";
+import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
+import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
+import { graphNumber } from "./graph-number.ts";
+import { waitOfGuest, waitOfNumber } from "./pace-sends.ts";
+import { retryWhileDatabaseIsAway } from "./retry-while-database-is-away.ts";
+
+/** A message whose attempt is committed; the call to the channel comes next. */
+type PreparedSend = {
+  messageId: string;
+  attempts: number;
+  number: GraphNumber;
+  /** Its content is complete once its file is uploaded. */
+  message: MessageToSend;
+  file: MediaRow | undefined;
+};
+
+/**
+ * Sends the queued messages of a conversation, one after the other. Each attempt is committed before its call: if the
+ * process dies in between, the message's fate is unknown, but it is never sent twice.
+ */
+export const sendMessages = jobHandler(
+  sendMessagesQueue,
+  async ({ venue_id, conversation_id }, services: Services) => {
+    failpoint("outbound.woken");
+    for (;;) {
+      const prepared = await services.db.atVenue(venue_id, (at) =>
+        prepareSend(at, services, conversation_id),
+      );
+      if (!prepared) return;
+      if ("waitMs" in prepared) {
+        await pause(prepared.waitMs);
+        continue;
+      }
+      failpoint("outbound.attempt-committed");
+      const outcome = await sendPrepared(services, venue_id, prepared);
+      failpoint("outbound.answer-read");
+      if (outcome.outcome !== "sent") {
+        const { outcome: result, code } = outcome;
+        services.log.warn({ venue: venue_id, result, code }, "WhatsApp did not take a message");
+      }
+      await retryWhileDatabaseIsAway(() =>
+        services.db.atVenue(venue_id, (at) => storeOutcome(at, conversation_id, prepared, outcome)),
+      );
+      failpoint("outbound.outcome-committed");
+    }
+  },
+);
+
+/** A file is uploaded before its message is sent, once: WhatsApp keeps it for some weeks. */
+async function sendPrepared(
+  services: Services,
+  venueId: number,
+  { number, message, file }: PreparedSend,
+): Promise<SendOutcome> {
+  if (!file) return services.graph.send(number, message);
+  const { kind, file_name: fileName } = file;
+  const uploaded = await uploadFile(services, venueId, number, file);
+  if ("code" in uploaded) {
+    const outcome = isPassing(uploaded.code) ? "not_sent" : "refused";
+    return { outcome, code: uploaded.code, detail: uploaded.detail };
+  }
+  const content = { kind: "file", file: { kind, providerMediaId: uploaded.id, fileName } } as const;
+  return services.graph.send(number, { ...message, content });
+}
+
+async function uploadFile(
+  { config, graph, db }: Services,
+  venueId: number,
+  number: GraphNumber,
+  { media_id, provider_media_id, mime_type, file_name }: MediaRow,
+) {
+  if (provider_media_id !== null) return { id: provider_media_id };
+  const path = mediaFile(config.dataDir, venueId, media_id);
+  const uploaded = await graph.upload(number, { path, mimeType: mime_type, fileName: file_name ?? "file" });
+  if ("id" in uploaded) await db.atVenue(venueId, (at) => setUploaded(at, media_id, uploaded.id));
+  return uploaded;
+}
+
+export async function enqueueSend(at: AtVenue, conversationId: string, startAfter?: Date) {
+  // Different keys, so that a job for later does not replace one for now.
+  const key = startAfter ? `${conversationId} later` : conversationId;
+  const payload = { venue_id: at.venueId, conversation_id: conversationId };
+  await at.enqueue(sendMessagesQueue, payload, { key, ...(startAfter && { startAfter }) });
+}
+
+async function prepareSend(
+  at: AtVenue,
+  services: Services,
+  conversationId: string,
+): Promise<PreparedSend | { waitMs: number } | undefined> {
+  // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
+  // waits for a unit that is adding a message and found this job already enqueued.
+  await lockToSend(at, conversationId);
+  if (!(await lockConversationIfAny(at, conversationId))) return undefined;
+  for (;;) {
+    // What a stopped connection holds up is sent once it works again, which enqueues it.
+    const next = await findNextSend(at, conversationId);
+    if (next.do === "nothing") return undefined;
+    if (next.do === "wait") {
+      await enqueueSend(at, conversationId, next.until);
+      return undefined;
+    }
+    const { message } = next;
+    if (next.do === "mark unknown") {
+      await markProblem(at, conversationId, message, "unknown", "died_sending");
+      if (message.open_attempt_id) await endAttempt(at, message.open_attempt_id, { outcome: "died" });
+      continue;
+    }
+    const channel = await findChannel(at, message.channel_id);
+    if (channelRules[channel.kind].isPage) {
+      await markSent(at, message.message_id);
+      broadcastMessage(at, message.message_id);
+      continue;
+    }
+    if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
+    const number = await graphNumber(at, services, message.channel_id);
+    if (!number) {
+      await markProblem(at, conversationId, message, "failed", "not_connected");
+      continue;
+    }
+    const waitMs = waitOfNumber(channel);
+    if (waitMs > 0) return { waitMs };
+    const guestWaitMs = waitOfGuest(channel, conversationId);
+    if (guestWaitMs > 0) {
+      await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
+      return undefined;
+    }
+    const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
+    const content = message.content;
+    const file = content?.kind === "media" ? await findMedia(at, content.media_id) : undefined;
+    const attemptId = await beginAttempt(at, message.message_id);
+    failpoint("outbound.attempt-added");
+    broadcastMessage(at, message.message_id);
+    return {
+      messageId: message.message_id,
+      attempts: message.attempts + 1,
+      number,
+      message: {
+        to: { phone, whatsappUserId: whatsapp_user_id },
+        text: message.text,
+        content: outgoingContent(content),
+        quotedId: message.quoted_id,
+        attemptId,
+      },
+      file,
+    };
+  }
+}
+
+/** Of the kinds that are only received, nothing is sent. */
+function outgoingContent(content: StoredContent | null): OutgoingContent | null {
+  switch (content?.kind) {
+    case "buttons":
+    case "list":
+    case "location_request":
+    case "template":
+      return content;
+    default:
+      return null;
+  }
+}
+
+/** The connection is refused: the message waits until it is repaired, and so do all after it. */
+async function holdBack(
+  at: AtVenue,
+  { message_id, channel_id, conversation_id }: DeliveryRow,
+  because: StopReason,
+  { code, detail }: { code: string; detail: string },
+) {
+  await markQueued(at, message_id);
+  await stopSending(at, channel_id, because);
+  const cause = because === "account_blocked" ? "sending_stopped" : "connection_broken";
+  await raiseChannelAlert(at, cause, channel_id, `${code} ${detail}`.trim());
+  broadcastConversation(at, conversation_id, message_id);
+}
+
+async function storeOutcome(
+  at: AtVenue,
+  conversationId: string,
+  prepared: PreparedSend,
+  outcome: SendOutcome,
+) {
+  const { messageId, message } = prepared;
+  const isSent = outcome.outcome === "sent";
+  const sent = await lockMessageIfAny(at, messageId);
+  // The guest was deleted meanwhile: nothing is kept of the answer.
+  await endAttempt(at, message.attemptId, sent ? outcome : { outcome: "died" });
+  failpoint("outbound.outcome-added");
+  if (!sent) return;
+
+  if (isSent) {
+    if (!isWithChannel(sent.state)) {
+      await markAccepted(at, messageId, outcome.providerMessageId);
+      sent.state = "accepted";
+    }
+    await applyParkedUpdates(at, sent, outcome.providerMessageId, message.attemptId);
+    if (sent.state === "accepted") {
+      await enqueueStatusCheck(at, conversationId, new Date(at.now.getTime() + statusAwaitedMs));
+    }
+    return broadcastMessage(at, messageId);
+  }
+  // A status update that arrived meanwhile knows more than this answer.
+  if (isWithChannel(sent.state)) return;
+  const stopped = outcome.outcome === "refused" ? stopReasonOf(outcome.code) : undefined;
+  if (stopped) return holdBack(at, sent, stopped, outcome);
+  if (outcome.outcome === "not_sent" && prepared.attempts < maxAttempts) {
+    const again = new Date(
+      at.now.getTime() + pauseBeforeAttempt(prepared.attempts, outcome.code, Math.random()),
+    );
+    await markQueued(at, messageId, { code: outcome.code, again });
+    return broadcastMessage(at, messageId);
+  }
+  const state = outcome.outcome === "unknown" ? "unknown" : "failed";
+  await markProblem(at, conversationId, sent, state, outcome.code);
+}
