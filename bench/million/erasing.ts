@@ -1,6 +1,6 @@
 import { applyRetention } from "../../server/src/journeys/installation/apply-retention.ts";
 import { eraseTraces } from "../../server/src/journeys/staff/erase-traces.ts";
-import { staffDeletesGuest } from "../../server/src/journeys/staff/staff-delete-guest.ts";
+import { staffDeletesGuest } from "../../server/src/journeys/staff/staff-deletes-guest.ts";
 import { type Bellhop, openBellhop } from "../../server/src/open-bellhop.ts";
 import type { Database, Reading } from "../../server/src/platform/at/index.ts";
 import { readConfig } from "../../server/src/platform/config.ts";

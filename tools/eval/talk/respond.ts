@@ -10,7 +10,7 @@ import {
 } from "../../../server/src/domain/assistant/index.ts";
 import { readKnowledgeFile } from "../../../server/src/domain/knowledge/index.ts";
 import { settingsOf, settingsOfNewVenue } from "../../../server/src/domain/venues/index.ts";
-import { renderForGuests } from "../../../server/src/journeys/knowledge/render-knowledge.ts";
+import { renderForGuests } from "../../../server/src/journeys/knowledge/render-for-guests.ts";
 import type { Does, Hotel, TalkMessage } from "./read-set.ts";
 
 /** The product's reaction to a message. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import type { Visit } from "../../journeys/guests/guest-page.ts";
 import {
   collectEmergency,
   guestRepeatsEmergency,
   reportsDangerOnPage,
-} from "../../journeys/guests/guest-reports-emergency.ts";
+} from "../../journeys/guests/guest-repeats-emergency.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openKeyedMutex } from "../../platform/keyed-mutex.ts";

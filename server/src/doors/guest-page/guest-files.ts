@@ -3,16 +3,16 @@ import { guestSendingFile, guestWriting } from "@bellhop/contract/guest-page-cal
 import { id } from "@bellhop/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ArrivedFile, findMedia, openArrivingFile } from "../../domain/media/index.ts";
-import { findFileForGuest, readThreadOfSession, type Visit } from "../../journeys/guests/guest-page.ts";
-import { reportsDangerOnPage } from "../../journeys/guests/guest-reports-emergency.ts";
+import { reportsDangerOnPage } from "../../journeys/guests/guest-repeats-emergency.ts";
+import { guestWritesOnPage } from "../../journeys/guests/guest-writes-on-page.ts";
 import {
   type FileOfGuest,
   refuseTooLarge,
   type SentFrom,
   sentAsOfFile,
   storeFileOfGuest,
-} from "../../journeys/guests/guest-sends-file.ts";
-import { guestWritesOnPage } from "../../journeys/guests/guest-writes-on-page.ts";
+} from "../../journeys/guests/store-file-of-guest.ts";
+import { findFileForGuest, readThreadOfSession, type Visit } from "../../journeys/guests/view-guest-page.ts";
 import { openByteBudget, type Reservation } from "../../platform/byte-budget.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { Refusal, refuse, refuseFor } from "../../platform/refusal.ts";

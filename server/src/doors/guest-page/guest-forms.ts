@@ -1,7 +1,7 @@
 import { codeParameter, type GuestPageProblem, sealParameter } from "@bellhop/contract/guest-page";
 import { foldedNumber } from "@bellhop/language/names";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Visit } from "../../journeys/guests/guest-page.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Accepted } from "./accept-message.ts";

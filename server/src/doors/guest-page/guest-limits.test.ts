@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Visit } from "../../journeys/guests/guest-page.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { openGuestLimits, type Sender } from "./guest-limits.ts";
 

@@ -1,4 +1,4 @@
-import type { Visit } from "../../journeys/guests/guest-page.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { openTokenBuckets, perMinute, type Rate, retryAfterSeconds } from "../../platform/token-buckets.ts";

@@ -7,7 +7,7 @@ import { changeSettings } from "@bellhop/contract/settings";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
-import { publishFirstVersion } from "../../journeys/assistant/publish-assistant.ts";
+import { publishFirstVersion } from "../../journeys/assistant/staff-publishes-assistant.ts";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";

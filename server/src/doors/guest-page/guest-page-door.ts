@@ -19,12 +19,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import {
-  readGuestThread,
-  readThreadOfSession,
-  type Visit,
-  viewGuestPage,
-} from "../../journeys/guests/guest-page.ts";
-import {
   guestAsksForCode,
   guestEntersCode,
   guestSignsIn,
@@ -36,6 +30,12 @@ import {
   guestStartsOver,
   guestWritesOnPage,
 } from "../../journeys/guests/guest-writes-on-page.ts";
+import {
+  readGuestThread,
+  readThreadOfSession,
+  type Visit,
+  viewGuestPage,
+} from "../../journeys/guests/view-guest-page.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openFairQueue } from "../../platform/fair-queue.ts";

@@ -1,7 +1,7 @@
 import { initialOf } from "@bellhop/contract/guest-page";
 import type { Settings } from "@bellhop/contract/settings";
 import { guestColours } from "../../domain/guest-page/index.ts";
-import type { Visit } from "../../journeys/guests/guest-page.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import { text } from "../../platform/text-as-html.ts";
 import { addressOf, partOf } from "./visit.ts";
 

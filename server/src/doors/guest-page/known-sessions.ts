@@ -1,5 +1,5 @@
 import { findSession } from "../../domain/guest-sessions/index.ts";
-import type { Visit } from "../../journeys/guests/guest-page.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import type { Database } from "../../platform/at/index.ts";
 
 /** Distinguishes browsers with a session from those that only send some cookie. */

@@ -11,7 +11,7 @@ import {
   roomOfCode,
   type Venue,
 } from "../../domain/venues/index.ts";
-import type { Visit } from "../../journeys/guests/guest-page.ts";
+import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import { acceptedAmong } from "../../platform/choose-language.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { openTtlCache } from "../../platform/ttl-cache.ts";

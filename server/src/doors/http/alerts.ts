@@ -6,7 +6,7 @@ import {
   setVenueAlert,
 } from "@bellhop/contract/alerts";
 import { setAlertByHand, viewAlerts, viewAlertsOfUnit } from "../../domain/alerts/index.ts";
-import { staffClearAlerts, staffRestoreAlerts } from "../../journeys/staff/staff-clear-alerts.ts";
+import { staffClearsAlerts, staffRestoresAlerts } from "../../journeys/staff/staff-clears-alerts.ts";
 import { changesAboveVenues, changesAtVenue, readsAtOperator, readsAtVenue } from "./answer.ts";
 
 export const alertRoutes = [
@@ -16,8 +16,8 @@ export const alertRoutes = [
     venue_id: at.venueId,
     ...(await setAlertByHand(at, who, { count, text })),
   })),
-  changesAboveVenues(clearVenueAlerts, (at, { venue_id }, who) => staffClearAlerts(at, who, venue_id)),
+  changesAboveVenues(clearVenueAlerts, (at, { venue_id }, who) => staffClearsAlerts(at, who, venue_id)),
   changesAboveVenues(restoreVenueAlerts, (at, { clearing_id }, who) =>
-    staffRestoreAlerts(at, who, clearing_id),
+    staffRestoresAlerts(at, who, clearing_id),
   ),
 ];

@@ -15,7 +15,10 @@ import { toWireSection } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
-import { findToResolve, staffResolveContradiction } from "../../journeys/knowledge/resolve-contradictions.ts";
+import {
+  findToResolve,
+  staffResolvesContradiction,
+} from "../../journeys/knowledge/staff-resolves-contradiction.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
@@ -220,7 +223,7 @@ test("resolving does not overwrite a change made since the check", async () => {
     await owner.ask(updateVenueInfo, { updates: { [toWireSection(section)]: { version, entries } } });
     const by = { ...hotel.owner, call: resolveContradiction.path } as never;
     const settling = bellhop.services.db.atVenue(hotel.venueId, (at) =>
-      staffResolveContradiction(at, by, ready),
+      staffResolvesContradiction(at, by, ready),
     );
     await expect(settling).rejects.toMatchObject({ code: "wrong_state" });
   }

@@ -5,20 +5,20 @@ import {
 } from "@bellhop/contract/contradictions";
 import {
   findToResolve,
-  staffDismissContradiction,
-  staffListContradictions,
-  staffResolveContradiction,
-} from "../../journeys/knowledge/resolve-contradictions.ts";
+  staffDismissesContradiction,
+  staffListsContradictions,
+  staffResolvesContradiction,
+} from "../../journeys/knowledge/staff-resolves-contradiction.ts";
 import { changesAtVenueWith, readsInUnits } from "./answer.ts";
 
 export const contradictionRoutes = [
   readsInUnits(listContradictions, (venueId, wanted, _who, services) =>
-    staffListContradictions(venueId, wanted, services),
+    staffListsContradictions(venueId, wanted, services),
   ),
   changesAtVenueWith(dismissContradiction, findToResolve, (at, ready, who) =>
-    staffDismissContradiction(at, who, ready),
+    staffDismissesContradiction(at, who, ready),
   ),
   changesAtVenueWith(resolveContradiction, findToResolve, (at, ready, who) =>
-    staffResolveContradiction(at, who, ready),
+    staffResolvesContradiction(at, who, ready),
   ),
 ];

@@ -13,19 +13,19 @@ import {
 import { reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
 import {
-  staffHandBack,
-  staffMarkDone,
-  staffMarkUnread,
-  staffReopen,
-  staffTakeOver,
-} from "../../journeys/staff/conversation-changes-hands.ts";
-import {
-  staffMarkQuestionAnswered,
-  staffMarkQuestionUnanswered,
-} from "../../journeys/staff/staff-mark-questions.ts";
-import { staffReacts } from "../../journeys/staff/staff-react.ts";
+  staffMarksQuestionAnswered,
+  staffMarksQuestionUnanswered,
+} from "../../journeys/staff/staff-marks-question-answered.ts";
+import { staffReacts } from "../../journeys/staff/staff-reacts.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff/staff-replies.ts";
-import { staffSendsFile, storeFileToSend } from "../../journeys/staff/staff-send-file.ts";
+import { staffSendsFile, storeFileToSend } from "../../journeys/staff/staff-sends-file.ts";
+import {
+  staffHandsBack,
+  staffMarksDone,
+  staffMarksUnread,
+  staffReopens,
+  staffTakesOver,
+} from "../../journeys/staff/staff-takes-over.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [
@@ -35,12 +35,12 @@ export const conversationRoutes = [
   changesAtVenueWith(sendFile, storeFileToSend, (at, file, who) => staffSendsFile(at, who, file)),
   changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
   changesAtVenue(reactToMessage, (at, reaction) => staffReacts(at, reaction)),
-  changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakeOver(at, who, conversation_id)),
-  changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandBack(at, who, conversation_id)),
-  changesAtVenue(markRead, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 0)),
-  changesAtVenue(markUnread, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 1)),
-  changesAtVenue(markDone, (at, { conversation_id }, who) => staffMarkDone(at, who, conversation_id)),
-  changesAtVenue(markQuestionAnswered, (at, question, who) => staffMarkQuestionAnswered(at, who, question)),
-  changesAtVenue(markQuestionUnanswered, (at, question) => staffMarkQuestionUnanswered(at, question)),
-  changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopen(at, who, conversation_id)),
+  changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakesOver(at, who, conversation_id)),
+  changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandsBack(at, who, conversation_id)),
+  changesAtVenue(markRead, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 0)),
+  changesAtVenue(markUnread, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 1)),
+  changesAtVenue(markDone, (at, { conversation_id }, who) => staffMarksDone(at, who, conversation_id)),
+  changesAtVenue(markQuestionAnswered, (at, question, who) => staffMarksQuestionAnswered(at, who, question)),
+  changesAtVenue(markQuestionUnanswered, (at, question) => staffMarksQuestionUnanswered(at, question)),
+  changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopens(at, who, conversation_id)),
 ];

@@ -13,16 +13,20 @@ import {
   undoMerge,
   welcomeCard,
 } from "@bellhop/contract/guests";
-import { staffCreatesGuestLink } from "../../journeys/staff/create-guest-link.ts";
 import { exportGuest } from "../../journeys/staff/export-guest.ts";
-import { staffDeletesGuest } from "../../journeys/staff/staff-delete-guest.ts";
-import { staffChangeGuest, staffMatchGuests, viewGuest } from "../../journeys/staff/staff-edit-guests.ts";
 import {
-  staffKeepGuestsApart,
-  staffMergeGuests,
-  staffUndoMerge,
-} from "../../journeys/staff/staff-merge-guests.ts";
-import { staffSendsGuestLink } from "../../journeys/staff/staff-send-guest-link.ts";
+  staffChangesGuest,
+  staffMatchesGuests,
+  viewGuest,
+} from "../../journeys/staff/staff-changes-guest.ts";
+import { staffCreatesGuestLink } from "../../journeys/staff/staff-creates-guest-link.ts";
+import { staffDeletesGuest } from "../../journeys/staff/staff-deletes-guest.ts";
+import {
+  staffKeepsGuestsApart,
+  staffMergesGuests,
+  staffUndoesMerge,
+} from "../../journeys/staff/staff-merges-guests.ts";
+import { staffSendsGuestLink } from "../../journeys/staff/staff-sends-guest-link.ts";
 import { guestIsAdded, previewFirst } from "../../journeys/stays/guest-is-added.ts";
 import { printWelcomeCard } from "../../journeys/stays/print-welcome-card.ts";
 import { changesAtVenue, changesMuchAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
@@ -31,7 +35,7 @@ export const guestRoutes = [
   changesMuchAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
   readsAtVenue(previewFirstMessage, (at, input, _who, services) => previewFirst(at, input, services)),
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
-  changesAtVenue(changeGuest, (at, input, who) => staffChangeGuest(at, who, input)),
+  changesAtVenue(changeGuest, (at, input, who) => staffChangesGuest(at, who, input)),
   readsInUnits(welcomeCard, (venueId, input, _who, services) => printWelcomeCard(services, venueId, input)),
   changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
   changesAtVenue(createGuestLink, (at, wanted, who, { publicUrl }) =>
@@ -41,8 +45,8 @@ export const guestRoutes = [
     staffSendsGuestLink(at, who, wanted, publicUrl),
   ),
   readsAtVenue(exportGuestCall, (at, input, _who, services) => exportGuest(at, input, services)),
-  changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchGuests(at, who, input)),
-  changesMuchAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergeGuests(at, who, conflict_id)),
-  changesMuchAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoMerge(at, who, conflict_id)),
-  changesAtVenue(keepGuestsApart, (at, { conflict_id }, who) => staffKeepGuestsApart(at, who, conflict_id)),
+  changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchesGuests(at, who, input)),
+  changesMuchAtVenue(mergeGuests, (at, { conflict_id }, who) => staffMergesGuests(at, who, conflict_id)),
+  changesMuchAtVenue(undoMerge, (at, { conflict_id }, who) => staffUndoesMerge(at, who, conflict_id)),
+  changesAtVenue(keepGuestsApart, (at, { conflict_id }, who) => staffKeepsGuestsApart(at, who, conflict_id)),
 ];

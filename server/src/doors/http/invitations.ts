@@ -16,11 +16,7 @@ import {
   toMyInvitation,
   withdrawInvitation,
 } from "../../domain/members/index.ts";
-import {
-  memberInvites,
-  memberInvitesAgain,
-  personAccepts,
-} from "../../journeys/accounts/members-are-invited.ts";
+import { memberInvites, memberInvitesAgain, personAccepts } from "../../journeys/accounts/member-invites.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues, readsAsPerson } from "./answer.ts";
 

@@ -12,13 +12,13 @@ import {
 import { fromWireSections } from "@bellhop/contract/sections";
 import { listEntries, listRevisions, restoreEntries, saveKnowledge } from "../../domain/knowledge/index.ts";
 import { viewVisitorAnswers } from "../../journeys/assistant/view-visitor-answers.ts";
+import { managerMovesEntryHome } from "../../journeys/knowledge/manager-moves-entry-home.ts";
 import {
   memberExportsKnowledge,
   memberImportsKnowledgeFile,
   readReplacement,
-} from "../../journeys/knowledge/knowledge-file.ts";
-import { managerMovesEntryHome } from "../../journeys/knowledge/move-entry-home.ts";
-import { staffPreviewKnowledge } from "../../journeys/knowledge/preview-knowledge.ts";
+} from "../../journeys/knowledge/member-imports-knowledge-file.ts";
+import { staffPreviewsKnowledge } from "../../journeys/knowledge/staff-previews-knowledge.ts";
 import { viewKnowledgeOverview } from "../../journeys/knowledge/view-knowledge-overview.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
 
@@ -36,7 +36,7 @@ export const knowledgeRoutes = [
     sections: await managerMovesEntryHome(at, who, entry_id),
   })),
   readsInUnits(fetchInfoData, (venueId, wanted, _who, services) =>
-    staffPreviewKnowledge(venueId, wanted, services),
+    staffPreviewsKnowledge(venueId, wanted, services),
   ),
   readsInUnits(readVisitorAnswers, (venueId, _input, _who, services) =>
     viewVisitorAnswers(venueId, services),

@@ -11,7 +11,7 @@ import {
   endOwnMembership,
   listVisibleMembers,
 } from "../../domain/members/index.ts";
-import { memberIsRestored } from "../../journeys/accounts/members-are-invited.ts";
+import { memberIsRestored } from "../../journeys/accounts/member-invites.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues } from "./answer.ts";
 
 export const memberRoutes = [

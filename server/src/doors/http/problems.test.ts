@@ -54,7 +54,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   last_venue: "venues.test.ts",
   limit_reached: "invitations.test.ts",
   fate_unknown: "a send must have gone wrong: journeys/whatsapp/send-messages.test.ts",
-  guest_opted_out: "a template must be approved: journeys/staff-send-template.test.ts",
+  guest_opted_out: "a template must be approved: journeys/whatsapp/manager-submits-template.test.ts",
   marketing_limited: "WhatsApp must limit it: journeys/whatsapp/send-messages.test.ts",
   marketing_paused: "WhatsApp must limit it: journeys/whatsapp/send-messages.test.ts",
   reply_window_closed: "the last test of this file",

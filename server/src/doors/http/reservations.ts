@@ -12,23 +12,23 @@ import {
   listReservations as listVenueReservations,
   viewReservation,
 } from "../../domain/reservations/index.ts";
-import { suggestForGuest } from "../../journeys/staff/staff-edit-guests.ts";
+import { suggestForGuest } from "../../journeys/staff/staff-changes-guest.ts";
 import {
-  staffAddToReservation,
-  staffChangeReservation,
-  staffMoveRoom,
-  staffRemoveFromReservation,
-  staffSetStatus,
-} from "../../journeys/stays/staff-edit-reservations.ts";
+  staffAddsToReservation,
+  staffChangesReservation,
+  staffMovesRoom,
+  staffRemovesFromReservation,
+  staffSetsStatus,
+} from "../../journeys/stays/staff-changes-reservation.ts";
 import { changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const reservationRoutes = [
   readsAtVenue(listReservations, (at, wanted) => listVenueReservations(at, wanted)),
   readsAtVenue(readReservation, (at, { reservation_id }) => viewReservation(at, reservation_id)),
-  changesMuchAtVenue(changeReservation, (at, input, who) => staffChangeReservation(at, who, input)),
-  changesMuchAtVenue(setReservationStatus, (at, input, who) => staffSetStatus(at, who, input)),
-  changesMuchAtVenue(moveRoom, (at, input, who) => staffMoveRoom(at, who, input)),
-  changesMuchAtVenue(addReservationGuest, (at, input, who) => staffAddToReservation(at, who, input)),
-  changesMuchAtVenue(removeReservationGuest, (at, input, who) => staffRemoveFromReservation(at, who, input)),
+  changesMuchAtVenue(changeReservation, (at, input, who) => staffChangesReservation(at, who, input)),
+  changesMuchAtVenue(setReservationStatus, (at, input, who) => staffSetsStatus(at, who, input)),
+  changesMuchAtVenue(moveRoom, (at, input, who) => staffMovesRoom(at, who, input)),
+  changesMuchAtVenue(addReservationGuest, (at, input, who) => staffAddsToReservation(at, who, input)),
+  changesMuchAtVenue(removeReservationGuest, (at, input, who) => staffRemovesFromReservation(at, who, input)),
   readsAtVenue(suggestReservations, (at, { guest_id }) => suggestForGuest(at, guest_id)),
 ];

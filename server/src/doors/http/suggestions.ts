@@ -5,15 +5,18 @@ import {
   suggestAnswer,
 } from "@bellhop/contract/suggestions";
 import { listSuggestions as listOpenSuggestions } from "../../domain/suggestions/index.ts";
-import { staffPrepareAnswer } from "../../journeys/knowledge/prepare-answer.ts";
-import { managerDecidesSuggestion, staffSuggestAnswer } from "../../journeys/knowledge/suggest-answers.ts";
+import { staffPreparesAnswer } from "../../journeys/knowledge/staff-prepares-answer.ts";
+import {
+  managerDecidesSuggestion,
+  staffSuggestsAnswer,
+} from "../../journeys/knowledge/staff-suggests-answer.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const suggestionRoutes = [
   readsInUnits(prepareAnswer, (venueId, { asked }, _who, services) =>
-    staffPrepareAnswer(venueId, asked, services),
+    staffPreparesAnswer(venueId, asked, services),
   ),
-  changesAtVenue(suggestAnswer, (at, input, who) => staffSuggestAnswer(at, who, input)),
+  changesAtVenue(suggestAnswer, (at, input, who) => staffSuggestsAnswer(at, who, input)),
   readsAtVenue(listSuggestions, (at, input) => listOpenSuggestions(at, input)),
   changesAtVenue(decideSuggestion, (at, input, who) => managerDecidesSuggestion(at, who, input)),
 ];

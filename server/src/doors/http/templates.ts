@@ -7,13 +7,13 @@ import {
   submitTemplate,
 } from "@bellhop/contract/templates";
 import { listVenueTemplates } from "../../domain/templates/index.ts";
-import { staffSendTemplate } from "../../journeys/staff/staff-send-template.ts";
+import { staffSendsTemplate } from "../../journeys/staff/staff-sends-template.ts";
 import {
   managerAddsDefaultTemplates,
   managerDeletesTemplate,
   managerSavesTemplate,
   managerSubmitsTemplate,
-} from "../../journeys/whatsapp/submit-templates.ts";
+} from "../../journeys/whatsapp/manager-submits-template.ts";
 import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
 
 export const templateRoutes = [
@@ -22,5 +22,5 @@ export const templateRoutes = [
   changesAtVenue(addDefaultTemplates, (at, _input, who) => managerAddsDefaultTemplates(at, who)),
   worksAtVenue(submitTemplate, managerSubmitsTemplate),
   worksAtVenue(deleteTemplate, managerDeletesTemplate),
-  changesAtVenue(sendTemplate, (at, input, who) => staffSendTemplate(at, who, input)),
+  changesAtVenue(sendTemplate, (at, input, who) => staffSendsTemplate(at, who, input)),
 ];

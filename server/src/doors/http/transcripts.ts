@@ -1,5 +1,5 @@
 import { listTranscripts } from "@bellhop/contract/transcripts";
-import { staffReadTranscripts } from "../../journeys/staff/staff-read-transcripts.ts";
+import { staffReadsTranscripts } from "../../journeys/staff/staff-reads-transcripts.ts";
 import { readsAtVenue } from "./answer.ts";
 
-export const transcriptRoutes = [readsAtVenue(listTranscripts, staffReadTranscripts)];
+export const transcriptRoutes = [readsAtVenue(listTranscripts, staffReadsTranscripts)];

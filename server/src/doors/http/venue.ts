@@ -12,7 +12,10 @@ import {
   viewGuestPageLinks,
 } from "../../domain/venues/index.ts";
 import { findWhatsappLink } from "../../domain/whatsapp/index.ts";
-import { printGuestPagePoster, printGuestPageRoomCodes } from "../../journeys/staff/print-guest-page.ts";
+import {
+  printGuestPagePoster,
+  printGuestPageRoomCodes,
+} from "../../journeys/staff/print-guest-page-poster.ts";
 import { viewVenueInfo } from "../../journeys/staff/view-venue-info.ts";
 import type { Services } from "../../services.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";

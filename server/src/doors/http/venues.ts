@@ -5,7 +5,7 @@ import {
   memberClosesVenue,
   memberRenamesVenue,
   memberReopensVenue,
-} from "../../journeys/accounts/manage-venues.ts";
+} from "../../journeys/accounts/member-adds-venue.ts";
 import { changesAboveVenues, readsAboveVenues } from "./answer.ts";
 
 export const operatorVenueRoutes = [

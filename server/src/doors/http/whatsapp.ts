@@ -12,7 +12,7 @@ import {
   managerConnectsWhatsapp,
   managerDisconnectsWhatsapp,
   viewWhatsapp,
-} from "../../journeys/whatsapp/connect-whatsapp.ts";
+} from "../../journeys/whatsapp/manager-connects-whatsapp.ts";
 import { viewWhatsappUsage } from "../../journeys/whatsapp/view-whatsapp-usage.ts";
 import { readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";
 

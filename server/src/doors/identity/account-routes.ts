@@ -1,5 +1,5 @@
 import { endOneSession, endSessions } from "../../domain/identity/index.ts";
-import { personIsRenamed } from "../../journeys/accounts/person-changes-email.ts";
+import { personIsRenamed } from "../../journeys/accounts/person-requests-email-change.ts";
 import { personChangesPassword } from "../../journeys/accounts/person-resets-password.ts";
 import { type AccountForm, toAccount } from "./account-form.ts";
 import { missingPasswordError, nameError, newPasswordError, parseName } from "./field-errors.ts";

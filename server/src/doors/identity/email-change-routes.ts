@@ -4,7 +4,7 @@ import {
   needsPassword,
   personConfirmsNewEmail,
   personRequestsEmailChange,
-} from "../../journeys/accounts/person-changes-email.ts";
+} from "../../journeys/accounts/person-requests-email-change.ts";
 import { type AccountForm, toAccount } from "./account-form.ts";
 import { emailError, missingPasswordError } from "./field-errors.ts";
 import { confirmEmailPage } from "./pages/account-page.ts";

@@ -7,7 +7,7 @@ import {
   personDeclinesByInvitation,
   personSignsInByInvitation,
   personSignsUpByInvitation,
-} from "../../journeys/accounts/person-is-invited.ts";
+} from "../../journeys/accounts/person-accepts-by-invitation.ts";
 import { nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import { linkEndPage } from "./pages/error-pages.ts";

@@ -2,12 +2,12 @@ import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import type { TaskKind } from "../../domain/tasks/index.ts";
 import { assistantAnswers } from "../../journeys/assistant/assistant-answers.ts";
+import { recheckUnanswered } from "../../journeys/assistant/recheck-unanswered.ts";
 import {
   publishGeneral,
   publishKnowledge,
   publishTools,
-} from "../../journeys/assistant/publish-assistant.ts";
-import { recheckUnanswered } from "../../journeys/assistant/recheck-unanswered.ts";
+} from "../../journeys/assistant/staff-publishes-assistant.ts";
 import { sendStayCode } from "../../journeys/guests/send-stay-code.ts";
 import { applyRetention, scheduleRetention } from "../../journeys/installation/apply-retention.ts";
 import { forgetMails, sendMails } from "../../journeys/installation/send-mails.ts";
@@ -15,15 +15,15 @@ import { tellVoters } from "../../journeys/installation/tell-voters.ts";
 import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
 import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
-import { watchTask } from "../../journeys/staff/stop-task.ts";
-import { firstMessageIsDue } from "../../journeys/stays/first-message.ts";
-import { applyReservations, undoReservations } from "../../journeys/stays/import-reservations.ts";
-import { readCalendarFeed } from "../../journeys/stays/read-calendar-feeds.ts";
+import { watchTask } from "../../journeys/staff/staff-stops-task.ts";
+import { readCalendarFeed } from "../../journeys/stays/read-calendar-feed.ts";
 import { readReservations } from "../../journeys/stays/read-reservations.ts";
+import { firstMessageIsDue } from "../../journeys/stays/send-first-message.ts";
+import { applyReservations, undoReservations } from "../../journeys/stays/staff-imports-reservations.ts";
 import { checkForStatusUpdate } from "../../journeys/whatsapp/check-for-status-update.ts";
 import { fetchMedia } from "../../journeys/whatsapp/fetch-media.ts";
 import { sendMessages } from "../../journeys/whatsapp/send-messages.ts";
-import { sendReaction } from "../../journeys/whatsapp/send-reactions.ts";
+import { sendReaction } from "../../journeys/whatsapp/send-reaction.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";

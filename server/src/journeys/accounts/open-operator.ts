@@ -14,8 +14,8 @@ import { requireVenueFields } from "../../domain/venues/index.ts";
 import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { publishFirstVersion } from "../assistant/publish-assistant.ts";
-import { openVenueWithSimulator } from "./manage-venues.ts";
+import { publishFirstVersion } from "../assistant/staff-publishes-assistant.ts";
+import { openVenueWithSimulator } from "./member-adds-venue.ts";
 import { nameOf } from "./refresh-person.ts";
 
 type SignUp = InputOf<typeof completeSignup>;

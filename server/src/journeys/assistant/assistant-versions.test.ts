@@ -29,7 +29,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
 import { rowsOfHotel } from "../../testing/rows-of-hotel.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
-import { publishKnowledge } from "./publish-assistant.ts";
+import { publishKnowledge } from "./staff-publishes-assistant.ts";
 
 const bellhop = await testBellhop();
 let hotels = 0;

@@ -5,7 +5,7 @@ import { listUnansweredTexts, markAnsweredByVersion } from "../../domain/convers
 import { venueToday } from "../../domain/venues/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
-import { openLiveVersion } from "./assistant-draft.ts";
+import { openLiveVersion } from "./open-draft.ts";
 
 /** Home lists questions of this time. */
 export const unansweredMs = 7 * 86_400_000;

@@ -4,7 +4,7 @@ import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import { isForAudience } from "../../domain/assistant/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
 import type { Services } from "../../services.ts";
-import { openLiveVersion } from "./assistant-draft.ts";
+import { openLiveVersion } from "./open-draft.ts";
 
 const maxShown = 20;
 

@@ -14,9 +14,9 @@ import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import type { Services } from "../../services.ts";
-import type { Visit } from "./guest-page.ts";
-import { enterSession, identifyGuest } from "./guest-session.ts";
+import { enterSession, identifyGuest } from "./enter-session.ts";
 import { requireOpenPage } from "./guest-writes-on-page.ts";
+import type { Visit } from "./view-guest-page.ts";
 
 /** The guest's input. `formId` identifies the form, so that a repeat is the same act. */
 type Verifying = { by: Guesser; number: string; surname: string; formId: string };

@@ -13,11 +13,11 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { isLeftToStaff } from "../assistant/is-left-to-staff.ts";
-import type { Visit } from "./guest-page.ts";
-import { findScope } from "./guest-page.ts";
-import { beginVisit, enterSession } from "./guest-session.ts";
+import { beginVisit, enterSession } from "./enter-session.ts";
 import { messagesArrive } from "./guest-writes.ts";
-import type { UploadedFile } from "./store-content.ts";
+import type { UploadedFile } from "./prepare-content.ts";
+import type { Visit } from "./view-guest-page.ts";
+import { findScope } from "./view-guest-page.ts";
 import { suggestMerge } from "./visitor-is-guest.ts";
 
 type Writing = {

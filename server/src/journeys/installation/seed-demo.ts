@@ -45,9 +45,9 @@ import { connectChannel, listNumberRoutes } from "../../domain/whatsapp/index.ts
 import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Services } from "../../services.ts";
-import { openVenueWithSimulator } from "../accounts/manage-venues.ts";
+import { openVenueWithSimulator } from "../accounts/member-adds-venue.ts";
 import { handOver } from "../assistant/hand-over.ts";
-import { publishFirstVersion } from "../assistant/publish-assistant.ts";
+import { publishFirstVersion } from "../assistant/staff-publishes-assistant.ts";
 import { seedIdeas } from "./seed-ideas.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);

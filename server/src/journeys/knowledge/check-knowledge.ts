@@ -9,7 +9,7 @@ import {
   readSnapshot,
   withDismissals,
 } from "./find-contradictions.ts";
-import { renderForGuests } from "./render-knowledge.ts";
+import { renderForGuests } from "./render-for-guests.ts";
 
 /** A snapshot with its open contradictions. */
 export type CheckedKnowledge = KnowledgeSnapshot & {

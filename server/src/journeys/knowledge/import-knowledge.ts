@@ -23,7 +23,7 @@ import type { Services } from "../../services.ts";
 import { readApartFor, readWithModel } from "./read-with-model.ts";
 
 /** A member imports a source. Returns the import and the task to watch. */
-export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom, { config }: Services) {
+export async function staffImportsKnowledge(at: AtVenue, by: Actor, from: ImportFrom, { config }: Services) {
   if (from.kind === "page" && isUnencrypted(from.url, config.safeFetchAllow))
     throw refuseField("from.url", "url_not_https");
   await requireRoomToRead(at);

@@ -2,7 +2,7 @@ import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import { contestedDiffers } from "../../domain/assistant/index.ts";
 import { listSectionStates } from "../../domain/knowledge/index.ts";
 import type { Services } from "../../services.ts";
-import { findUnpublishedChanges } from "../assistant/assistant-draft.ts";
+import { findUnpublishedChanges } from "../assistant/open-draft.ts";
 import { checkCurrent, onlyOpen, withDismissals } from "./find-contradictions.ts";
 
 /** How complete the knowledge is, what is unpublished, and what contradicts. */

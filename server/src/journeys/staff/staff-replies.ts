@@ -27,7 +27,7 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
-import { assignTo } from "./conversation-changes-hands.ts";
+import { assignTo } from "./staff-takes-over.ts";
 
 /** A status update may still settle a message of unknown fate; sending it again sooner could double it. */
 const reportsAwaitedMs = 10 * 60_000;

@@ -25,7 +25,7 @@ import {
 import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
-import { planFirst, sendFirst } from "./first-message.ts";
+import { planFirst, sendFirstMessage } from "./send-first-message.ts";
 
 type NewStay = InputOf<typeof addGuestCall>;
 type Keys = { erasureKey: Buffer };
@@ -52,7 +52,7 @@ export async function guestIsAdded(
   const isMoved = await putInRoom(at, stored.reservation_id, guest.guest_id, input.room);
   if (isMoved) await markActive(at, stored.reservation_id);
   const reservation = await lockReservation(at, stored.reservation_id);
-  const sent = await sendFirst(at, erasureKey, by, {
+  const sent = await sendFirstMessage(at, erasureKey, by, {
     guest,
     reservation,
     when: input.send ?? "after_quiet_hours",

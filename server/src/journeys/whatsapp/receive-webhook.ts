@@ -35,9 +35,9 @@ import type { Services } from "../../services.ts";
 import { guestWrites } from "../guests/guest-writes.ts";
 import { applyChannelEvent } from "./apply-channel-event.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
+import { guestChangesAddress, guestChangesPreference } from "./guest-changes-address.ts";
 import { forgottenAmong, listForgotten } from "./list-forgotten.ts";
-import { guestChangesAddress, guestChangesPreference } from "./receive-news.ts";
-import { importHistory, staffWriteOnPhone } from "./staff-write-on-phone.ts";
+import { importHistory, staffWritesOnPhone } from "./staff-writes-on-phone.ts";
 
 /** `store` returns the delivery's id. */
 type ReceivedDelivery = {
@@ -275,7 +275,7 @@ async function applyAtVenue(
       for (const address of addressesOf({ phone, whatsappUserId })) written.add(address);
     }
     for (const own of groupByGuest(updatesOf(part, "echo"), ({ to }) => to))
-      await staffWriteOnPhone(at, key, channelId, own);
+      await staffWritesOnPhone(at, key, channelId, own);
     for (const own of groupByGuest(updatesOf(part, "history"), ({ guest }) => guest))
       await importHistory(at, key, channelId, own);
     const changes = updatesOf(part, "change");

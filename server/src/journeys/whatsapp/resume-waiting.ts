@@ -2,7 +2,7 @@ import { listReactionsToSend, listWaitingConversations } from "../../domain/conv
 import { enqueuePendingMedia } from "../../domain/media/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { enqueueSend } from "./send-messages.ts";
-import { enqueueReaction } from "./send-reactions.ts";
+import { enqueueReaction } from "./send-reaction.ts";
 
 /** A channel works again: its messages and reactions that wait are sent, and guests' files that wait are fetched. */
 export async function resumeWaiting(at: AtVenue, channelId: string) {

@@ -40,8 +40,8 @@ import type { Services } from "../../services.ts";
 import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
 import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
 import { graphNumber } from "./graph-number.ts";
-import { waitOfGuest, waitOfNumber } from "./pace-sends.ts";
 import { retryWhileDatabaseIsAway } from "./retry-while-database-is-away.ts";
+import { waitOfGuest, waitOfNumber } from "./wait-of-number.ts";
 
 /** A message whose attempt is committed; the call to the channel comes next. */
 type PreparedSend = {

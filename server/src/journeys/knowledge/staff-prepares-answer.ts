@@ -5,13 +5,13 @@ import { cleanQuestion, detectLanguage } from "@bellhop/language/intents";
 import { findHandOverReason } from "../../domain/conversations/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { Services } from "../../services.ts";
-import { staffPreviewKnowledge } from "./preview-knowledge.ts";
+import { staffPreviewsKnowledge } from "./staff-previews-knowledge.ts";
 
 /**
  * What staff need to answer a question that the assistant could not: the question, the reason, the nearest entry. The
  * question is empty if the guest wrote in a language that the venue does not have.
  */
-export async function staffPrepareAnswer(
+export async function staffPreparesAnswer(
   venueId: number,
   asked: string,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,
@@ -21,7 +21,7 @@ export async function staffPrepareAnswer(
   );
   const spoken = detectLanguage(asked, undefined, venue.default_language);
   const question = cleanQuestion(asked, spoken);
-  const { items } = await staffPreviewKnowledge(venueId, { question, limit: 1 }, services);
+  const { items } = await staffPreviewsKnowledge(venueId, { question, limit: 1 }, services);
   const languages = [venue.default_language, ...venue.languages];
   const language = languages.find((one) => baseOf(one) === baseOf(spoken));
   return {
@@ -32,7 +32,7 @@ export async function staffPrepareAnswer(
   };
 }
 
-type Found = Awaited<ReturnType<typeof staffPreviewKnowledge>>["items"][number];
+type Found = Awaited<ReturnType<typeof staffPreviewsKnowledge>>["items"][number];
 
 function nearestOf(found: Found | undefined, languages: readonly string[]) {
   if (!found) return null;

@@ -9,7 +9,7 @@ import { findGuestDetails } from "../../domain/guests/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
-import { staffCreatesGuestLink } from "./create-guest-link.ts";
+import { staffCreatesGuestLink } from "./staff-creates-guest-link.ts";
 import { staffReplies } from "./staff-replies.ts";
 
 /** A member sends a guest the link to their own conversation, in the guest's language, as a reply on WhatsApp. */

@@ -11,7 +11,7 @@ import { refuseField } from "../../platform/refusal.ts";
 type TranscriptInput = InputOf<typeof call>;
 
 /** Staff read one conversation, or a page of those that match, newest activity first. Text is in their own language. */
-export async function staffReadTranscripts(
+export async function staffReadsTranscripts(
   at: ReadingAtVenue,
   wanted: TranscriptInput,
   { language }: Pick<Member, "language">,

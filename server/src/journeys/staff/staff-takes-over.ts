@@ -31,7 +31,7 @@ export async function assignTo(at: AtVenue, conversation: Conversation, member: 
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */
-export async function staffTakeOver(
+export async function staffTakesOver(
   at: AtVenue,
   member: Member,
   conversationId: string,
@@ -42,7 +42,7 @@ export async function staffTakeOver(
 }
 
 /** A member hands a conversation back to the assistant, which answers from the guest's next message on. */
-export async function staffHandBack(
+export async function staffHandsBack(
   at: AtVenue,
   member: Member,
   conversationId: string,
@@ -60,7 +60,7 @@ export async function staffHandBack(
 }
 
 /** A member marks a conversation as done. The guest's next message reopens it, and the assistant answers. */
-export async function staffMarkDone(
+export async function staffMarksDone(
   at: AtVenue,
   member: Member,
   conversationId: string,
@@ -84,7 +84,7 @@ export async function staffMarkDone(
 }
 
 /** A member takes a conversation out of Done and holds it. */
-export async function staffReopen(
+export async function staffReopens(
   at: AtVenue,
   member: Member,
   conversationId: string,
@@ -95,7 +95,7 @@ export async function staffReopen(
 }
 
 /** A member marks a conversation as read (0) or unread (1). */
-export async function staffMarkUnread(
+export async function staffMarksUnread(
   at: AtVenue,
   conversationId: string,
   unread: 0 | 1,

@@ -123,7 +123,7 @@ const dayIn = (language: string, date: string): string =>
 type Member = { member_id: string; name: string };
 
 /** Sends the first message now, or plans it for the end of the quiet hours: it is worded again when it is due. */
-export async function sendFirst(
+export async function sendFirstMessage(
   at: AtVenue,
   key: ErasureKey,
   by: Member,
@@ -203,7 +203,7 @@ export const firstMessageIsDue = jobHandler(
       if (!reservation || !guest) return;
       const by = { member_id, name: member_name };
       // A job that comes late may come in the next night.
-      await sendFirst(at, services.erasureKey, by, { guest, reservation, when: "after_quiet_hours" });
+      await sendFirstMessage(at, services.erasureKey, by, { guest, reservation, when: "after_quiet_hours" });
     });
   },
 );

@@ -17,7 +17,7 @@ import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
 import { foldedText, wordsToFind } from "../../platform/search-terms.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
-import { openDraft, openLiveVersion } from "../assistant/assistant-draft.ts";
+import { openDraft, openLiveVersion } from "../assistant/open-draft.ts";
 import { findOpenContradictions } from "./find-contradictions.ts";
 
 type PreviewInput = InputOf<typeof fetchInfoData>;
@@ -28,7 +28,7 @@ type Listed = { entry: AnswerableEntry; score: number | null };
  * Staff see the entries of the draft or of the live version as the assistant uses them, and which of them answer a
  * question.
  */
-export async function staffPreviewKnowledge(
+export async function staffPreviewsKnowledge(
   venueId: number,
   {
     of = "draft",

@@ -14,12 +14,12 @@ import {
 import { venueToday } from "../../domain/venues/index.ts";
 import type { Services } from "../../services.ts";
 import { findOpenContradictions } from "../knowledge/find-contradictions.ts";
-import { openDraft, openLiveVersion } from "./assistant-draft.ts";
+import { openDraft, openLiveVersion } from "./open-draft.ts";
 
 type TryInput = InputOf<typeof tryAssistant>;
 
 /** A member tries the draft, or the live version, with a guest's question. Stores nothing. */
-export async function staffTryAssistant(
+export async function staffTriesAssistant(
   venueId: number,
   { text, history = [], of = "draft", stay = "in_house", on }: TryInput,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,

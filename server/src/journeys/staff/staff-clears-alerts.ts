@@ -13,7 +13,7 @@ import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 /** A member clears the alerts of one of their venues, or of all of them. */
-export async function staffClearAlerts(
+export async function staffClearsAlerts(
   at: AtInstallation,
   member: Acting,
   venueId: number | undefined,
@@ -40,7 +40,7 @@ export async function staffClearAlerts(
 }
 
 /** A member undoes a clearing, at all of their venues that it was about. */
-export async function staffRestoreAlerts(
+export async function staffRestoresAlerts(
   at: AtInstallation,
   member: Acting,
   clearingId: string,

@@ -26,7 +26,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
-import { assignTo } from "./conversation-changes-hands.ts";
+import { assignTo } from "./staff-takes-over.ts";
 
 type Member = { member_id: string; name: string };
 
@@ -34,7 +34,7 @@ type Member = { member_id: string; name: string };
  * A member sends an approved template, which does not open the reply window. Guests who opted out get no marketing, and
  * none does while WhatsApp limits it. The message id is the idempotency key.
  */
-export async function staffSendTemplate(
+export async function staffSendsTemplate(
   at: AtVenue,
   member: Member,
   { conversation_id, message_id, template_id, values }: InputOf<typeof sendTemplate>,

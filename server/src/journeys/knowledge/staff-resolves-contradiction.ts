@@ -24,7 +24,7 @@ import {
 } from "./find-contradictions.ts";
 
 /** Dismissed contradictions are listed only on request. */
-export async function staffListContradictions(
+export async function staffListsContradictions(
   venueId: number,
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
   services: CheckServices,
@@ -67,7 +67,7 @@ export async function findToResolve<Wanted extends { contradiction_id: string }>
 }
 
 /** A manager dismisses a contradiction, or reopens it. A dismissal holds until one of the sides changes. */
-export async function staffDismissContradiction(
+export async function staffDismissesContradiction(
   at: AtVenue,
   by: Actor,
   { wanted: { contradiction_id, dismissed = true }, found }: ToResolve<InputOf<typeof dismissContradiction>>,
@@ -93,7 +93,7 @@ export async function staffDismissContradiction(
  * only a person can change, nothing is saved and the contradiction stays open, unless `despite_left`. Refused if the section
  * of either entry has changed since the contradiction was found, since the places may have moved.
  */
-export async function staffResolveContradiction(
+export async function staffResolvesContradiction(
   at: AtVenue,
   by: Actor,
   { wanted: { use, despite_left = false }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,

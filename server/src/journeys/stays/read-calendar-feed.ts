@@ -48,7 +48,7 @@ const hourMs = 60 * 60 * 1_000;
 const maxEvents = 5_000;
 
 /** A member saves a calendar. It is read at once, and then every hour. */
-export async function staffSaveFeed(
+export async function staffSavesFeed(
   at: AtVenue,
   by: Actor,
   input: InputOf<typeof saveCalendarFeed>,
@@ -71,7 +71,7 @@ export async function staffSaveFeed(
 }
 
 /** A member removes a calendar. Its reservations stay. */
-export async function staffRemoveFeed(at: AtVenue, by: Actor, feedId: string) {
+export async function staffRemovesFeed(at: AtVenue, by: Actor, feedId: string) {
   const { name, host } = await removeFeed(at, feedId);
   await releaseFeed(at, feedId);
   const subject = { id: feedId, name };

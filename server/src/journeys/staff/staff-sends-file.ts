@@ -29,7 +29,7 @@ import { refuse, refuseField } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
-import { assignTo } from "./conversation-changes-hands.ts";
+import { assignTo } from "./staff-takes-over.ts";
 
 type Member = { member_id: string; name: string };
 type Input = InputOf<typeof sendFile>;

@@ -16,7 +16,7 @@ import {
   readFingerprint,
   requireSnapshot,
 } from "../knowledge/find-contradictions.ts";
-import { renderAll, renderForGuests } from "../knowledge/render-knowledge.ts";
+import { renderAll, renderForGuests } from "../knowledge/render-for-guests.ts";
 
 type VersionServices = Pick<Services, "db" | "assistantVersions">;
 

@@ -20,7 +20,7 @@ import {
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { requirePhone } from "../stays/guest-is-added.ts";
-import { staffMergeGuests } from "./staff-merge-guests.ts";
+import { staffMergesGuests } from "./staff-merges-guests.ts";
 
 export async function viewGuest(at: ReadingAtVenue, guestId: string): Promise<Guest> {
   const [details, consent, reservations] = await Promise.all([
@@ -33,7 +33,7 @@ export async function viewGuest(at: ReadingAtVenue, guestId: string): Promise<Gu
 }
 
 /** A member changes what is known of a guest, or what the guest agreed to. */
-export async function staffChangeGuest(
+export async function staffChangesGuest(
   at: AtVenue,
   by: Actor,
   { guest_id, consent = {}, phone: typed, ...changes }: InputOf<typeof changeGuest>,
@@ -79,7 +79,7 @@ export async function suggestForGuest(
  * A member decides that a guest who wrote is a guest of a reservation: both are merged, so that the thread shows the
  * stay.
  */
-export async function staffMatchGuests(
+export async function staffMatchesGuests(
   at: AtVenue,
   by: Actor,
   { guest_id, other_guest_id }: InputOf<typeof matchGuests>,
@@ -91,7 +91,7 @@ export async function staffMatchGuests(
   if (guest.merged_into || other.merged_into || other.conversation_id) throw refuse("wrong_state");
   const pair = { guestId: guest_id, otherGuestId: other_guest_id };
   const { conflictId } = await openConflict(at, { ...pair, cause: "address" });
-  const merged = await staffMergeGuests(at, by, conflictId);
+  const merged = await staffMergesGuests(at, by, conflictId);
   const reservations = await listReservationsOfGuest(at, guest_id);
   broadcastReservations(
     at,

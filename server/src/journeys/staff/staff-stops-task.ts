@@ -8,7 +8,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
  * A member stops a task. It makes no more changes, and the source of an import is deleted. Only imports of reservations
  * keep what they have applied or undone so far.
  */
-export async function staffStopTask(at: AtVenue, by: Actor, taskId: string) {
+export async function staffStopsTask(at: AtVenue, by: Actor, taskId: string) {
   const task = await stopTask(at, by, taskId);
   await settleImports(at, taskId);
   return task;

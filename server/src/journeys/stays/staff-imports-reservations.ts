@@ -46,7 +46,7 @@ import { broadcastImported, broadcastImportedStays } from "./broadcast-imported.
 import { importUrlPlace, readingContext } from "./read-reservations.ts";
 
 /** A member has a file, or the calendar at an address, read. Returns the import and the task to watch. */
-export async function staffImportReservations(
+export async function staffImportsReservations(
   at: AtVenue,
   by: Actor,
   { from }: InputOf<typeof startReservationImport>,
@@ -71,7 +71,7 @@ export async function staffImportReservations(
 }
 
 /** A member corrects how a file is read. It is read again. */
-export async function staffCorrectFormat(
+export async function staffCorrectsFormat(
   at: AtVenue,
   by: Actor,
   { import_id, format }: InputOf<typeof changeImportFormat>,
@@ -90,7 +90,7 @@ export async function staffCorrectFormat(
 }
 
 /** A member imports what was read. */
-export async function staffApplyImport(at: AtVenue, by: Actor, importId: string) {
+export async function staffAppliesImport(at: AtVenue, by: Actor, importId: string) {
   const its = await lockImport(at, importId, ["ready"]);
   const { taskId } = await openTask(at, "apply_reservations", by.name, { isSeparate: true });
   await startTask(at, applyReservationsQueue, taskId);
@@ -102,7 +102,7 @@ export async function staffApplyImport(at: AtVenue, by: Actor, importId: string)
 }
 
 /** A member undoes an import. */
-export async function staffUndoImport(at: AtVenue, by: Actor, importId: string) {
+export async function staffUndoesImport(at: AtVenue, by: Actor, importId: string) {
   const its = await lockImport(at, importId, ["ready", "applied"]);
   if (its.state === "ready" && its.applied === 0) throw refuseNotPossible("nothing_to_undo");
   const { taskId } = await openTask(at, "undo_reservations", by.name, { isSeparate: true });

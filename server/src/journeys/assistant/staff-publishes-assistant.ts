@@ -22,8 +22,8 @@ import { failpoint } from "../../platform/failpoints.ts";
 import type { Services } from "../../services.ts";
 import { type CheckedKnowledge, checkKnowledge, renderChecked } from "../knowledge/check-knowledge.ts";
 import { readFingerprint } from "../knowledge/find-contradictions.ts";
-import { renderCurrent } from "../knowledge/render-knowledge.ts";
-import { openLiveVersion } from "./assistant-draft.ts";
+import { renderCurrent } from "../knowledge/render-for-guests.ts";
+import { openLiveVersion } from "./open-draft.ts";
 
 type Part = ConciergeVersion["from"];
 
@@ -38,7 +38,7 @@ const publishers = {
 export const publishKinds = Object.values(publishers).map(({ kind }) => kind);
 
 /** A member publishes a part of the assistant. Returns the task to watch. */
-export async function staffPublish(
+export async function staffPublishesAssistant(
   at: AtVenue,
   by: Actor,
   part: Part,

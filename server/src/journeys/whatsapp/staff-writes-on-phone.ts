@@ -14,8 +14,8 @@ import {
 import { type ErasureKey, wasErased } from "../../domain/guests/index.ts";
 import type { Echo, HistoryMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { prepareContent } from "../guests/prepare-content.ts";
 import { recogniseAuthor } from "../guests/recognise-author.ts";
-import { prepareContent } from "../guests/store-content.ts";
 
 /** The name in the record of answered questions. */
 const phoneName = "WhatsApp phone";
@@ -24,7 +24,7 @@ const phoneName = "WhatsApp phone";
  * Staff write to a guest on the venue's phone. It is a reply like one from the dashboard: the assistant is silent until
  * the conversation is handed back. It opens no reply window.
  */
-export async function staffWriteOnPhone(
+export async function staffWritesOnPhone(
   at: AtVenue,
   erasureKey: ErasureKey,
   channelId: string,

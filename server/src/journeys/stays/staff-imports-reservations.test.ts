@@ -20,7 +20,7 @@ import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
-import { applyReservations } from "./import-reservations.ts";
+import { applyReservations } from "./staff-imports-reservations.ts";
 
 const bellhop = await testBellhop();
 

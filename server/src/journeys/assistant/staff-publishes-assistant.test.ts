@@ -11,7 +11,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { type Answer, ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel, openSister } from "../../testing/cast.ts";
-import { publishKnowledge } from "./publish-assistant.ts";
+import { publishKnowledge } from "./staff-publishes-assistant.ts";
 
 const bellhop = await testBellhop();
 

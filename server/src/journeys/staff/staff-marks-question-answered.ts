@@ -16,7 +16,7 @@ import { endHandOverAlert } from "../assistant/hand-over.ts";
 type Question = { conversation_id: string; question_id: string };
 
 /** A member has taken care of an open question. With the last one the alert about hand-overs ends. */
-export const staffMarkQuestionAnswered = (
+export const staffMarksQuestionAnswered = (
   at: AtVenue,
   member: { name: string },
   { conversation_id: conversationId, question_id: questionId }: Question,
@@ -26,7 +26,7 @@ export const staffMarkQuestionAnswered = (
   );
 
 /** The undo: the question is open again. */
-export const staffMarkQuestionUnanswered = (
+export const staffMarksQuestionUnanswered = (
   at: AtVenue,
   { conversation_id: conversationId, question_id: questionId }: Question,
 ): Promise<ConversationOnWire> =>

@@ -12,10 +12,10 @@ import { openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { aboutCharacters, handOver } from "../assistant/hand-over.ts";
-import { findScope, type Visit } from "./guest-page.ts";
 import { messagesArrive } from "./guest-writes.ts";
 import { requireOpenPage } from "./guest-writes-on-page.ts";
 import { findDanger } from "./report-emergency.ts";
+import { findScope, type Visit } from "./view-guest-page.ts";
 
 /** Messages of this period are read together, as the assistant does. */
 const togetherMs = 10_000;

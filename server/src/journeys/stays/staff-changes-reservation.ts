@@ -26,7 +26,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 
 /** A member edits a reservation. What a colleague has changed since is refused, field by field; the rest is merged. */
-export async function staffChangeReservation(
+export async function staffChangesReservation(
   at: AtVenue,
   by: Actor,
   { reservation_id, fields, was }: InputOf<typeof changeReservation>,
@@ -37,7 +37,7 @@ export async function staffChangeReservation(
 }
 
 /** A member moves a reservation to another status, also back. */
-export async function staffSetStatus(
+export async function staffSetsStatus(
   at: AtVenue,
   by: Actor,
   { reservation_id, status, was }: InputOf<typeof setReservationStatus>,
@@ -48,7 +48,7 @@ export async function staffSetStatus(
 }
 
 /** A member moves a guest to another room. */
-export async function staffMoveRoom(
+export async function staffMovesRoom(
   at: AtVenue,
   by: Actor,
   { reservation_id, guest_id, room, new_room }: InputOf<typeof moveRoom>,
@@ -66,7 +66,7 @@ export async function staffMoveRoom(
 }
 
 /** A member adds a guest to a reservation, known or not, with a room. */
-export async function staffAddToReservation(
+export async function staffAddsToReservation(
   at: AtVenue,
   by: Actor,
   { reservation_id, guest, room }: InputOf<typeof addReservationGuest>,
@@ -93,7 +93,7 @@ async function guestIdOf(at: AtVenue, guest: InputOf<typeof addReservationGuest>
 }
 
 /** A member takes a guest out of a room of a reservation. */
-export async function staffRemoveFromReservation(
+export async function staffRemovesFromReservation(
   at: AtVenue,
   by: Actor,
   { reservation_id, guest_id, room }: InputOf<typeof removeReservationGuest>,

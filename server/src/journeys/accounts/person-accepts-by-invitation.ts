@@ -12,7 +12,7 @@ import { declineInvitation, findInvitationByToken, type InvitationRow } from "..
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountServices, FormSender } from "../../services.ts";
-import { personAccepts } from "./members-are-invited.ts";
+import { personAccepts } from "./member-invites.ts";
 
 export type OpenInvitation = {
   invitation: InvitationRow;

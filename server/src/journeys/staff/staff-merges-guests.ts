@@ -24,7 +24,7 @@ import { refuse } from "../../platform/refusal.ts";
 type Decided = OutputOf<typeof mergeGuests>;
 
 /** A member merges two guests who are one person. New messages from either address join one conversation. */
-export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
+export async function staffMergesGuests(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
   const found = await lockConflict(at, conflictId);
   if (found.decision === "kept_apart") throw refuse("wrong_state");
   const { conflict, own, other } = await withConversations(at, found);
@@ -43,7 +43,7 @@ export async function staffMergeGuests(at: AtVenue, by: Actor, conflictId: strin
  * A member undoes a merge: the conflict is open again. Alerts and open questions stay where they are. Links made meanwhile
  * may have reached either of two people: they stop working, and browsers that signed in meanwhile are signed out.
  */
-export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
+export async function staffUndoesMerge(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
   const conflict = await lockConflict(at, conflictId);
   const { own, other } = await withConversations(at, conflict);
   if (conflict.decision !== "merged") return viewDecided(conflict, own);
@@ -57,7 +57,7 @@ export async function staffUndoMerge(at: AtVenue, by: Actor, conflictId: string)
 }
 
 /** A member records that two guests are two people. */
-export async function staffKeepGuestsApart(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
+export async function staffKeepsGuestsApart(at: AtVenue, by: Actor, conflictId: string): Promise<Decided> {
   const conflict = await lockConflict(at, conflictId);
   if (conflict.decision === "merged") throw refuse("wrong_state");
   const { own, other } = await withConversations(at, conflict);

@@ -12,7 +12,7 @@ import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 
 /** A member who may not write knowledge suggests an answer to the managers. */
-export async function staffSuggestAnswer(
+export async function staffSuggestsAnswer(
   at: AtVenue,
   by: Actor,
   asked: InputOf<typeof suggestAnswer>,

@@ -4,10 +4,10 @@ import { type ArrivedFile, nameFor, recogniseFile, storeUpload } from "../../dom
 import { findVenue } from "../../domain/venues/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import type { Visit } from "./guest-page.ts";
-import { enterSession } from "./guest-session.ts";
+import { enterSession } from "./enter-session.ts";
 import { requireOpenPage, writingAct } from "./guest-writes-on-page.ts";
-import type { UploadedFile } from "./store-content.ts";
+import type { UploadedFile } from "./prepare-content.ts";
+import type { Visit } from "./view-guest-page.ts";
 
 export type FileOfGuest = { sentAs: string; text: string; name: string; content: ArrivedFile };
 /** Browsers of one owner, such as a network, take turns with those of others. `signal`: the browser has gone. */

@@ -12,7 +12,7 @@ import {
 } from "../../domain/conversations/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
-import { enqueueReaction } from "../whatsapp/send-reactions.ts";
+import { enqueueReaction } from "../whatsapp/send-reaction.ts";
 
 /** Staff react to a message, or take their reaction back. It is no answer: the guest keeps waiting. */
 export async function staffReacts(

@@ -17,8 +17,8 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 import { applyErrorCode } from "./apply-error-code.ts";
 import { graphNumber } from "./graph-number.ts";
-import { waitOfGuest, waitOfNumber } from "./pace-sends.ts";
 import { retryWhileDatabaseIsAway } from "./retry-while-database-is-away.ts";
+import { waitOfGuest, waitOfNumber } from "./wait-of-number.ts";
 
 /**
  * Sends the venue's reaction to a message. Like a message, it is marked as tried before the call: if the process dies in

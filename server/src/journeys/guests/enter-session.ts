@@ -14,7 +14,7 @@ import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { refuse, refuseFor } from "../../platform/refusal.ts";
 import { addVisitor } from "./add-visitor.ts";
-import type { Visit } from "./guest-page.ts";
+import type { Visit } from "./view-guest-page.ts";
 import { visitorIsGuest } from "./visitor-is-guest.ts";
 
 export type Entry = {
