@@ -27,10 +27,26 @@ const domainMayUse = {
   media: ["whatsapp"],
   // Entries are written in the venue's languages.
   knowledge: ["venues"],
-  // A guest's message opens the reply window. Who answers depends on the venue's settings; a message shows the state
-  // that WhatsApp reported.
-  // It shows the guest's stay, their place on the guest page, and files.
-  conversations: ["guest-sessions", "guests", "media", "reservations", "venues", "whatsapp"],
+  // A message has files, and the state that WhatsApp reported.
+  messages: ["media", "whatsapp"],
+  // Attempts and status updates are about messages. Prices are listed by the venue's month.
+  delivery: ["messages", "venues", "whatsapp"],
+  // A conversation is made of messages and questions, and is erased with what was delivered. A guest's message opens the
+  // reply window. Who answers depends on the venue's settings. It shows the guest's stay and their place on the guest page.
+  conversations: [
+    "delivery",
+    "guest-sessions",
+    "guests",
+    "messages",
+    "questions",
+    "reservations",
+    "venues",
+    "whatsapp",
+  ],
+  // A transcript is a conversation with its messages, at the venue's time.
+  transcripts: ["conversations", "messages", "venues"],
+  // The guest page shows a part of the messages.
+  "guest-thread": ["messages"],
   // A session belongs to a person, whose guests may be merged.
   "guest-sessions": ["guests"],
   // Mails, members and voters have the language that a person chose.

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type pg from "pg";
 import { countAlerts, findManualAlert, listAlerts } from "../../server/src/domain/alerts/alerts.queries.ts";
 import { findConversationView } from "../../server/src/domain/conversations/conversations.queries.ts";
-import { listMessages } from "../../server/src/domain/conversations/messages.queries.ts";
+import { selectMessages } from "../../server/src/domain/messages/messages.queries.ts";
 import type { Statement } from "../../server/src/platform/db/index.ts";
 import { byHandPool } from "../by-hand-pool.ts";
 
@@ -55,7 +55,7 @@ async function answer(path: string | undefined, venue: number, input: { conversa
   if (path === "/api/read_conversation") {
     const [view = [], rows = []] = await read(venue, [
       ask(findConversationView, { venueId: venue, conversationId: input.conversation_id }),
-      ask(listMessages, {
+      ask(selectMessages, {
         venueId: venue,
         conversationId: input.conversation_id,
         cursorAt: null,

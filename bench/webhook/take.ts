@@ -11,8 +11,9 @@ import {
   findConversationView,
   selectConversationOfAddressForUpdate,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
-import { insertGuestMessage, selectMessage } from "../../server/src/domain/conversations/messages.queries.ts";
+import { insertGuestMessage } from "../../server/src/domain/conversations/lines.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
+import { selectMessage } from "../../server/src/domain/messages/messages.queries.ts";
 import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
 import { selectNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";

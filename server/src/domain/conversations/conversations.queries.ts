@@ -8,8 +8,8 @@ import type {
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
-import { lastPlaceOf } from "../guest-sessions/index.ts";
-import { stayOf } from "../reservations/index.ts";
+import { hasOpenEmergency, hasOpenQuestion, oldestOpenQuestion } from "../questions/index.ts";
+import { conversationView, viewOf, waitingOrder } from "./fragments.ts";
 
 /** A conversation whose row is locked. */
 export type Conversation = {
@@ -131,9 +131,7 @@ export const updateConsidered = change<{ venueId: number; conversationId: string
    where venue_id = $venueId and conversation_id = $conversationId and considered_seq < $consideredSeq`,
 );
 
-const oldestOpenQuestion = `(
-     select min(h.handed_over_at) from hand_overs h
-     where h.venue_id = $venueId and h.conversation_id = $conversationId and h.settled_at is null)`;
+const questionWaitsSince = oldestOpenQuestion("$venueId", "$conversationId");
 
 export const updateWaiting = change<{ venueId: number; conversationId: string }>(
   "refresh waiting",
@@ -142,13 +140,13 @@ export const updateWaiting = change<{ venueId: number; conversationId: string }>
      where g.venue_id = $venueId and g.conversation_id = $conversationId and g.author = 'guest'
        and g.seq > greatest(c.settled_seq, (
        select max(a.seq) from messages a
-       where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer and a.state <> 'failed'))), ${oldestOpenQuestion})
+       where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer and a.state <> 'failed'))), ${questionWaitsSince})
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
 export const updateAnswered = change<{ venueId: number; conversationId: string }>(
   "settle",
-  `update conversations set settled_seq = last_seq, waiting_since = ${oldestOpenQuestion}
+  `update conversations set settled_seq = last_seq, waiting_since = ${questionWaitsSince}
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
@@ -195,52 +193,6 @@ export type ConversationView = {
   sending_stopped: boolean;
 };
 
-// Sorts who does not wait behind everyone who does, newest activity first: a later date, mirrored, is earlier.
-const waitingOrder = `coalesce(c.waiting_since, timestamptz '3000-01-01' + (timestamptz '3000-01-01' - c.last_at))`;
-
-/**
- * The start of a statement that selects conversations of the venue `$venueId`. It shows the current stay, else the next
- * one, else the last one, of the guest and of guests merged into them.
- */
-const viewOf = (
-  conversations: string,
-) => `select c.conversation_id, c.merged_into, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
-    gc.opted_out_at is not null as guest_opted_out, gc.unreachable_since is not null as guest_not_on_whatsapp,
-    (select jsonb_build_object('conflict_id', k.conflict_id, 'cause', k.cause,
-              'is_visitor', k.cause = 'page' and g.verified_as is not null, 'guest',
-              jsonb_build_object('guest_id', o.guest_id, 'name', o.name, 'phone', o.phone))
-     from guest_conflicts k join guests o on o.venue_id = k.venue_id
-       and o.guest_id = case when k.guest_id = c.guest_id then k.other_guest_id else k.guest_id end
-     where k.venue_id = c.venue_id and (k.guest_id = c.guest_id or k.other_guest_id = c.guest_id)
-       and k.decision is null
-     order by k.found_at, k.conflict_id limit 1) as conflict,
-    stay.stay, case when ch.kind = 'web' then
-      ${lastPlaceOf("c.venue_id", "c.guest_id")} end as place,
-    ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
-    case when c.waiting_since is not null and c.last_author <> 'guest' then (
-      select left(coalesce(nullif(m.text, ''), m.kind), 200) from messages m
-      where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id and m.author = 'guest'
-      order by m.position desc, m.seq desc limit 1) end as waiting_text,
-    coalesce((select jsonb_agg(jsonb_build_object('question_id', h.hand_over_id, 'reason', h.reason, 'about', h.about,
-                'request', h.request, 'asked', h.asked, 'asked_at', to_char(h.handed_over_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-                order by h.handed_over_at, h.hand_over_id)
-              from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
-                and h.settled_at is null), '[]') as open_questions,
-    c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, gc.last_guest_at as window_from,
-    coalesce((select m.state in ('failed', 'unknown') from messages m
-              where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed
-  from ${conversations} c
-  join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-  join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
-  left join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
-    and gc.channel_id = c.channel_id
-  left join lateral (
-    ${stayOf("c.venue_id", "c.guest_id")}
-  ) stay on true
-  where c.venue_id = $venueId and c.erased_at is null`;
-
-export const view = viewOf("conversations");
-
 /** Limits the rows before the joins. */
 const pageOf = (which: string, order: string) =>
   viewOf(
@@ -249,18 +201,15 @@ const pageOf = (which: string, order: string) =>
 
 export const findConversationView = statement<{ venueId: number; conversationId: string }, ConversationView>(
   "find conversation view",
-  `${view} and c.conversation_id = $conversationId`,
+  `${conversationView} and c.conversation_id = $conversationId`,
 );
 
 /** `waitsForStaff` of the contract; waits-for-staff.test.ts runs both over the same conversations. */
 const waits = `c.merged_into is null and c.erased_at is null and c.state = 'open' and c.waiting_since is not null
    and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '${assistantMayTakeMs} milliseconds'
-        or exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
-                     and h.settled_at is null))`;
+        or ${hasOpenQuestion("c.venue_id", "c.conversation_id")})`;
 
-const hasNoEmergency = `not exists (
-     select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
-       and h.settled_at is null and h.reason = 'emergency')`;
+const hasNoEmergency = `not ${hasOpenEmergency("c.venue_id", "c.conversation_id")}`;
 
 type WaitingPage = {
   venueId: number;

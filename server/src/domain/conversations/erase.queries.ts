@@ -1,111 +1,12 @@
-import { change, statement } from "../../platform/db/index.ts";
+import { change } from "../../platform/db/index.ts";
 
-type Conversations = { venueId: number; conversationIds: string[] };
-
-/** Before their conversations, as messages are locked everywhere. */
-export const selectMessagesOfGuestsForUpdate = change<{ venueId: number; guestIds: string[] }>(
-  "lock messages of guests",
-  `select 1 from messages where venue_id = $venueId and conversation_id in (
-     select conversation_id from conversations where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))
-   order by conversation_id, seq for update`,
-);
-
-export type MessageToErase = {
-  message_id: string;
-  channel_id: string | null;
-  provider_message_id: string | null;
-  is_line: boolean;
-};
-
-export const selectMessagesToErase = statement<Conversations, MessageToErase>(
-  "list messages to erase",
-  `select message_id, channel_id, provider_message_id, author = 'system' as is_line from messages
-   where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])`,
-);
-
-/**
- * What is left counts: who wrote, when, on which channel, whether it was delivered, and its price. Queued messages are not sent.
- * `$providerIds` has the hash of each message's provider id, in the order of `$messageIds`.
- */
-export const eraseMessageRows = change<{
+export const eraseConversationRows = change<{
   venueId: number;
-  messageIds: string[];
-  providerIds: (string | null)[];
+  conversationIds: string[];
+  erasedAt: Date;
 }>(
-  "erase messages",
-  `update messages m set kind = 'erased', text = '', content = null, event = null, quoted_id = null, origin = null,
-     provider_message_id = erased.provider_id, send_after = null, is_helpful = null,
-     failure_code = case when m.state in ('queued', 'sending') then 'guest_deleted' else m.failure_code end,
-     state = case when m.state in ('queued', 'sending') then 'failed' else m.state end
-   from unnest($messageIds::uuid[], $providerIds::text[]) as erased (message_id, provider_id)
-   where m.venue_id = $venueId and m.message_id = erased.message_id`,
-);
-
-type Known = { venueId: number; channelIds: string[]; providerIds: string[] };
-
-/** `$channelIds` and `$providerIds` are pairs: the channel, and its id of the message. */
-export const deleteChangesOf = change<Known>(
-  "delete changes of messages",
-  `delete from message_changes c using unnest($channelIds::uuid[], $providerIds::text[]) as known (channel_id, provider_id)
-   where c.venue_id = $venueId and c.channel_id = known.channel_id and c.target_id = known.provider_id`,
-);
-
-export const deleteParkedReportsOf = change<Known>(
-  "delete parked reports of messages",
-  `delete from delivery_reports r using unnest($channelIds::uuid[], $providerIds::text[]) as known (channel_id, provider_id)
-   where r.venue_id = $venueId and r.message_id is null and r.channel_id = known.channel_id
-     and r.provider_message_id = known.provider_id`,
-);
-
-/** Matches by the callback token: the attempts may have no provider id yet. */
-export const deleteParkedReportsOfAttempts = change<{ venueId: number; messageIds: string[] }>(
-  "delete parked reports of attempts",
-  `delete from delivery_reports where venue_id = $venueId and message_id is null and attempt_id in (
-     select attempt_id from send_attempts where venue_id = $venueId and message_id = any ($messageIds::uuid[]))`,
-);
-
-type Addresses = { venueId: number; hashes: Buffer[] };
-
-export const deleteParkedReportsAbout = change<Addresses>(
-  "delete parked reports about guests",
-  `delete from delivery_reports
-   where venue_id = $venueId and message_id is null and address_hash = any ($hashes::bytea[])`,
-);
-
-export const deleteChangesAbout = change<Addresses>(
-  "delete message changes about guests",
-  "delete from message_changes where venue_id = $venueId and address_hash = any ($hashes::bytea[])",
-);
-
-export const deleteReportsOf = change<{ venueId: number; messageIds: string[] }>(
-  "delete reports of messages",
-  `delete from delivery_reports where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,
-);
-
-export const eraseAttempts = change<{ venueId: number; messageIds: string[] }>(
-  "erase send attempts",
-  `update send_attempts set error = null, provider_message_id = null
-   where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,
-);
-
-export const eraseHandOvers = change<Conversations & { settledAt: Date }>(
-  "erase hand-overs",
-  `update hand_overs set about = '', asked = null, request = null, settled_at = coalesce(settled_at, $settledAt)
-   where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])`,
-);
-
-export const eraseConversationRows = change<Conversations & { erasedAt: Date }>(
   "erase conversations",
   `update conversations set last_author = null, last_member_name = null, last_text = null, last_message_id = null,
      waiting_since = null, unread = 0, state = 'done', erased_at = $erasedAt
    where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])`,
-);
-
-export const selectErasedIds = statement<
-  { venueId: number; channelId: string; providerIds: string[] },
-  { provider_message_id: string }
->(
-  "find erased messages",
-  `select provider_message_id from messages
-   where venue_id = $venueId and channel_id = $channelId and provider_message_id = any ($providerIds::text[])`,
 );

@@ -1,56 +1,38 @@
-import { createHmac } from "node:crypto";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { eraseDeliveries, eraseReportsAbout } from "../delivery/index.ts";
 import {
-  deleteChangesAbout,
-  deleteChangesOf,
-  deleteParkedReportsAbout,
-  deleteParkedReportsOf,
-  deleteParkedReportsOfAttempts,
-  deleteReportsOf,
-  eraseAttempts,
-  eraseConversationRows,
-  eraseHandOvers,
-  eraseMessageRows,
-  selectErasedIds,
-  selectMessagesOfGuestsForUpdate,
-  selectMessagesToErase,
-} from "./erase.queries.ts";
-
-/** Locks all messages of these guests until the unit ends. Lock their conversations afterwards. */
-export const lockMessagesOfGuests = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(selectMessagesOfGuestsForUpdate, { venueId: at.venueId, guestIds });
+  addressHash,
+  eraseChangesAbout,
+  eraseChangesOf,
+  eraseMessages,
+  listMessagesToErase,
+} from "../messages/index.ts";
+import { eraseQuestions } from "../questions/index.ts";
+import { eraseConversationRows } from "./erase.queries.ts";
 
 /**
  * Removes what was written in locked conversations, and hides them from everyone. Their rows stay, so that counts do.
- * The provider's ids of messages stay as keyed hashes: they contain phone numbers. Returns the ids of the messages, without system lines.
+ * Returns the ids of the messages, without system lines.
  */
 export async function eraseConversations(
   at: AtVenue,
   key: Buffer,
   conversationIds: string[],
 ): Promise<string[]> {
-  const { venueId } = at;
-  const messages = await at.tx.rows(selectMessagesToErase, { venueId, conversationIds });
+  const messages = await listMessagesToErase(at, conversationIds);
   const messageIds = messages.map(({ message_id }) => message_id);
-  const known = messages.flatMap(({ channel_id, provider_message_id }) =>
+  const pairs = messages.flatMap(({ channel_id, provider_message_id }) =>
     channel_id && provider_message_id ? [[channel_id, provider_message_id] as const] : [],
   );
-  const pairs = {
-    venueId,
-    channelIds: known.map(([channelId]) => channelId),
-    providerIds: known.map(([, providerId]) => providerId),
+  const known = {
+    channelIds: pairs.map(([channelId]) => channelId),
+    providerIds: pairs.map(([, providerId]) => providerId),
   };
-  await at.tx.run(deleteChangesOf, pairs);
-  await at.tx.run(deleteParkedReportsOf, pairs);
-  await at.tx.run(deleteParkedReportsOfAttempts, { venueId, messageIds });
-  await at.tx.run(deleteReportsOf, { venueId, messageIds });
-  await at.tx.run(eraseAttempts, { venueId, messageIds });
-  const providerIds = messages.map(({ channel_id, provider_message_id }) =>
-    provider_message_id === null ? null : erasedId(key, channel_id ?? "", provider_message_id),
-  );
-  await at.tx.run(eraseMessageRows, { venueId, messageIds, providerIds });
-  await at.tx.run(eraseHandOvers, { venueId, conversationIds, settledAt: at.now });
-  await at.tx.run(eraseConversationRows, { venueId, conversationIds, erasedAt: at.now });
+  await eraseChangesOf(at, known);
+  await eraseDeliveries(at, messageIds, known);
+  await eraseMessages(at, key, messages);
+  await eraseQuestions(at, conversationIds);
+  await at.tx.run(eraseConversationRows, { venueId: at.venueId, conversationIds, erasedAt: at.now });
   return messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
 }
 
@@ -58,35 +40,7 @@ export async function eraseConversations(
  * Deletes a guest's status updates, reactions and edits that have no message. `addresses` are as WhatsApp writes them.
  */
 export async function eraseUnmatched(at: AtVenue, key: Buffer, addresses: string[]) {
-  const { venueId } = at;
-  const hashes = addresses.map((address) => addressHash(key, venueId, address));
-  await at.tx.run(deleteParkedReportsAbout, { venueId, hashes });
-  await at.tx.run(deleteChangesAbout, { venueId, hashes });
-}
-
-/** Keyed hash of a guest's phone in digits, or of their user id. */
-export const addressHash = (key: Buffer, venueId: number, address: string): Buffer =>
-  createHmac("sha256", key)
-    .update(JSON.stringify(["address of an update", venueId, address]))
-    .digest();
-
-const erasedId = (key: Buffer, channelId: string, providerMessageId: string): string =>
-  `erased.${createHmac("sha256", key)
-    .update(JSON.stringify(["erased message", channelId, providerMessageId]))
-    .digest("base64url")}`;
-
-/** Of messages that a channel delivers, those of deleted guests: they were delivered before. */
-export async function findErasedMessages(
-  at: AtVenue,
-  key: Buffer,
-  channelId: string,
-  providerMessageIds: string[],
-): Promise<Set<string>> {
-  const byHash = new Map(providerMessageIds.map((id) => [erasedId(key, channelId, id), id]));
-  const found = await at.tx.rows(selectErasedIds, {
-    venueId: at.venueId,
-    channelId,
-    providerIds: [...byHash.keys()],
-  });
-  return new Set(found.flatMap(({ provider_message_id }) => byHash.get(provider_message_id) ?? []));
+  const hashes = addresses.map((address) => addressHash(key, at.venueId, address));
+  await eraseReportsAbout(at, hashes);
+  await eraseChangesAbout(at, hashes);
 }

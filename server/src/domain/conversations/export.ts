@@ -1,12 +1,9 @@
 import type { Message } from "@bellhop/contract/messages";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
-import { addressHash } from "./erase.ts";
-import {
-  selectChangesOf,
-  selectConversationIds,
-  selectHandOversOf,
-  selectParkedReportsOf,
-} from "./export.queries.ts";
+import { exportParkedReports } from "../delivery/index.ts";
+import { addressHash, exportChanges } from "../messages/index.ts";
+import { exportQuestions } from "../questions/index.ts";
+import { selectConversationIds } from "./export.queries.ts";
 import { readThread } from "./views.ts";
 
 const messagesAtOnce = 500;
@@ -20,7 +17,7 @@ export async function readThreadsOfGuests(at: ReadingAtVenue, guestIds: string[]
     const isInAnother = merged_into !== null && conversationIds.includes(merged_into);
     if (!isInAnother) messages.push(...(await readAllMessages(at, conversation_id)));
   }
-  const questions = await at.tx.rows(selectHandOversOf, { venueId: at.venueId, conversationIds });
+  const questions = await exportQuestions(at, conversationIds);
   return { conversationIds, messages, questions };
 }
 
@@ -30,11 +27,10 @@ export async function readUpdatesOfGuests(
   key: Buffer,
   { conversationIds, addresses }: { conversationIds: string[]; addresses: string[] },
 ) {
-  const { venueId } = at;
-  const hashes = addresses.map((address) => addressHash(key, venueId, address));
+  const hashes = addresses.map((address) => addressHash(key, at.venueId, address));
   const [changes, reports] = await Promise.all([
-    at.tx.rows(selectChangesOf, { venueId, conversationIds, hashes }),
-    at.tx.rows(selectParkedReportsOf, { venueId, hashes }),
+    exportChanges(at, { conversationIds, hashes }),
+    exportParkedReports(at, hashes),
   ]);
   return { changes, reports };
 }

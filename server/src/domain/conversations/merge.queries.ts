@@ -78,9 +78,3 @@ export const absorbConversation = change<Pair>(
    where c.venue_id = $venueId and c.conversation_id = $conversationId
      and o.venue_id = $venueId and o.conversation_id = $otherId`,
 );
-
-export const moveOpenHandOvers = change<Pair>(
-  "move open hand-overs",
-  `update hand_overs set conversation_id = $conversationId
-   where venue_id = $venueId and conversation_id = $otherId and settled_at is null`,
-);

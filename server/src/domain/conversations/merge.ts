@@ -1,7 +1,7 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { moveOpenQuestions } from "../questions/index.ts";
 import {
   absorbConversation,
-  moveOpenHandOvers,
   resetChannels,
   resetMergedInto,
   selectConversationsOfGuestsForUpdate,
@@ -18,7 +18,7 @@ export async function lockConversationsOfGuests(at: AtVenue, guestIds: string[])
 export async function mergeConversation(at: AtVenue, conversationId: string, otherId: string) {
   const pair = { venueId: at.venueId, conversationId, otherId };
   await at.tx.run(absorbConversation, pair);
-  await at.tx.run(moveOpenHandOvers, pair);
+  await moveOpenQuestions(at, conversationId, otherId);
   await at.tx.run(setMergedInto, pair);
 }
 

@@ -1,11 +1,15 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { newId } from "../../platform/ids.ts";
+import type { IsForgotten } from "../delivery/index.ts";
+import {
+  addMessageChange,
+  addressHash,
+  findErasedMessages,
+  findMessage,
+  lockMessageOfChannel,
+} from "../messages/index.ts";
 import type { MessageChange } from "../whatsapp/index.ts";
-import { addressHash, findErasedMessages } from "./erase.ts";
-import { insertMessageChange } from "./message-changes.queries.ts";
-import { lockByProviderId, updateLastText } from "./messages.queries.ts";
-import type { IsForgotten } from "./status-updates.ts";
-import { broadcastConversation, findMessage } from "./views.ts";
+import { updateLastText } from "./lines.queries.ts";
+import { broadcastConversation } from "./views.ts";
 
 /**
  * Stores a reaction, an edit or a deletion, and shows it to staff. Of a message that has not arrived yet, it is shown
@@ -18,26 +22,12 @@ export async function storeMessageChange(
   change: MessageChange,
   isForgotten: IsForgotten,
 ) {
-  const { targetId, providerMessageId, kind, isByGuest, value, guest, happenedAt } = change;
-  const target = await at.tx.maybeRow(lockByProviderId, {
-    venueId: at.venueId,
-    channelId,
-    providerMessageId: targetId,
-  });
+  const { targetId, kind, guest } = change;
+  const target = await lockMessageOfChannel(at, channelId, targetId);
   if (!target && (await findErasedMessages(at, erasureKey, channelId, [targetId])).size > 0) return;
   if (!target && guest && (await isForgotten(guest))) return;
-  const stored = await at.tx.maybeRow(insertMessageChange, {
-    venueId: at.venueId,
-    changeId: newId(),
-    channelId,
-    targetId,
-    providerMessageId,
-    kind,
-    byGuest: isByGuest,
-    value,
-    addressHash: !target && guest ? addressHash(erasureKey, at.venueId, guest) : null,
-    happenedAt,
-  });
+  const hash = !target && guest ? addressHash(erasureKey, at.venueId, guest) : null;
+  const stored = await addMessageChange(at, channelId, change, hash);
   if (!stored || !target) return;
   if (kind === "edit") {
     const { text = "" } = (await findMessage(at, target.message_id)) ?? {};

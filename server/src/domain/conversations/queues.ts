@@ -1,40 +1,14 @@
 import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 
-/** Sends the venue's reaction to a message. */
-export const sendReactionQueue = queue(
-  "send-reaction",
-  z.object({ venue_id: z.number(), change_id: z.string() }),
+/** Wakes the assistant for a conversation; it processes everything the guest has written so far. */
+export const answerConversationQueue = queue(
+  "answer-conversation",
+  z.object({ venue_id: z.number(), conversation_id: z.string() }),
   {
-    retries: 20,
+    retries: 5,
     timeLimitSeconds: 60,
     atOnce: 4,
     once: true,
   },
 );
-
-const conversationJob = z.object({ venue_id: z.number(), conversation_id: z.string() });
-
-/** Wakes the assistant for a conversation; it processes everything the guest has written so far. */
-export const answerConversationQueue = queue("answer-conversation", conversationJob, {
-  retries: 5,
-  timeLimitSeconds: 60,
-  atOnce: 4,
-  once: true,
-});
-
-/** Checks whether the channel has reported on the messages it accepted. */
-export const statusCheckQueue = queue("check-for-status-update", conversationJob, {
-  retries: 5,
-  timeLimitSeconds: 30,
-  atOnce: 1,
-  once: true,
-});
-
-/** Hands the queued messages of a conversation to its channel, in order. */
-export const sendMessagesQueue = queue("send-messages", conversationJob, {
-  retries: 20,
-  timeLimitSeconds: 120,
-  atOnce: 8,
-  once: true,
-});

@@ -1,5 +1,6 @@
 import { change, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
+import { hasOpenQuestion } from "../questions/index.ts";
 import { hasStayAfter } from "../reservations/index.ts";
 
 /** The next conversations whose last message is older than `$before`, oldest first. */
@@ -33,21 +34,13 @@ export const selectExpired = statement<
        select from conversations o where o.venue_id = $venueId
          and (o.conversation_id = c.conversation_id or o.merged_into = c.conversation_id)
          and (o.last_at >= $before or o.waiting_since is not null
-           or exists (select from hand_overs h where h.venue_id = $venueId and h.conversation_id = o.conversation_id
-                        and h.settled_at is null)
+           or ${hasOpenQuestion("$venueId", "o.conversation_id")}
            or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
                         and q.is_unsent)))
      and not ${hasStayAfter("$venueId", personIds("$venueId", "c.guest_id"), "$today::date")}`,
 );
 
 type Conversations = { venueId: number; conversationIds: string[] };
-
-/** Before their conversations, as everywhere. */
-export const lockMessagesOf = change<Conversations>(
-  "lock messages of conversations",
-  `select 1 from messages where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
-   order by conversation_id, seq for update`,
-);
 
 export const lockConversations = change<Conversations>(
   "lock conversations",
@@ -61,12 +54,4 @@ export const setGuests = change<Conversations & { guestIds: string[] }>(
   `update conversations c set guest_id = given.guest_id
    from unnest($conversationIds::uuid[], $guestIds::uuid[]) as given (conversation_id, guest_id)
    where c.venue_id = $venueId and c.conversation_id = given.conversation_id`,
-);
-
-/** Status updates about messages that never came. */
-export const deleteParkedReports = change<{ venueId: number; before: Date; limit: number }>(
-  "delete old parked reports",
-  `delete from delivery_reports where venue_id = $venueId and report_id in (
-     select report_id from delivery_reports
-     where venue_id = $venueId and message_id is null and received_at < $before limit $limit)`,
 );

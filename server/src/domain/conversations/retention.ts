@@ -1,12 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import {
-  deleteParkedReports,
-  lockConversations,
-  lockMessagesOf,
-  selectExpired,
-  selectOldConversations,
-  setGuests,
-} from "./retention.queries.ts";
+import { lockMessagesOfConversations } from "../messages/index.ts";
+import { lockConversations, selectExpired, selectOldConversations, setGuests } from "./retention.queries.ts";
 
 /** A conversation's place in the order in which they are due. */
 type Place = { afterAt: string; afterId: string };
@@ -33,7 +27,7 @@ export async function lockExpiredConversations(
   const expired = await at.tx.rows(selectExpired, { venueId, before, today, conversationIds: oldIds });
   if (expired.length === 0) return { conversationIds: [], last };
   const conversationIds = idsOf(expired);
-  await at.tx.run(lockMessagesOf, { venueId, conversationIds });
+  await lockMessagesOfConversations(at, conversationIds);
   await at.tx.run(lockConversations, { venueId, conversationIds });
   // A guest may have written while the locks were awaited.
   const still = await at.tx.rows(selectExpired, { venueId, before, today, conversationIds });
@@ -46,7 +40,3 @@ const idsOf = (found: { conversation_id: string; merged: string[] }[]): string[]
 /** Gives each conversation to another guest, in the same order. Their own guests begin a new one with the next message. */
 export const moveConversations = (at: AtVenue, conversationIds: string[], guestIds: string[]) =>
   at.tx.run(setGuests, { venueId: at.venueId, conversationIds, guestIds });
-
-/** Deletes status updates that arrived before `before` and whose message is still unknown. */
-export const deleteOldReports = (at: AtVenue, before: Date, limit: number): Promise<number> =>
-  at.tx.run(deleteParkedReports, { venueId: at.venueId, before, limit });

@@ -5,11 +5,10 @@ import type {
 } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { Message } from "@bellhop/contract/messages";
 import type { AtVenue, ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, decodeTimeCursor, encodeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { failureIn } from "../whatsapp/index.ts";
+import { broadcastMessage, listMessages } from "../messages/index.ts";
 import {
   type ConversationView,
   countInbox,
@@ -18,7 +17,6 @@ import {
   listByWaiting,
   listOfTab,
 } from "./conversations.queries.ts";
-import { listMessages, lockMessageRow, type MessageRow, selectMessage } from "./messages.queries.ts";
 import { replyWindowClosesAt } from "./reply-window.ts";
 
 /** The conversation as browsers see it. */
@@ -31,38 +29,11 @@ export async function viewConversation(
   return toConversation(row);
 }
 
-/** The message as browsers see it. */
-export async function viewMessage(at: AtVenue, messageId: string): Promise<Message> {
-  const message = await findMessage(at, messageId);
-  if (!message) throw refuse("not_found");
-  return message;
-}
-
-export async function findMessage(at: AtVenue, messageId: string): Promise<Message | undefined> {
-  const row = await at.tx.maybeRow(selectMessage, { venueId: at.venueId, messageId });
-  return row && toMessage(row);
-}
-
 /** Broadcasts a conversation to the venue's dashboards, and one of its messages if an id is given. */
 export function broadcastConversation(at: AtVenue, conversationId: string, messageId?: string) {
   if (messageId) broadcastMessage(at, messageId);
   const view = viewConversation(at, conversationId);
   at.broadcast(view.then((conversation) => ({ kind: "conversation", conversation }) satisfies LiveEvent));
-}
-
-/** Broadcasts a new message, or a message's new state, to the venue's dashboards. */
-export function broadcastMessage(at: AtVenue, messageId: string) {
-  const view = viewMessage(at, messageId);
-  at.broadcast(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));
-}
-
-/**
- * Broadcasts a message whose own row does not change, for example because of a reaction. The row is locked first: otherwise
- * its state could be read before a newer one is broadcast, and be broadcast after it.
- */
-export async function broadcastUnchangedMessage(at: AtVenue, messageId: string) {
-  await at.tx.run(lockMessageRow, { venueId: at.venueId, messageId });
-  broadcastMessage(at, messageId);
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
@@ -132,13 +103,11 @@ async function pageOfTab(
 /** One page of a thread, oldest first, with a cursor to the earlier page. */
 export async function readThread(at: ReadingAtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [cursorAt, cursorSeq] = decodeTimeCursor(page.cursor, "seq");
-  const [conversation, rows] = await Promise.all([
+  const [conversation, { messages, earlier_cursor }] = await Promise.all([
     viewConversation(at, conversationId),
-    at.tx.rows(listMessages, { venueId: at.venueId, conversationId, cursorAt, cursorSeq, limit: limit + 1 }),
+    listMessages(at, conversationId, { ...page, limit }),
   ]);
-  const { shown, next } = toPage(rows, limit, (row) => row.seq);
-  return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };
+  return { conversation, messages, earlier_cursor };
 }
 
 export function toConversation(row: ConversationView): ConversationOnWire {
@@ -176,64 +145,4 @@ export function toConversation(row: ConversationView): ConversationOnWire {
     window_closes_at: replyWindowClosesAt(row.channel, row.window_from)?.toISOString() ?? null,
     sending_stopped: row.sending_stopped,
   };
-}
-
-export function toMessage(row: MessageRow): Message {
-  const isGuests = row.author === "guest";
-  // Only the author edits a message.
-  const edits = row.changes.filter(({ kind, by_guest }) => kind === "edit" && by_guest === isGuests);
-  return {
-    message_id: row.message_id,
-    conversation_id: row.conversation_id,
-    position: row.position.toISOString(),
-    seq: row.seq,
-    author: row.author,
-    member_id: row.member_id,
-    member_name: row.member_name,
-    kind: row.kind,
-    text: edits.at(-1)?.value ?? row.text,
-    content: contentOf(row),
-    quoted: row.quoted,
-    origin: row.origin,
-    reactions: reactionsOf(row.changes),
-    // Each text was there until the edit that replaced it.
-    earlier_texts: edits.map(({ at }, index) => ({ text: edits[index - 1]?.value ?? row.text, until: at })),
-    deleted_at: row.changes.findLast(({ kind }) => kind === "deletion")?.at ?? null,
-    state: row.state,
-    failure:
-      row.state === "failed" || row.state === "unknown" ? failureIn(row.state, row.failure_code) : null,
-    sources: row.sources,
-    is_helpful: row.is_helpful,
-    event: row.event,
-  };
-}
-
-function contentOf({ content, media }: MessageRow): Message["content"] {
-  if (content?.kind !== "media") return content;
-  return media && { kind: "media", media, is_voice: content.is_voice };
-}
-
-/** Of each side, the emoji that it chose last; and the venue's newest one if it failed. */
-function reactionsOf(changes: MessageRow["changes"]): Message["reactions"] {
-  const reactions = changes.filter(({ kind }) => kind === "reaction");
-  const guests = reactions.findLast(({ by_guest }) => by_guest);
-  const ours = reactions.filter(({ by_guest }) => !by_guest);
-  const last = ours.at(-1);
-  const standing = ours.findLast(({ state }) => state !== "failed" && state !== "unknown");
-  const isSending = standing?.state === "queued" || standing?.state === "sending";
-  return [
-    ...(guests?.value ? [{ by: "guest" as const, emoji: guests.value }] : []),
-    ...(standing?.value
-      ? [
-          {
-            by: "venue" as const,
-            emoji: standing.value,
-            ...(isSending && { is_sending: true as const }),
-          },
-        ]
-      : []),
-    ...(last?.state === "failed" || last?.state === "unknown"
-      ? [{ by: "venue" as const, emoji: last.value, failure: failureIn(last.state, last.failure_code) }]
-      : []),
-  ];
 }

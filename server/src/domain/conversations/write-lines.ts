@@ -1,19 +1,16 @@
-import type { MessageContent, MessageOrigin } from "@bellhop/contract/message-content";
+import type { MessageOrigin } from "@bellhop/contract/message-content";
 import type { ThreadEvent } from "@bellhop/contract/messages";
-import type { Section } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
 import {
-  countStored,
-  fillPlaceholder,
-  insertAnswerSourceRow,
-  insertEcho,
-  insertGuestMessage,
-  insertOwnMessage,
-  insertSystemLine,
-  noteHistoryMessage,
-} from "./messages.queries.ts";
+  type StoredContent,
+  storeEcho,
+  storeOwnMessage,
+  storePlaceholdersFile,
+  storeSystemLine,
+} from "../messages/index.ts";
+import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
+import { insertGuestMessage, noteHistoryMessage } from "./lines.queries.ts";
 
 export type GuestMessage = {
   channelId: string;
@@ -27,11 +24,6 @@ export type GuestMessage = {
   quotedId: string | null;
   origin: MessageOrigin | null;
 };
-
-/** Files are stored apart: the message has their id. */
-export type StoredContent =
-  | { kind: "media"; media_id: string; is_voice: boolean }
-  | Exclude<MessageContent, { kind: "media" }>;
 
 /**
  * Adds a guest's message to the thread and returns its id; undefined if it was added before. A guest's messages are in
@@ -63,16 +55,6 @@ export async function addGuestMessage(at: AtVenue, conversation: Conversation, m
   return added.message_id;
 }
 
-/** True if the channel delivered all these messages before. */
-export async function areStored(
-  at: AtVenue,
-  channelId: string,
-  providerMessageIds: string[],
-): Promise<boolean> {
-  const { count } = await at.tx.row(countStored, { venueId: at.venueId, channelId, providerMessageIds });
-  return count === new Set(providerMessageIds).size;
-}
-
 /** Adds what staff wrote or did on the venue's phone; undefined if it was added before. */
 export async function addEcho(
   at: AtVenue,
@@ -82,8 +64,7 @@ export async function addEcho(
   const seq = conversation.last_seq + 1;
   const position = latest(message.writtenAt, conversation.last_own_position);
   const { conversation_id } = conversation;
-  const added = await at.tx.maybeRow(insertEcho, {
-    venueId: at.venueId,
+  const added = await storeEcho(at, {
     messageId: newId(),
     conversationId: conversation_id,
     seq,
@@ -130,15 +111,13 @@ export async function addHistoryMessage(
   const { kind, channelId, providerMessageId } = message;
   const content = asJson(message.content);
   const placeholder = {
-    venueId: at.venueId,
     channelId,
     providerMessageId,
     kind,
     text: message.text,
     content,
   };
-  const added = await at.tx.maybeRow(insertEcho, {
-    venueId: at.venueId,
+  const added = await storeEcho(at, {
     messageId: newId(),
     conversationId: conversation_id,
     seq,
@@ -154,7 +133,7 @@ export async function addHistoryMessage(
     isAnswer: false,
     createdAt: position,
   });
-  if (!added) return (await at.tx.maybeRow(fillPlaceholder, placeholder))?.message_id;
+  if (!added) return (await storePlaceholdersFile(at, placeholder))?.message_id;
   const text = message.text || message.kind;
   const messageId = added.message_id;
   await at.tx.run(noteHistoryMessage, {
@@ -199,8 +178,7 @@ export async function addOwnMessage(
   const { seq, position } = nextPlace(at, conversation);
   const { conversation_id } = conversation;
   const member = message.member;
-  const added = await at.tx.maybeRow(insertOwnMessage, {
-    venueId: at.venueId,
+  const added = await storeOwnMessage(at, {
     messageId: message.messageId,
     conversationId: conversation_id,
     seq,
@@ -235,29 +213,6 @@ export async function addOwnMessage(
   return true;
 }
 
-type AnswerSource = { entryId: string; section: Section; title: string; quote: string };
-
-/** Stores the entries that an answer was made from, as they were in this version of the assistant. */
-export async function addAnswerSources(
-  at: AtVenue,
-  messageId: string,
-  version: number,
-  sources: readonly AnswerSource[],
-) {
-  for (const [ordinal, { entryId, section, title, quote }] of sources.entries()) {
-    await at.tx.run(insertAnswerSourceRow, {
-      venueId: at.venueId,
-      messageId,
-      ordinal,
-      entryId,
-      version,
-      section,
-      title,
-      quote,
-    });
-  }
-}
-
 /** Adds a line about an event to the thread and returns its id. `source`: the channel's message that reported it. */
 export async function addSystemLine(
   at: AtVenue,
@@ -268,8 +223,7 @@ export async function addSystemLine(
   const { seq, position } = nextPlace(at, conversation);
   const messageId = newId();
   const { conversation_id } = conversation;
-  await at.tx.run(insertSystemLine, {
-    venueId: at.venueId,
+  await storeSystemLine(at, {
     messageId,
     conversationId: conversation_id,
     seq,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { GuestPageEvent } from "@bellhop/contract/guest-page";
-import { findForGuest } from "../../domain/conversations/index.ts";
 import { readToken } from "../../domain/guest-sessions/index.ts";
+import { findForGuest } from "../../domain/guest-thread/index.ts";
 import { findScope, type Visit } from "../../journeys/guests/view-guest-page.ts";
 import type { Database, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";

@@ -1,6 +1,6 @@
 import type { TrialStatus, TrialStep } from "@bellhop/contract/plans";
-import { hasAnswered } from "../../domain/conversations/index.ts";
 import { completenessOf, listAllEntries } from "../../domain/knowledge/index.ts";
+import { hasAnswered } from "../../domain/messages/index.ts";
 import { type Billing, findMeter } from "../../domain/plans/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../../domain/venues/index.ts";
 import { findConnection, findWhatsappLink } from "../../domain/whatsapp/index.ts";

@@ -12,14 +12,10 @@ import { endAlerts } from "../../domain/alerts/index.ts";
 import type { Audience, Decision, LastToGuest } from "../../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../../domain/assistant/index.ts";
 import {
-  addAnswerSources,
   addOwnMessage,
   answerConversationQueue,
   broadcastConversation,
   type Conversation,
-  findLastToGuest,
-  listEarlierTexts,
-  listUnconsidered,
   lockConversationIfAny,
   markAnswered,
   markConsidered,
@@ -30,6 +26,12 @@ import {
 } from "../../domain/conversations/index.ts";
 import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
 import { findGuest, setGuestLanguage } from "../../domain/guests/index.ts";
+import {
+  addAnswerSources,
+  findLastToGuest,
+  listEarlierTexts,
+  listUnconsidered,
+} from "../../domain/messages/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { isGuestInHouse } from "../../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../../domain/venues/index.ts";

@@ -1,14 +1,8 @@
 import { handOverReasons } from "@bellhop/contract/hand-over-reasons";
 import { endAlerts, raiseAlert } from "../../domain/alerts/index.ts";
-import {
-  addSystemLine,
-  broadcastMessage,
-  type Conversation,
-  countOpen,
-  giveToStaff,
-  type HandOver,
-  insertHandOver,
-} from "../../domain/conversations/index.ts";
+import { addSystemLine, type Conversation, giveToStaff } from "../../domain/conversations/index.ts";
+import { broadcastMessage } from "../../domain/messages/index.ts";
+import { countOpen, type HandOver, insertHandOver } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 
 export const aboutCharacters = 300;

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import { detectLanguage } from "@bellhop/language/intents";
 import { answerQuestion, recheckUnansweredQueue } from "../../domain/assistant/index.ts";
-import { listUnansweredTexts, markAnsweredByVersion } from "../../domain/conversations/index.ts";
+import { listUnansweredTexts, markAnsweredByVersion } from "../../domain/questions/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";

@@ -1,12 +1,9 @@
 import { raiseAlert } from "../../domain/alerts/index.ts";
-import {
-  addEmergencyWords,
-  type Conversation,
-  listForGuest,
-  openConversation,
-} from "../../domain/conversations/index.ts";
+import { type Conversation, openConversation } from "../../domain/conversations/index.ts";
 import { findSession } from "../../domain/guest-sessions/index.ts";
+import { listForGuest } from "../../domain/guest-thread/index.ts";
 import { addGuest, findGuest, findGuestIfAny } from "../../domain/guests/index.ts";
+import { addEmergencyWords } from "../../domain/questions/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import { openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";

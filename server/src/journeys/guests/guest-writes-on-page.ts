@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  findForGuest,
-  markReadOnPage,
-  openConversation,
-  setHelpful,
-} from "../../domain/conversations/index.ts";
+import { openConversation } from "../../domain/conversations/index.ts";
 import { endSession, findSession, holdSession, renewSession } from "../../domain/guest-sessions/index.ts";
+import { findForGuest } from "../../domain/guest-thread/index.ts";
 import { findGuestIfAny } from "../../domain/guests/index.ts";
+import { markReadOnPage, setHelpful } from "../../domain/messages/index.ts";
 import { findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import { openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";

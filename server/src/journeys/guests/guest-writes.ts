@@ -4,7 +4,6 @@ import {
   addGuestMessage,
   answerConversationQueue,
   broadcastConversation,
-  broadcastMessage,
   type Conversation,
   isLate,
   lockConversationOfAddress,
@@ -12,6 +11,7 @@ import {
   whoAnswers,
 } from "../../domain/conversations/index.ts";
 import { addressKeys, type ErasureKey, type Guest, setOptedOut } from "../../domain/guests/index.ts";
+import { broadcastMessage } from "../../domain/messages/index.ts";
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { InboundMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";

@@ -1,6 +1,6 @@
 import type { Media } from "@bellhop/contract/message-content";
-import type { StoredContent } from "../../domain/conversations/index.ts";
 import { addInboundMedia, addUploadedMedia } from "../../domain/media/index.ts";
+import type { StoredContent } from "../../domain/messages/index.ts";
 import type { InboundContent } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,4 +1,3 @@
-import { areStored, findErasedMessages } from "../../domain/conversations/index.ts";
 import {
   addNewGuest,
   type ErasureKey,
@@ -6,6 +5,7 @@ import {
   type Recognised,
   recogniseKnownGuest,
 } from "../../domain/guests/index.ts";
+import { areStored, findErasedMessages } from "../../domain/messages/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 
 type Delivered = { providerMessageId: string; writtenAt: Date };

@@ -6,13 +6,10 @@ import {
   reportsEmergency,
 } from "@bellhop/language/intents";
 import parsePhoneNumber from "libphonenumber-js/min";
-import {
-  addOwnMessage,
-  broadcastMessage,
-  type Conversation,
-  wasHandedOverSince,
-} from "../../domain/conversations/index.ts";
+import { addOwnMessage, type Conversation } from "../../domain/conversations/index.ts";
 import { listAllEntries } from "../../domain/knowledge/index.ts";
+import { broadcastMessage } from "../../domain/messages/index.ts";
+import { wasHandedOverSince } from "../../domain/questions/index.ts";
 import type { Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";

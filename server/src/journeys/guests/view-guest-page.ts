@@ -1,14 +1,7 @@
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
 import { emergencyNumber } from "@bellhop/language/intents";
 import { type Audience, staffBackAt } from "../../domain/assistant/index.ts";
-import {
-  findHeldConversation,
-  findMediaForGuest,
-  firstNameOf,
-  type GuestThreadScope,
-  listForGuest,
-  whoAnswers,
-} from "../../domain/conversations/index.ts";
+import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
 import { houseInformation, receptionPhone } from "../../domain/guest-page/index.ts";
 import {
   findLinkState,
@@ -20,6 +13,12 @@ import {
   readToken,
   type TokenState,
 } from "../../domain/guest-sessions/index.ts";
+import {
+  findMediaForGuest,
+  firstNameOf,
+  type GuestThreadScope,
+  listForGuest,
+} from "../../domain/guest-thread/index.ts";
 import { findGuestStay, isGuestInHouse } from "../../domain/reservations/index.ts";
 import {
   findLogo,

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 import { eraseAlertsOf } from "../../domain/alerts/index.ts";
 import { sweepOperatorAudit, sweepVenueAudit } from "../../domain/audit/index.ts";
 import {
-  deleteOldReports,
   eraseConversations,
   lockExpiredConversations,
   moveConversations,
 } from "../../domain/conversations/index.ts";
+import { deleteOldReports } from "../../domain/delivery/index.ts";
 import { sweepEndedTokens, sweepGuestLinks, sweepGuestSessions } from "../../domain/guest-sessions/index.ts";
 import { sweepCodes, sweepTries } from "../../domain/guest-verification/index.ts";
 import { addErasedGuests } from "../../domain/guests/index.ts";

@@ -1,7 +1,6 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { endAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import {
-  addAnswerSources,
   addGuestMessage,
   addOwnMessage,
   type Conversation,
@@ -9,13 +8,12 @@ import {
   giveToStaff,
   markAnswered,
   markConsidered,
-  markOnlyQuestionAnswered,
-  markReported,
   openConversation,
   recomputeWaiting,
   recordNotice,
   setUnread,
 } from "../../domain/conversations/index.ts";
+import { markReported } from "../../domain/delivery/index.ts";
 import {
   belvedere,
   belvedereAlPorto,
@@ -39,6 +37,8 @@ import { createAccount, hashPassword } from "../../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../../domain/installation/index.ts";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../../domain/members/index.ts";
+import { addAnswerSources } from "../../domain/messages/index.ts";
+import { markOnlyQuestionAnswered } from "../../domain/questions/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import type { NewVenue } from "../../domain/venues/index.ts";
 import { connectChannel, listNumberRoutes } from "../../domain/whatsapp/index.ts";

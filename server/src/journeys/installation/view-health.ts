@@ -1,6 +1,6 @@
 import type { Health, PartHealth } from "@bellhop/contract/health";
 import { findChannelAlert } from "../../domain/alerts/index.ts";
-import { findOldestWaiting } from "../../domain/conversations/index.ts";
+import { findOldestWaiting } from "../../domain/delivery/index.ts";
 import { findLastModelReading } from "../../domain/imports/index.ts";
 import { findMailQueue } from "../../domain/mail/index.ts";
 import { findServerVersion } from "../../domain/support/index.ts";

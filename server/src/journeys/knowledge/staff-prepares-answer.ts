@@ -2,7 +2,7 @@ import type { OutputOf } from "@bellhop/contract/call";
 import type { prepareAnswer } from "@bellhop/contract/suggestions";
 import { baseOf } from "@bellhop/contract/values";
 import { cleanQuestion, detectLanguage } from "@bellhop/language/intents";
-import { findHandOverReason } from "../../domain/conversations/index.ts";
+import { findHandOverReason } from "../../domain/questions/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { Services } from "../../services.ts";
 import { staffPreviewsKnowledge } from "./staff-previews-knowledge.ts";

@@ -8,7 +8,6 @@ import {
   eraseConversations,
   eraseUnmatched,
   lockConversationsOfGuests,
-  lockMessagesOfGuests,
 } from "../../domain/conversations/index.ts";
 import { endSessionsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { forgetCodesOf } from "../../domain/guest-verification/index.ts";
@@ -26,6 +25,7 @@ import {
   rememberErased,
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
+import { lockMessagesOfGuests } from "../../domain/messages/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
   type BookingRow,

@@ -1,15 +1,13 @@
 import type { Conversation as ConversationOnWire } from "@bellhop/contract/conversations";
 import {
   broadcastConversation,
-  countOpen,
-  listUnconsidered,
   lockConversation,
   markAnswered,
-  markQuestionAnswered,
-  markQuestionUnanswered,
   recomputeWaiting,
   viewConversation,
 } from "../../domain/conversations/index.ts";
+import { listUnconsidered } from "../../domain/messages/index.ts";
+import { countOpen, markQuestionAnswered, markQuestionUnanswered } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 

@@ -2,7 +2,7 @@ import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { keepGuestsApart, mergeGuests, undoMerge } from "@bellhop/contract/guests";
 import { expect, test } from "vitest";
-import { findRecipient } from "../../domain/conversations/index.ts";
+import { findRecipient } from "../../domain/delivery/index.ts";
 import { recogniseGuest } from "../../domain/guests/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import { signedIn } from "../../testing/ask.ts";

@@ -1,15 +1,14 @@
 import type { InputOf } from "@bellhop/contract/call";
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message, reactToMessage } from "@bellhop/contract/messages";
+import { isReplyWindowOpen, lockConversation } from "../../domain/conversations/index.ts";
 import {
   broadcastUnchangedMessage,
   findMessageAtChannel,
   isInGuestsChat,
-  isReplyWindowOpen,
-  lockConversation,
   queueReaction,
   viewMessage,
-} from "../../domain/conversations/index.ts";
+} from "../../domain/messages/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { enqueueReaction } from "../whatsapp/send-reaction.ts";

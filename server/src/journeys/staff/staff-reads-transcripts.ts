@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { listTranscripts as call } from "@bellhop/contract/transcripts";
-import { listTranscripts, readTranscript } from "../../domain/conversations/index.ts";
 import { findGuest, listGuestIdsByPhone } from "../../domain/guests/index.ts";
 import type { Member } from "../../domain/members/index.ts";
 import { listGuestIdsOfReservation } from "../../domain/reservations/index.ts";
+import { listTranscripts, readTranscript } from "../../domain/transcripts/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 

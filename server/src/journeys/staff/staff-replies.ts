@@ -7,21 +7,21 @@ import { endAlerts } from "../../domain/alerts/index.ts";
 import {
   addOwnMessage,
   broadcastConversation,
-  findLastAttempt,
-  findMessage,
   isReplyWindowOpen,
   lockConversation,
-  lockMessage,
-  markOnlyQuestionAnswered,
-  markQueued,
   mayStillSend,
+  recomputeWaiting,
+  setUnread,
+} from "../../domain/conversations/index.ts";
+import { findLastAttempt, lockMessage, markQueued } from "../../domain/delivery/index.ts";
+import {
+  findMessage,
   offeredContent,
   quotedIdOf,
-  recomputeWaiting,
   requireFitsWhatsapp,
-  setUnread,
   viewMessage,
-} from "../../domain/conversations/index.ts";
+} from "../../domain/messages/index.ts";
+import { markOnlyQuestionAnswered } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";

@@ -5,14 +5,11 @@ import { endAlerts } from "../../domain/alerts/index.ts";
 import {
   addOwnMessage,
   broadcastConversation,
-  findMessage,
   isReplyWindowOpen,
   lockConversation,
-  quotedIdOf,
   recomputeWaiting,
   setUnread,
   viewConversation,
-  viewMessage,
 } from "../../domain/conversations/index.ts";
 import {
   addUploadedMedia,
@@ -23,6 +20,7 @@ import {
   type StoredFile,
   storeUpload,
 } from "../../domain/media/index.ts";
+import { findMessage, quotedIdOf, viewMessage } from "../../domain/messages/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeBase64 } from "../../platform/base64.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";

@@ -7,14 +7,13 @@ import {
   addOwnMessage,
   broadcastConversation,
   type Conversation,
-  findMessage,
-  findRecipient,
   lockConversation,
   recomputeWaiting,
   setUnread,
-  viewMessage,
 } from "../../domain/conversations/index.ts";
+import { findRecipient } from "../../domain/delivery/index.ts";
 import { requireReceivesOffers } from "../../domain/guests/index.ts";
+import { findMessage, viewMessage } from "../../domain/messages/index.ts";
 import {
   findChannelToWriteFirst,
   findTemplate,

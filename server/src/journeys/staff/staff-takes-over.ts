@@ -3,16 +3,16 @@ import { endAlerts } from "../../domain/alerts/index.ts";
 import {
   addSystemLine,
   broadcastConversation,
-  broadcastMessage,
   type Conversation,
   giveToAssistant,
   giveToStaff,
   lockConversation,
-  markAllQuestionsAnswered,
   markAnswered,
   setUnread,
   viewConversation,
 } from "../../domain/conversations/index.ts";
+import { broadcastMessage } from "../../domain/messages/index.ts";
+import { markAllQuestionsAnswered } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 

@@ -1,10 +1,7 @@
 import type { Home } from "@bellhop/contract/home";
-import {
-  listFailedMessages,
-  listInbox,
-  listUnanswered,
-  viewAssistantDay,
-} from "../../domain/conversations/index.ts";
+import { listInbox, viewAssistantDay } from "../../domain/conversations/index.ts";
+import { listFailedMessages } from "../../domain/delivery/index.ts";
+import { listUnanswered } from "../../domain/questions/index.ts";
 import { viewStays } from "../../domain/reservations/index.ts";
 import { listSuggestions } from "../../domain/suggestions/index.ts";
 import { findVenueDay } from "../../domain/venues/index.ts";

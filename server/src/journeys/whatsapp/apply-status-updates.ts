@@ -1,21 +1,22 @@
 import { deliveryState } from "@bellhop/contract/messages";
 import { endAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import {
-  adoptStatusUpdates,
-  applyReactionUpdate,
   broadcastConversation,
-  broadcastMessage,
-  type DeliveryRow,
   lockConversation,
+  recomputeWaiting,
+} from "../../domain/conversations/index.ts";
+import {
+  adoptStatusUpdates,
+  type DeliveryRow,
   markReported,
   markTrouble,
   type ReportedMessage,
-  recomputeWaiting,
   stateAfterUpdate,
   storePrice,
   storeStatusUpdate,
-} from "../../domain/conversations/index.ts";
+} from "../../domain/delivery/index.ts";
 import { type ErasureKey, setReachable } from "../../domain/guests/index.ts";
+import { applyReactionUpdate, broadcastMessage } from "../../domain/messages/index.ts";
 import type { StatusUpdate } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";

@@ -1,5 +1,5 @@
 import { raiseAlert } from "../../domain/alerts/index.ts";
-import { listWithoutStatusUpdate, statusCheckQueue } from "../../domain/conversations/index.ts";
+import { listWithoutStatusUpdate, statusCheckQueue } from "../../domain/delivery/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,5 @@
 import type { MediaProblem } from "@bellhop/contract/message-content";
 import { raiseChannelAlert } from "../../domain/alerts/index.ts";
-import { broadcastUnchangedMessage } from "../../domain/conversations/index.ts";
 import {
   acceptedType,
   countFailedFetch,
@@ -16,6 +15,7 @@ import {
   type StoredFile,
   storeFile,
 } from "../../domain/media/index.ts";
+import { broadcastUnchangedMessage } from "../../domain/messages/index.ts";
 import { type GraphNumber, stopReasonOf, stopSending } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { causeOfDisk } from "../../platform/disk-faults.ts";

@@ -1,10 +1,5 @@
 import { raiseAlert } from "../../domain/alerts/index.ts";
-import {
-  addSystemLine,
-  areStored,
-  broadcastConversation,
-  openConversation,
-} from "../../domain/conversations/index.ts";
+import { addSystemLine, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
 import {
   type ErasureKey,
   findGuestByAddress,
@@ -12,6 +7,7 @@ import {
   setMarketingStopped,
   wasErased,
 } from "../../domain/guests/index.ts";
+import { areStored } from "../../domain/messages/index.ts";
 import { type AddressChange, type Preference, storeChannelEvent } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 

@@ -1,4 +1,4 @@
-import type { IsForgotten } from "../../domain/conversations/index.ts";
+import type { IsForgotten } from "../../domain/delivery/index.ts";
 import { type ErasureKey, erasureHashes, findGuestByAddress, listErased } from "../../domain/guests/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 

@@ -8,7 +8,7 @@ import type {
 } from "@bellhop/contract/whatsapp";
 import { endChannelAlerts, raiseChannelAlert } from "../../domain/alerts/index.ts";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
-import { findOldestWaiting } from "../../domain/conversations/index.ts";
+import { findOldestWaiting } from "../../domain/delivery/index.ts";
 import { closeReplyWindows } from "../../domain/guests/index.ts";
 import type { Acting } from "../../domain/members/index.ts";
 import { requireCoexistence, requireNumber } from "../../domain/plans/index.ts";

@@ -1,5 +1,6 @@
-import { listReactionsToSend, listWaitingConversations } from "../../domain/conversations/index.ts";
+import { listWaitingConversations } from "../../domain/delivery/index.ts";
 import { enqueuePendingMedia } from "../../domain/media/index.ts";
+import { listReactionsToSend } from "../../domain/messages/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { enqueueSend } from "./send-messages.ts";
 import { enqueueReaction } from "./send-reaction.ts";

@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import { raiseChannelAlert } from "../../domain/alerts/index.ts";
+import { broadcastConversation, lockConversationIfAny } from "../../domain/conversations/index.ts";
 import {
   beginAttempt,
-  broadcastConversation,
-  broadcastMessage,
   type DeliveryRow,
   endAttempt,
   findNextSend,
   findRecipient,
   isWithChannel,
-  lockConversationIfAny,
   lockMessageIfAny,
   lockToSend,
   markAccepted,
@@ -18,10 +16,10 @@ import {
   markSent,
   maxAttempts,
   pauseBeforeAttempt,
-  type StoredContent,
   sendMessagesQueue,
-} from "../../domain/conversations/index.ts";
+} from "../../domain/delivery/index.ts";
 import { findMedia, type MediaRow, mediaFile, setUploaded } from "../../domain/media/index.ts";
+import { broadcastMessage, type StoredContent } from "../../domain/messages/index.ts";
 import {
   findChannel,
   type GraphNumber,

@@ -1,16 +1,14 @@
 import { raiseChannelAlert } from "../../domain/alerts/index.ts";
+import { findRecipient, maxAttempts, pauseBeforeAttempt } from "../../domain/delivery/index.ts";
 import {
   findReactionTurn,
-  findRecipient,
   lockReaction,
   markReaction,
   markReactionTried,
-  maxAttempts,
-  pauseBeforeAttempt,
   type ReactionRow,
   reactionCallEnds,
   sendReactionQueue,
-} from "../../domain/conversations/index.ts";
+} from "../../domain/messages/index.ts";
 import { findChannel, type SendOutcome, stopReasonOf, stopSending } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";

@@ -4,14 +4,14 @@ import {
   addHistoryMessage,
   addSystemLine,
   broadcastConversation,
-  broadcastMessage,
   giveToStaff,
-  markOnlyQuestionAnswered,
   openConversation,
   recomputeWaiting,
   setUnread,
 } from "../../domain/conversations/index.ts";
 import { type ErasureKey, wasErased } from "../../domain/guests/index.ts";
+import { broadcastMessage } from "../../domain/messages/index.ts";
+import { markOnlyQuestionAnswered } from "../../domain/questions/index.ts";
 import type { Echo, HistoryMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { prepareContent } from "../guests/prepare-content.ts";

@@ -1,5 +1,5 @@
 import type { WhatsappUsage } from "@bellhop/contract/whatsapp";
-import { listUsage, type PricedMessages } from "../../domain/conversations/index.ts";
+import { listUsage, type PricedMessages } from "../../domain/delivery/index.ts";
 import { findVenueDay } from "../../domain/venues/index.ts";
 import { priceOf, rateCard } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";

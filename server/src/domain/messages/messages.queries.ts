@@ -3,8 +3,7 @@ import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messa
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
-import { openReplyWindow } from "../guests/index.ts";
-import { mediaOf } from "../media/index.ts";
+import { mediaOfMessage } from "./fragments.ts";
 
 export type MessageRow = {
   message_id: string;
@@ -41,10 +40,6 @@ export type ChangeRow = {
   failure_code: string | null;
 };
 
-/** The file of a message `m`; null if it has none. */
-export const mediaOfMessage = `case when m.content ->> 'kind' = 'media' then
-    ${mediaOf("m.venue_id", "(m.content ->> 'media_id')::uuid")} end`;
-
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
   m.state, m.failure_code, m.content, m.origin, m.is_helpful,
   case when m.quoted_id is not null then coalesce(
@@ -71,7 +66,7 @@ export const selectMessage = statement<{ venueId: number; messageId: string }, M
 );
 
 /** One page of a thread with the conversations merged into it, newest first; the cursor is (position, seq). */
-export const listMessages = statement<
+export const selectMessages = statement<
   {
     venueId: number;
     conversationId: string;
@@ -95,7 +90,7 @@ export const listMessages = statement<
 );
 
 /** The newest page of each thread, newest first. The cursor (position, seq) works only for a single thread. */
-export const listMessagesOfEach = statement<
+export const selectMessagesOfEach = statement<
   {
     venueId: number;
     conversationIds: string[];
@@ -123,27 +118,25 @@ export const countMessagesOfEach = statement<
    where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[]) group by 1`,
 );
 
+export type EchoRow = {
+  messageId: string;
+  conversationId: string;
+  seq: number;
+  position: Date;
+  author: "guest" | "staff";
+  kind: string;
+  text: string;
+  content: string | null;
+  quotedId: string | null;
+  origin: string;
+  channelId: string;
+  providerMessageId: string;
+  isAnswer: boolean;
+  createdAt: Date;
+};
+
 /** Inserts a message that staff wrote on the venue's phone, as WhatsApp reports it. */
-export const insertEcho = change<
-  {
-    venueId: number;
-    messageId: string;
-    conversationId: string;
-    seq: number;
-    position: Date;
-    author: "guest" | "staff";
-    kind: string;
-    text: string;
-    content: string | null;
-    quotedId: string | null;
-    origin: string;
-    channelId: string;
-    providerMessageId: string;
-    isAnswer: boolean;
-    createdAt: Date;
-  },
-  { message_id: string }
->(
+export const insertEcho = change<{ venueId: number } & EchoRow, { message_id: string }>(
   "insert echo",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, content, quoted_id,
      origin, channel_id, provider_message_id, state, is_answer, created_at)
@@ -152,51 +145,20 @@ export const insertEcho = change<
    on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`,
 );
 
+export type PlaceholderRow = {
+  channelId: string;
+  providerMessageId: string;
+  kind: string;
+  text: string;
+  content: string | null;
+};
+
 /** WhatsApp reports the files of a history after their placeholders. No row if the message is no placeholder. */
-export const fillPlaceholder = change<
-  {
-    venueId: number;
-    channelId: string;
-    providerMessageId: string;
-    kind: string;
-    text: string;
-    content: string | null;
-  },
-  { message_id: string }
->(
+export const fillPlaceholder = change<{ venueId: number } & PlaceholderRow, { message_id: string }>(
   "fill placeholder",
   `update messages set kind = $kind, text = $text, content = $content
    where venue_id = $venueId and channel_id = $channelId and provider_message_id = $providerMessageId
      and kind = 'media_placeholder' and $kind <> 'media_placeholder' returning message_id`,
-);
-
-/** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
-export const noteHistoryMessage = change<{
-  venueId: number;
-  conversationId: string;
-  seq: number;
-  position: Date;
-  author: "guest" | "staff";
-  text: string;
-  messageId: string;
-}>(
-  "note history message",
-  `update conversations set last_seq = $seq, considered_seq = greatest(considered_seq, $seq),
-     settled_seq = greatest(settled_seq, $seq),
-     last_author = case when newest then $author else last_author end,
-     last_member_name = case when newest then null else last_member_name end,
-     last_text = case when newest then $text else last_text end,
-     last_message_id = case when newest then $messageId::uuid else last_message_id end,
-     last_at = case when newest then $position::timestamptz else last_at end
-   from (select last_message_id is null or $position::timestamptz >= last_at as newest from conversations
-         where venue_id = $venueId and conversation_id = $conversationId) standing
-   where venue_id = $venueId and conversation_id = $conversationId`,
-);
-
-/** The preview in lists shows the newest text. */
-export const updateLastText = change<{ venueId: number; messageId: string; text: string }>(
-  "update last text",
-  "update conversations set last_text = $text where venue_id = $venueId and last_message_id = $messageId",
 );
 
 /** The message that the channel knows by this id. */
@@ -224,76 +186,23 @@ export const countStored = statement<
    where venue_id = $venueId and channel_id = $channelId and provider_message_id = any ($providerMessageIds)`,
 );
 
-/**
- * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
- * message that was delivered late is not the newest, so it does not become the last message.
- */
-export const insertGuestMessage = change<
-  {
-    venueId: number;
-    messageId: string;
-    conversationId: string;
-    seq: number;
-    position: Date;
-    kind: string;
-    text: string;
-    content: string | null;
-    quotedId: string | null;
-    origin: string | null;
-    channelId: string;
-    providerMessageId: string;
-    createdAt: Date;
-    writtenAt: Date;
-    /** False for messages of a group, which open no window. */
-    opensWindow: boolean;
-  },
-  { message_id: string }
->(
-  "insert guest message",
-  `with added as (
-     insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, content, quoted_id,
-       origin, channel_id, provider_message_id, created_at)
-     values ($venueId, $messageId, $conversationId, $seq, $position, 'guest', $kind, $text, $content, $quotedId,
-       $origin, $channelId, $providerMessageId, $createdAt)
-     on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id
-   ), reply_window as (
-     ${openReplyWindow(
-       `select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
-     where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow`,
-     )}
-   )
-   update conversations set channel_id = $channelId, last_seq = $seq, unread = unread + 1, state = 'open',
-     waiting_since = coalesce(waiting_since, $position), last_guest_at = greatest(last_guest_at, $writtenAt),
-     last_author = case when newest then 'guest' else last_author end,
-     last_member_name = case when newest then null else last_member_name end,
-     last_text = case when newest then coalesce(nullif($text, ''), $kind) else last_text end,
-     last_message_id = case when newest then added.message_id else last_message_id end,
-     last_at = case when newest then $position::timestamptz else last_at end
-   from added, (select $position::timestamptz >= last_at or last_message_id is null as newest
-                from conversations where venue_id = $venueId and conversation_id = $conversationId) standing
-   where venue_id = $venueId and conversation_id = $conversationId
-   returning added.message_id`,
-);
+export type OwnMessageRow = {
+  messageId: string;
+  conversationId: string;
+  seq: number;
+  position: Date;
+  author: "staff" | "assistant";
+  memberId: string | null;
+  memberName: string | null;
+  kind: string;
+  text: string;
+  content: string | null;
+  quotedId: string | null;
+  channelId: string;
+  isAnswer: boolean;
+};
 
-export const insertOwnMessage = change<
-  {
-    venueId: number;
-    messageId: string;
-    conversationId: string;
-    seq: number;
-    position: Date;
-    author: "staff" | "assistant";
-    memberId: string | null;
-    memberName: string | null;
-    kind: string;
-    text: string;
-    content: string | null;
-    quotedId: string | null;
-    channelId: string;
-    isAnswer: boolean;
-  },
-  { message_id: string }
->(
+export const insertOwnMessage = change<{ venueId: number } & OwnMessageRow, { message_id: string }>(
   "insert own message",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, member_id, member_name, kind, text,
      content, quoted_id, channel_id, state, is_answer, created_at)
@@ -302,8 +211,7 @@ export const insertOwnMessage = change<
    on conflict (venue_id, message_id) do nothing returning message_id`,
 );
 
-export const insertSystemLine = change<{
-  venueId: number;
+export type SystemLineRow = {
   messageId: string;
   conversationId: string;
   seq: number;
@@ -311,7 +219,9 @@ export const insertSystemLine = change<{
   event: string;
   channelId: string | null;
   providerMessageId: string | null;
-}>(
+};
+
+export const insertSystemLine = change<{ venueId: number } & SystemLineRow>(
   "insert system line",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, event, channel_id,
      provider_message_id, created_at)

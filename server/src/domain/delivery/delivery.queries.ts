@@ -1,6 +1,6 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import { change, statement } from "../../platform/db/index.ts";
-import type { StoredContent } from "./write-lines.ts";
+import type { StoredContent } from "../messages/index.ts";
 
 export type OutgoingMessage = {
   message_id: string;
@@ -82,37 +82,6 @@ export const selectMessageForUpdate = change<{ venueId: number; messageId: strin
   "lock message",
   `select message_id, conversation_id, state, channel_id, text, price_category is not null as is_priced from messages
    where venue_id = $venueId and message_id = $messageId and state is not null and kind <> 'erased' for update`,
-);
-
-/** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. A price is kept until the next. */
-export const setDelivery = change<{
-  venueId: number;
-  messageId: string;
-  state: DeliveryState;
-  failureCode: string | null;
-  sendAfter: Date | null;
-  providerMessageId: string | null;
-  replacesProviderMessageId: boolean;
-  priceCategory: string | null;
-  isCharged: boolean | null;
-}>(
-  "set delivery",
-  `update messages set state = $state, failure_code = $failureCode, send_after = $sendAfter,
-     price_category = coalesce($priceCategory, price_category), is_charged = coalesce($isCharged, is_charged),
-     provider_message_id = case when $replacesProviderMessageId::boolean then $providerMessageId::text
-                           else coalesce(provider_message_id, $providerMessageId::text) end
-   where venue_id = $venueId and message_id = $messageId`,
-);
-
-export const setPrice = change<{
-  venueId: number;
-  messageId: string;
-  priceCategory: string;
-  isCharged: boolean;
-}>(
-  "set price",
-  `update messages set price_category = $priceCategory, is_charged = $isCharged
-   where venue_id = $venueId and message_id = $messageId`,
 );
 
 export type ReportedMessage = DeliveryRow & {

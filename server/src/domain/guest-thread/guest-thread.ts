@@ -1,26 +1,10 @@
 import type { GuestMessage } from "@bellhop/contract/guest-page";
-import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { guestContentOf } from "./guest-content.ts";
-import {
-  type GuestMessageRow,
-  type HeldConversation,
-  listGuestMessages,
-  selectGuestMessages,
-  selectHeldConversation,
-  updateHelpful,
-  updateReadOnPage,
-} from "./guest-thread.queries.ts";
-import { broadcastMessage } from "./views.ts";
+import { type GuestMessageRow, listGuestMessages, selectGuestMessages } from "./guest-thread.queries.ts";
 
 /** What a guest may see of a thread: what went over one channel, or over all if `channelId` is null. */
 export type GuestThreadScope = { conversationId: string; channelId: string | null };
-
-/** The guest's conversation and who holds it; undefined if there is none. */
-export const findHeldConversation = (
-  at: ReadingAtVenue,
-  guestId: string,
-): Promise<HeldConversation | undefined> =>
-  at.tx.maybeRow(selectHeldConversation, { venueId: at.venueId, guestId });
 
 /** The newest messages, oldest first; lines about events are for staff only. */
 export async function listForGuest(at: ReadingAtVenue, scope: GuestThreadScope, limit: number) {
@@ -48,18 +32,6 @@ export async function findMediaForGuest(
   const scope = { venueId: at.venueId, conversationId, channelId };
   const [row] = await at.tx.rows(selectGuestMessages, { ...scope, messageIds: [messageId] });
   return row?.content?.kind === "media" && !row.is_deleted ? row.content.media_id : undefined;
-}
-
-/** The guest has seen the messages up to this one. */
-export async function markReadOnPage(at: AtVenue, scope: GuestThreadScope, throughId: string) {
-  const read = await at.tx.rows(updateReadOnPage, { venueId: at.venueId, ...scope, throughId });
-  for (const { message_id } of read) broadcastMessage(at, message_id);
-}
-
-/** Stores the guest's rating of an answer that they may see; the latest counts. Null removes it. */
-export async function setHelpful(at: AtVenue, messageId: string, isHelpful: boolean | null) {
-  const changed = await at.tx.maybeRow(updateHelpful, { venueId: at.venueId, messageId, isHelpful });
-  if (changed) broadcastMessage(at, messageId);
 }
 
 function toGuestMessage(row: GuestMessageRow): GuestMessage {

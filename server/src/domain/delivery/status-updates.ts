@@ -1,5 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { addressHash, findErasedMessages } from "../messages/index.ts";
 import type { StatusUpdate } from "../whatsapp/index.ts";
 import {
   type DeliveryRow,
@@ -9,7 +10,6 @@ import {
   selectWithoutReport,
   updateReportsAdopted,
 } from "./delivery.queries.ts";
-import { addressHash, findErasedMessages } from "./erase.ts";
 
 /** True if the guest with this address was deleted and has not written since. */
 export type IsForgotten = (address: string) => Promise<boolean>;

@@ -2,7 +2,7 @@ import type { ChannelKind } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
 import { findsMany, foundByCondition, idsFoundBy } from "../../platform/search-terms.ts";
-import { type ConversationView, view } from "./conversations.queries.ts";
+import { type ConversationView, conversationView } from "../conversations/index.ts";
 
 /**
  * One page of the venue's conversations, newest activity first. Each primary filter has its own statement, so that it
@@ -44,7 +44,7 @@ function listing(name: string, narrowed: string) {
        order by t.last_at desc, t.conversation_id desc limit $limit
      )
      select v.*, ${cursorAt("v.last_at")} from (
-       ${view} and c.conversation_id in (select conversation_id from page)
+       ${conversationView} and c.conversation_id in (select conversation_id from page)
      ) v order by v.last_at desc, v.conversation_id desc`,
   );
 }

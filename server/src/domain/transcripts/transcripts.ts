@@ -6,12 +6,11 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFind } from "../../platform/search-terms.ts";
+import { toConversation, viewConversation } from "../conversations/index.ts";
+import { listMessagesOfEach } from "../messages/index.ts";
 import { findDays } from "../venues/index.ts";
-import { findConversationView } from "./conversations.queries.ts";
-import { countMessagesOfEach, listMessagesOfEach, type MessageRow } from "./messages.queries.ts";
 import { writeTranscript } from "./transcript-text.ts";
 import { findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
-import { toConversation, toMessage } from "./views.ts";
 
 export type TranscriptFilter = {
   /** Null for all guests. */
@@ -64,10 +63,9 @@ export async function readTranscript(
   conversationId: string,
   { cursor, textIn }: { cursor?: string | undefined; textIn?: Language | undefined },
 ): Promise<Transcript> {
-  const row = await at.tx.maybeRow(findConversationView, { venueId: at.venueId, conversationId });
-  if (!row) throw refuse("not_found");
+  const conversation = await viewConversation(at, conversationId);
   const limit = textIn ? messagesInText : messagesOfOne;
-  const [transcript] = await withMessages(at, [toConversation(row)], { limit, cursor });
+  const [transcript] = await withMessages(at, [conversation], { limit, cursor });
   if (!transcript) throw refuse("not_found");
   if (!textIn) return transcript;
   const { timezone } = await findDays(at, { from: null, to: null });
@@ -79,26 +77,13 @@ async function withMessages(
   conversations: Conversation[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Transcript[]> {
-  const [cursorAt, cursorSeq] = decodeTimeCursor(cursor, "seq");
   const ids = conversations.map((one) => one.conversation_id);
-  const ofThese = { venueId: at.venueId, conversationIds: ids };
-  const [rows, counts] = await Promise.all([
-    at.tx.rows(listMessagesOfEach, { ...ofThese, cursorAt, cursorSeq, limit: limit + 1 }),
-    at.tx.rows(countMessagesOfEach, ofThese),
-  ]);
-  const countOf = new Map(counts.map(({ conversation_id, count }) => [conversation_id, count]));
-  const threads = Map.groupBy(rows, (row) => row.conversation_id);
-  return conversations.map((conversation) => {
-    const thread: Array<MessageRow & { cursor_at: string }> = threads.get(conversation.conversation_id) ?? [];
-    const { shown, next } = toPage(thread, limit, (row) => row.seq);
-    return {
-      conversation,
-      messages: shown.reverse().map(toMessage),
-      messages_count: countOf.get(conversation.conversation_id) ?? 0,
-      earlier_cursor: next,
-      text: null,
-    };
-  });
+  const threadOf = await listMessagesOfEach(at, ids, { limit, cursor });
+  return conversations.map((conversation) => ({
+    conversation,
+    ...threadOf(conversation.conversation_id),
+    text: null,
+  }));
 }
 
 /** Texts of a list are cut; the transcript itself has them in full. */

@@ -1,19 +1,18 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { setDelivery, setPrice } from "../messages/index.ts";
 import type { StatusUpdate } from "../whatsapp/index.ts";
-import { setDelivery, setPrice } from "./delivery.queries.ts";
 
 const unpriced = { priceCategory: null, isCharged: null };
 
 type Price = NonNullable<StatusUpdate["price"]>;
 
 export const storePrice = (at: AtVenue, messageId: string, { category, isCharged }: Price) =>
-  at.tx.run(setPrice, { venueId: at.venueId, messageId, priceCategory: category, isCharged });
+  setPrice(at, { messageId, priceCategory: category, isCharged });
 
 /** The message waits to be sent: now, or not before `again`, for the reason that the last try gave. */
 export async function markQueued(at: AtVenue, messageId: string, last?: { code: string; again: Date }) {
-  await at.tx.run(setDelivery, {
-    venueId: at.venueId,
+  await setDelivery(at, {
     messageId,
     state: "queued",
     failureCode: last?.code ?? null,
@@ -26,8 +25,7 @@ export async function markQueued(at: AtVenue, messageId: string, last?: { code: 
 
 /** The message's try is committed; its call comes next. */
 export async function markSending(at: AtVenue, messageId: string) {
-  await at.tx.run(setDelivery, {
-    venueId: at.venueId,
+  await setDelivery(at, {
     messageId,
     state: "sending",
     failureCode: null,
@@ -40,8 +38,7 @@ export async function markSending(at: AtVenue, messageId: string) {
 
 /** The channel took the message and calls it by this id. */
 export async function markAccepted(at: AtVenue, messageId: string, providerMessageId: string) {
-  await at.tx.run(setDelivery, {
-    venueId: at.venueId,
+  await setDelivery(at, {
     messageId,
     state: "accepted",
     failureCode: null,
@@ -54,8 +51,7 @@ export async function markAccepted(at: AtVenue, messageId: string, providerMessa
 
 /** The message is on the guest page: nothing else is to be done. */
 export async function markSent(at: AtVenue, messageId: string) {
-  await at.tx.run(setDelivery, {
-    venueId: at.venueId,
+  await setDelivery(at, {
     messageId,
     state: "sent",
     failureCode: null,
@@ -73,8 +69,7 @@ export async function markTrouble(
   state: "failed" | "unknown",
   code: string | null,
 ) {
-  await at.tx.run(setDelivery, {
-    venueId: at.venueId,
+  await setDelivery(at, {
     messageId,
     state,
     failureCode: code,
@@ -91,8 +86,7 @@ export async function markReported(
   state: DeliveryState,
   { providerMessageId, price }: { providerMessageId: string; price: Price | null },
 ) {
-  await at.tx.run(setDelivery, {
-    venueId: at.venueId,
+  await setDelivery(at, {
     messageId,
     state,
     failureCode: null,

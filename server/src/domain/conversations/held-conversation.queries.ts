@@ -1,0 +1,15 @@
+import { firstKnown, statement } from "../../platform/db/index.ts";
+
+export type HeldConversation = {
+  conversation_id: string;
+  held_by: "assistant" | "staff";
+  holder_name: string | null;
+};
+
+/** Of the guest, or of the guest whom staff merged them into. */
+export const selectHeldConversation = statement<{ venueId: number; guestId: string }, HeldConversation>(
+  "find conversation of guest",
+  `select c.conversation_id, c.held_by, c.holder_name
+   from guests g join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
+   where g.venue_id = $venueId and g.guest_id = $guestId and c.erased_at is null`,
+);

@@ -1,0 +1,79 @@
+import { change } from "../../platform/db/index.ts";
+import { openReplyWindow } from "../guests/index.ts";
+import { insertGuestMessageRow } from "../messages/index.ts";
+
+/** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
+export const noteHistoryMessage = change<{
+  venueId: number;
+  conversationId: string;
+  seq: number;
+  position: Date;
+  author: "guest" | "staff";
+  text: string;
+  messageId: string;
+}>(
+  "note history message",
+  `update conversations set last_seq = $seq, considered_seq = greatest(considered_seq, $seq),
+     settled_seq = greatest(settled_seq, $seq),
+     last_author = case when newest then $author else last_author end,
+     last_member_name = case when newest then null else last_member_name end,
+     last_text = case when newest then $text else last_text end,
+     last_message_id = case when newest then $messageId::uuid else last_message_id end,
+     last_at = case when newest then $position::timestamptz else last_at end
+   from (select last_message_id is null or $position::timestamptz >= last_at as newest from conversations
+         where venue_id = $venueId and conversation_id = $conversationId) standing
+   where venue_id = $venueId and conversation_id = $conversationId`,
+);
+
+/** The preview in lists shows the newest text. */
+export const updateLastText = change<{ venueId: number; messageId: string; text: string }>(
+  "update last text",
+  "update conversations set last_text = $text where venue_id = $venueId and last_message_id = $messageId",
+);
+
+/**
+ * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
+ * message that was delivered late is not the newest, so it does not become the last message.
+ */
+export const insertGuestMessage = change<
+  {
+    venueId: number;
+    messageId: string;
+    conversationId: string;
+    seq: number;
+    position: Date;
+    kind: string;
+    text: string;
+    content: string | null;
+    quotedId: string | null;
+    origin: string | null;
+    channelId: string;
+    providerMessageId: string;
+    createdAt: Date;
+    writtenAt: Date;
+    /** False for messages of a group, which open no window. */
+    opensWindow: boolean;
+  },
+  { message_id: string }
+>(
+  "insert guest message",
+  `with added as (
+     ${insertGuestMessageRow}
+   ), reply_window as (
+     ${openReplyWindow(
+       `select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
+     where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow`,
+     )}
+   )
+   update conversations set channel_id = $channelId, last_seq = $seq, unread = unread + 1, state = 'open',
+     waiting_since = coalesce(waiting_since, $position), last_guest_at = greatest(last_guest_at, $writtenAt),
+     last_author = case when newest then 'guest' else last_author end,
+     last_member_name = case when newest then null else last_member_name end,
+     last_text = case when newest then coalesce(nullif($text, ''), $kind) else last_text end,
+     last_message_id = case when newest then added.message_id else last_message_id end,
+     last_at = case when newest then $position::timestamptz else last_at end
+   from added, (select $position::timestamptz >= last_at or last_message_id is null as newest
+                from conversations where venue_id = $venueId and conversation_id = $conversationId) standing
+   where venue_id = $venueId and conversation_id = $conversationId
+   returning added.message_id`,
+);

@@ -1,0 +1,34 @@
+export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
+export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
+export { eraseDeliveries, eraseReportsAbout } from "./erase.ts";
+export { exportParkedReports } from "./export.ts";
+export { listFailedMessages } from "./failed-messages.ts";
+export {
+  markAccepted,
+  markQueued,
+  markReported,
+  markSent,
+  markTrouble,
+  storePrice,
+} from "./mark-delivery.ts";
+export { sendMessagesQueue, statusCheckQueue } from "./queues.ts";
+export { deleteOldReports } from "./retention.ts";
+export {
+  beginAttempt,
+  endAttempt,
+  findLastAttempt,
+  findNextSend,
+  findRecipient,
+  lockMessage,
+  lockMessageIfAny,
+  lockToSend,
+} from "./send-attempts.ts";
+export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
+export {
+  adoptStatusUpdates,
+  type IsForgotten,
+  listWithoutStatusUpdate,
+  storeStatusUpdate,
+} from "./status-updates.ts";
+export { listUsage, type PricedMessages } from "./usage.ts";
+export { findOldestWaiting, listWaitingConversations } from "./waiting-messages.ts";

@@ -1,0 +1,7 @@
+export {
+  findForGuest,
+  findMediaForGuest,
+  firstNameOf,
+  type GuestThreadScope,
+  listForGuest,
+} from "./guest-thread.ts";

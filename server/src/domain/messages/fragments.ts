@@ -1,0 +1,19 @@
+import { mediaOf } from "../media/index.ts";
+
+/** The file of a message `m`; null if it has none. */
+export const mediaOfMessage = `case when m.content ->> 'kind' = 'media' then
+    ${mediaOf("m.venue_id", "(m.content ->> 'media_id')::uuid")} end`;
+
+/** Messages `m` that a guest may see, on `$channelId` or on all channels. */
+export const visibleToGuest = `m.venue_id = $venueId and m.author <> 'system' and m.kind not in ('erased', 'call')
+  and ($channelId::uuid is null or m.channel_id = $channelId)`;
+
+/**
+ * Inserts a guest's message from parameters of these names. A fragment, because the message, its conversation and the
+ * reply window are stored by one statement.
+ */
+export const insertGuestMessageRow = `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, content, quoted_id,
+       origin, channel_id, provider_message_id, created_at)
+     values ($venueId, $messageId, $conversationId, $seq, $position, 'guest', $kind, $text, $content, $quotedId,
+       $origin, $channelId, $providerMessageId, $createdAt)
+     on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`;

@@ -1,0 +1,51 @@
+export { countAnswersByHour, hasAnswered } from "./answers.ts";
+export { findLastToGuest, listEarlierTexts, listUnconsidered } from "./earlier-messages.ts";
+export {
+  addressHash,
+  eraseChangesAbout,
+  eraseChangesOf,
+  eraseMessages,
+  findErasedMessages,
+  type KnownMessages,
+  listMessagesToErase,
+  lockMessagesOfConversations,
+  lockMessagesOfGuests,
+} from "./erase.ts";
+export { exportChanges } from "./export.ts";
+export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";
+export { markReadOnPage, setHelpful } from "./guest-thread.ts";
+export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
+export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
+export {
+  applyReactionUpdate,
+  findMessageAtChannel,
+  findReactionTurn,
+  isInGuestsChat,
+  listReactionsToSend,
+  lockReaction,
+  markReaction,
+  markReactionTried,
+  queueReaction,
+  type ReactionRow,
+  reactionCallEnds,
+} from "./outgoing-reactions.ts";
+export { sendReactionQueue } from "./queues.ts";
+export { quotedIdOf } from "./quoted-id.ts";
+export { setDelivery, setPrice } from "./set-delivery.ts";
+export {
+  addAnswerSources,
+  areStored,
+  type StoredContent,
+  storeEcho,
+  storeOwnMessage,
+  storePlaceholdersFile,
+  storeSystemLine,
+} from "./store-message.ts";
+export {
+  broadcastMessage,
+  broadcastUnchangedMessage,
+  findMessage,
+  listMessages,
+  listMessagesOfEach,
+  viewMessage,
+} from "./views.ts";

@@ -1,0 +1,22 @@
+export { eraseQuestions } from "./erase.ts";
+export { exportQuestions } from "./export.ts";
+export { hasOpenEmergency, hasOpenQuestion, oldestOpenQuestion, openQuestionsOf } from "./fragments.ts";
+export { moveOpenQuestions } from "./merge.ts";
+export {
+  addEmergencyWords,
+  countOpen,
+  findHandOverReason,
+  type HandOver,
+  insertHandOver,
+  markAllQuestionsAnswered,
+  markOnlyQuestionAnswered,
+  markQuestionAnswered,
+  markQuestionUnanswered,
+  wasHandedOverSince,
+} from "./open-questions.ts";
+export {
+  countHandOversSince,
+  listUnanswered,
+  listUnansweredTexts,
+  markAnsweredByVersion,
+} from "./unanswered-questions.ts";

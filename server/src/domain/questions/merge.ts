@@ -1,0 +1,6 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { moveOpenHandOvers } from "./merge.queries.ts";
+
+/** The conversation takes over the open questions of the other one. */
+export const moveOpenQuestions = (at: AtVenue, conversationId: string, otherId: string) =>
+  at.tx.run(moveOpenHandOvers, { venueId: at.venueId, conversationId, otherId });

@@ -1,0 +1,1 @@
+export { listTranscripts, readTranscript } from "./transcripts.ts";
