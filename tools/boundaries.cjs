@@ -381,8 +381,8 @@ module.exports = {
     ),
     forbid(
       "testing-is-for-tests",
-      "Test helpers must not reach production.",
-      { pathNot: `^(server/src/testing|tools)/|${tests}|${trials}|${bench}` },
+      "Test helpers and fixtures must not reach production. The gallery shows fixtures, in development only.",
+      { pathNot: `^(server/src/testing|web/src/gallery|tools)/|${tests}|${trials}|${bench}` },
       { path: `^server/src/testing/|${tests}` },
     ),
 

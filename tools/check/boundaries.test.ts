@@ -23,8 +23,11 @@ const allowed: Record<string, string> = {
   "web/src/features/guests/feature.ts": 'import "../../core/live/line.ts";',
   "web/src/features/inbox/index.ts": 'export type { List } from "../guests/index.ts";',
   "web/src/features/orders/index.ts": "export {};",
+  "web/src/core/live/line.fixture.ts": "export const line = 1;",
   "web/src/gallery/samples/guest.ts": "export const guest = 1;",
-  "web/src/gallery/pieces.ts": 'import "../features/guests/list.tsx"; import "./samples/guest.ts";',
+  "web/src/gallery/samples/room.fixture.ts": "export const room = 1;",
+  "web/src/gallery/pieces.ts":
+    'import "../features/guests/list.tsx"; import "./samples/guest.ts"; import "./samples/room.fixture.ts";',
   "web/src/features/guests/list.test.ts":
     'import "../../gallery/samples/guest.ts"; import "../inbox/index.ts";',
   "web/src/app/features.ts": 'import "../features/guests/feature.ts"; import "../features/inbox/index.ts";',
@@ -51,6 +54,8 @@ const allowed: Record<string, string> = {
   "server/src/domain/venues/index.ts": 'export { clock } from "../../platform/clock.ts";',
   "server/src/domain/conversations/index.ts": 'export { clock } from "../venues/index.ts";',
   "server/src/domain/guests/rule.test.ts": 'import { cast } from "../../testing/cast.ts"; console.log(cast);',
+  "server/src/doors/bodies.fixture.ts": "export const body = 1;",
+  "server/src/doors/bodies.test.ts": 'import "./bodies.fixture.ts";',
   "server/src/doors/test-door.ts": 'export { cast } from "../testing/cast.ts";',
   "server/src/journeys/writes.ts": 'export { rule } from "../domain/guests/index.ts";',
   "server/src/services.ts": 'export type { rule } from "./domain/guests/index.ts";',
@@ -130,6 +135,8 @@ const forbidden: [rule: string, file: string, source: string][] = [
   ["one-way-to-the-database", "server/src/domain/guests/c.ts", 'import "pg";'],
   ["testing-is-for-tests", "server/src/domain/guests/d.ts", 'import "../../testing/cast.ts";'],
   ["testing-is-for-tests", "server/src/doors/d.ts", 'import "./test-door.ts";'],
+  ["testing-is-for-tests", "server/src/doors/f.ts", 'import "./bodies.fixture.ts";'],
+  ["testing-is-for-tests", "web/src/core/live/b.ts", 'import "./line.fixture.ts";'],
   ["no-cycles", "server/src/domain/guests/e.ts", 'import "./f.ts";'],
   ["everything-resolves", "web/src/c.ts", 'import "./nowhere.ts";'],
 ];

@@ -37,9 +37,9 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./Pieces.module.css";
 import { sampleSession } from "./sample-session.ts";
-import { nadia, sampleConversations } from "./samples/sample-guests.ts";
-import { sampleThread } from "./samples/sample-thread.ts";
-import { ago, numberedId, sampleClock, sampleNow } from "./samples/sample-time.ts";
+import { nadia, sampleConversations } from "./samples/guests.fixture.ts";
+import { sampleThread } from "./samples/thread.fixture.ts";
+import { ago, numberedId, sampleClock, sampleNow } from "./samples/time.fixture.ts";
 
 const access: Access = {
   member: nadia,

@@ -6,7 +6,7 @@ import { openHotel } from "../../testing/cast.ts";
 import { capturedBodies, noCapturedBodies } from "../../testing/mutations/captured-bodies.ts";
 import { readEffects } from "../../testing/read-effects.ts";
 import { deliver } from "../../testing/webhook.ts";
-import { capturedEffects } from "./captured-effects.ts";
+import { capturedEffects } from "./captured-effects.fixture.ts";
 
 type Body = {
   entry?: { id?: string; changes?: { value?: { metadata?: { phone_number_id?: string } } }[] }[];

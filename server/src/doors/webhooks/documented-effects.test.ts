@@ -6,8 +6,8 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { readEffects } from "../../testing/read-effects.ts";
 import { deliver } from "../../testing/webhook.ts";
-import { account, documentedBodies, number } from "./documented-bodies.ts";
-import { documentedEffects } from "./documented-effects.ts";
+import { account, documentedBodies, number } from "./documented-bodies.fixture.ts";
+import { documentedEffects } from "./documented-effects.fixture.ts";
 
 const secret = "the app's secret";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });

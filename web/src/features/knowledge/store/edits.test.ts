@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/knowledge.fixture.ts";
 import { makeEdits } from "./edits.ts";
 import { patched } from "./entry-fields.ts";
 import { idsOnScreen } from "./entry-views.ts";

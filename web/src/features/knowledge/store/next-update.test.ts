@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/knowledge.fixture.ts";
 import { contractErrors } from "./contract-errors.ts";
 import { patched } from "./entry-fields.ts";
 import { nextUpdate } from "./next-update.ts";

@@ -2,7 +2,7 @@ import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure } from "../../../core/api/call-failure.ts";
 import { closeTestBrowser } from "../../../core/autosave/test-browser.ts";
-import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/knowledge.fixture.ts";
 import type { SectionStore } from "./section-store.ts";
 import { first, type Hotel, hotel, openBrowser, page, pageWithoutList, pass, words } from "./test-hotel.ts";
 

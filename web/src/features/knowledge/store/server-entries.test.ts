@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/knowledge.fixture.ts";
 import { makeServerEntries } from "./server-entries.ts";
 
 const entry = sampleEntry("faq", {});

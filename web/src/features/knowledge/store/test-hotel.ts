@@ -4,8 +4,8 @@ import { vi } from "vitest";
 import type { Ask } from "../../../core/api/ask.ts";
 import { CallFailure, failureWithoutAnswer } from "../../../core/api/call-failure.ts";
 import { openTestBrowser } from "../../../core/autosave/test-browser.ts";
-import { sampleKnowledge } from "../../../gallery/samples/sample-knowledge.ts";
-import { SampleRefusal } from "../../../gallery/samples/sample-operator.ts";
+import { sampleKnowledge } from "../../../gallery/samples/knowledge.fixture.ts";
+import { SampleRefusal } from "../../../gallery/samples/operator.fixture.ts";
 import { loadCheck } from "./lazy-contract-errors.ts";
 import type { SectionStore } from "./section-store.ts";
 

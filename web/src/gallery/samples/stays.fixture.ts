@@ -3,8 +3,8 @@ import type { FirstMessage, Guest } from "@bellhop/contract/guests";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import type { Reservation } from "@bellhop/contract/reservations";
-import { SampleRefusal } from "./sample-operator.ts";
-import { ago, numberedId, sampleNow } from "./sample-time.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
+import { ago, numberedId, sampleNow } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { type AuditEntry, type AuditKind, auditKind } from "@bellhop/contract/audit";
-import { nadia } from "./sample-guests.ts";
-import { ago, numberedId } from "./sample-time.ts";
+import { nadia } from "./guests.fixture.ts";
+import { ago, numberedId } from "./time.fixture.ts";
 
 const marena = { venue_id: 1, name: "Hotel Marena" };
 const members = [

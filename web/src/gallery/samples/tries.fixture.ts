@@ -1,5 +1,5 @@
 import type { TriedAnswer } from "@bellhop/contract/concierge";
-import { numberedId } from "./sample-time.ts";
+import { numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 

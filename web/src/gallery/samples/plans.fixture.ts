@@ -1,5 +1,5 @@
 import type { OperatorPlan, PlanMeter, TrialStatus } from "@bellhop/contract/plans";
-import { ago } from "./sample-time.ts";
+import { ago } from "./time.fixture.ts";
 
 const day = 24 * 60;
 

@@ -1,5 +1,5 @@
 import type { Media } from "@bellhop/contract/message-content";
-import { numberedId } from "./sample-time.ts";
+import { numberedId } from "./time.fixture.ts";
 
 const firstId = 7_000;
 const kinds = ["image", "sticker", "audio", "video", "document"] as const;

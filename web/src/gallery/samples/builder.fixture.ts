@@ -4,10 +4,10 @@ import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Entry, KnowledgeOverview, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task } from "@bellhop/contract/tasks";
-import { nadia } from "./sample-guests.ts";
-import { SampleRefusal } from "./sample-operator.ts";
-import { ago, numberedId, sampleClock } from "./sample-time.ts";
-import { sampleTries } from "./sample-tries.ts";
+import { nadia } from "./guests.fixture.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
+import { ago, numberedId, sampleClock } from "./time.fixture.ts";
+import { sampleTries } from "./tries.fixture.ts";
 
 type Body = Record<string, unknown>;
 

@@ -9,10 +9,10 @@ import type {
 } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import { fromWireSections, type WireSection } from "@bellhop/contract/sections";
-import { amenitiesOfMarena, policyOfMarena, profileOfMarena, upsellsOfMarena } from "./sample-forms.ts";
-import { nadia } from "./sample-guests.ts";
-import { SampleRefusal } from "./sample-operator.ts";
-import { ago, numberedId, sampleClock } from "./sample-time.ts";
+import { amenitiesOfMarena, policyOfMarena, profileOfMarena, upsellsOfMarena } from "./forms.fixture.ts";
+import { nadia } from "./guests.fixture.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
+import { ago, numberedId, sampleClock } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 type State = { version: number; entries: Entry[]; history: Revision[] };

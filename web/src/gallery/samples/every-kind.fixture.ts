@@ -1,8 +1,8 @@
 import type { Media, MessageContent } from "@bellhop/contract/message-content";
 import { handOverReason, type Message } from "@bellhop/contract/messages";
-import { nadia } from "./sample-guests.ts";
-import { sampleFile } from "./sample-media.ts";
-import { ago, numberedId } from "./sample-time.ts";
+import { nadia } from "./guests.fixture.ts";
+import { sampleFile } from "./media.fixture.ts";
+import { ago, numberedId } from "./time.fixture.ts";
 
 type Line = Partial<Message> & { minutes: number };
 

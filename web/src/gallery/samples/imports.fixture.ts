@@ -1,8 +1,8 @@
 import type { KnowledgeImport, Proposal } from "@bellhop/contract/imports";
 import type { Entry, EntryText, Section } from "@bellhop/contract/knowledge";
-import { nadia } from "./sample-guests.ts";
-import { SampleRefusal } from "./sample-operator.ts";
-import { ago, numberedId } from "./sample-time.ts";
+import { nadia } from "./guests.fixture.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
+import { ago, numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { type Message, plainMessage, type Source } from "@bellhop/contract/messages";
-import { everyKind } from "./sample-every-kind.ts";
-import { nadia } from "./sample-guests.ts";
-import { ago, numberedId } from "./sample-time.ts";
+import { everyKind } from "./every-kind.fixture.ts";
+import { nadia } from "./guests.fixture.ts";
+import { ago, numberedId } from "./time.fixture.ts";
 
 const breakfast: Source = {
   entry_id: numberedId(901),

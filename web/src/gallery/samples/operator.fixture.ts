@@ -3,8 +3,8 @@ import type { Invitation, MyInvitation } from "@bellhop/contract/invitations";
 import type { OperatorMember } from "@bellhop/contract/members";
 import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import type { OperatorVenue } from "@bellhop/contract/venues";
-import { nadia } from "./sample-guests.ts";
-import { ago, numberedId } from "./sample-time.ts";
+import { nadia } from "./guests.fixture.ts";
+import { ago, numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { Message } from "@bellhop/contract/messages";
-import { SampleRefusal } from "./sample-operator.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
 
 type Body = Record<string, string>;
 

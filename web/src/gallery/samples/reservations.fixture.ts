@@ -1,8 +1,8 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Reservation, ReservationGuest } from "@bellhop/contract/reservations";
 import { withGuests } from "../../features/reservations/reservation-lists.ts";
-import { SampleRefusal } from "./sample-operator.ts";
-import { ago, numberedId, sampleClock } from "./sample-time.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
+import { ago, numberedId, sampleClock } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 type Person = [name: string, phone: string | null, conversation: number | null, room?: string];

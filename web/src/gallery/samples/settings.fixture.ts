@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Logo, Settings } from "@bellhop/contract/settings";
-import { SampleRefusal } from "./sample-operator.ts";
-import { numberedId } from "./sample-time.ts";
+import { SampleRefusal } from "./operator.fixture.ts";
+import { numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 

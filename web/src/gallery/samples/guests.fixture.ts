@@ -1,5 +1,5 @@
 import type { ChannelKind, Conversation, Holder, Stay } from "@bellhop/contract/conversations";
-import { ago, numberedId } from "./sample-time.ts";
+import { ago, numberedId } from "./time.fixture.ts";
 
 export const nadia = {
   member_id: numberedId(1),
