@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { featureFlags } from "./feature-flags.ts";
 import { language as interfaceLanguage } from "./languages.ts";
 import { planName } from "./plan-names.ts";
+import { switchStates } from "./switches.ts";
 import { id, language, nothing, venueId } from "./values.ts";
 
 /** Lowest first. */
@@ -51,7 +51,7 @@ export const access = z.object({
   venues_count: z.int(),
   memberships: z.array(membership),
   plan,
-  flags: featureFlags,
+  flags: switchStates,
   /** Installation admin, whatever the role at the operator. */
   is_host: z.boolean(),
   /** Shipped ideas the member voted for, and one more for other changes, that they have not seen. */

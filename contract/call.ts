@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { FeatureFlag } from "./feature-flags.ts";
 import type { ProblemCode } from "./problems.ts";
+import type { GuardingSwitch } from "./switches.ts";
 
 /** `person`: anyone signed in. `member`: anyone with an operator. The rest are roles, lowest first. */
 export type CallRole = "person" | "member" | "staff" | "manager" | "owner";
@@ -46,7 +46,7 @@ export type Call<
   scope: A;
   access: D;
   /** The call is refused with `feature_off` while the venue has switched this off. */
-  flag?: FeatureFlag;
+  needs?: GuardingSwitch;
   audit?: Audit | undefined;
   /** Summary for the API reference. */
   summary: string;

@@ -147,7 +147,7 @@ export const listConversations = call("POST /api/list_conversations", {
   role: "staff",
   scope: "venue",
   access: "reads",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
 });
 
 export const readConversation = call("POST /api/read_conversation", {
@@ -157,7 +157,7 @@ export const readConversation = call("POST /api/read_conversation", {
   role: "staff",
   scope: "venue",
   access: "reads",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
 });
 
 const oneConversation = {
@@ -166,7 +166,7 @@ const oneConversation = {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
 } as const;
 

@@ -183,7 +183,7 @@ export const sendGuestLink = call("POST /api/send_guest_link", {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "noted",
   refuses: ["not_found", "reply_window_closed", "wrong_state"],
 });

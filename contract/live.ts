@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { CallRole } from "./call.ts";
 import { conversation } from "./conversations.ts";
-import { featureFlags } from "./feature-flags.ts";
 import { message } from "./messages.ts";
 import { section } from "./sections.ts";
+import { switchStates } from "./switches.ts";
 import { task } from "./tasks.ts";
 import { id } from "./values.ts";
 
@@ -12,7 +12,7 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("message"), message }),
   z.object({ kind: z.literal("conversation"), conversation }),
   z.object({ kind: z.literal("alerts"), count: z.int() }),
-  z.object({ kind: z.literal("settings"), flags: featureFlags }),
+  z.object({ kind: z.literal("settings"), flags: switchStates }),
   z.object({ kind: z.literal("task"), task }),
   z.object({
     kind: z.literal("knowledge"),

@@ -135,7 +135,7 @@ export const sendReply = call("POST /api/send_reply", {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "not_possible_now"],
 });
@@ -164,7 +164,7 @@ export const reactToMessage = call("POST /api/react_to_message", {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "not_possible_now"],
 });
@@ -187,7 +187,7 @@ export const sendFile = call("POST /api/send_file", {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed"],
   bodyBytes: limits.attachmentBase64Characters + 64 * 1024,
@@ -200,7 +200,7 @@ export const sendAgain = call("POST /api/send_message_again", {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["wrong_state", "fate_unknown", "reply_window_closed"],
 });

@@ -22,7 +22,7 @@ export function problemsOf(call: Call): ProblemCode[] {
     ...(call.role === "person" ? [] : (["not_a_member"] as const)),
     ...(call.method === "POST" ? ofBodies : []),
     ...(isForSome ? (["role_required"] as const) : []),
-    ...(call.flag ? (["feature_off"] as const) : []),
+    ...(call.needs ? (["feature_off"] as const) : []),
     ...(call.refuses ?? []),
   ]);
   return (Object.keys(problems) as ProblemCode[]).filter((code) => possible.has(code));

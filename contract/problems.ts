@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { FeatureFlag } from "./feature-flags.ts";
 import type { ChosenPlan, PlanGate, PlanName } from "./plan-names.ts";
+import type { GuardingSwitch } from "./switches.ts";
 
 /**
  * Every error response of the API: its HTTP status, and an English `detail` for programs (RFC 9457). The dashboard shows
@@ -185,7 +185,7 @@ export type ProblemParams = {
   /** What was refused, by which plan and limit, and the smallest plan that allows it. */
   plan_required: { gate: PlanGate; plan: PlanName; limit?: number; adds?: ChosenPlan };
   /** Which switch is off. */
-  feature_off: { flag: FeatureFlag };
+  feature_off: { flag: GuardingSwitch };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
   not_possible_now: { because: NotPossible };

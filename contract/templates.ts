@@ -76,7 +76,7 @@ const templateName = z
   .check(z.trim(), z.regex(/^[a-z0-9_]{1,512}$/, invalid("template_name_invalid")))
   .register(z.globalRegistry, { examples: ["arrival_information"] });
 
-/** Without a flag: the simulator has templates too. */
+/** Needs no switch: the simulator has templates too. */
 const changes = { role: "manager", scope: "venue", access: "changes", audit: "noted" } as const;
 const oneTemplate = z.object({ template_id: id });
 
@@ -144,7 +144,7 @@ export const sendTemplate = call("POST /api/send_template", {
   role: "staff",
   scope: "venue",
   access: "changes",
-  flag: "dashboardConversationEnable",
+  needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["not_possible_now", "guest_opted_out", "marketing_limited", "marketing_paused"],
 });

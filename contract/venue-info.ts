@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { featureFlags } from "./feature-flags.ts";
 import { entry, filled } from "./knowledge.ts";
 import { settings } from "./settings.ts";
+import { switchStates } from "./switches.ts";
 
 export const venueInfo = z.object({
   venue_id: z.number(),
@@ -13,7 +13,7 @@ export const venueInfo = z.object({
   faq: z.array(entry),
   upsells: z.array(entry),
   settings,
-  feature_flags: featureFlags,
+  feature_flags: switchStates,
   limits: z.object({
     message_characters: z.int(),
     guest_name_characters: z.int(),

@@ -167,10 +167,10 @@ export const readWhatsapp = call("POST /api/read_whatsapp", {
   role: "staff",
   scope: "venue",
   access: "reads",
-  flag: "enableWhatsapp",
+  needs: "enableWhatsapp",
 });
 
-/** Has no flag: connecting switches WhatsApp on. */
+/** Needs no switch: connecting switches WhatsApp on. */
 export const connectWhatsapp = call("POST /api/meta_connection", {
   summary:
     "Connects the venue's WhatsApp number, or replaces it. Ids come from Meta's Embedded Signup with its `code`, or from the person with the `access_token` of a system user. Checks each step; the ones that failed can be checked again. What is missing is a step that has failed, and what is absent stays as it was for the same account.",
@@ -196,7 +196,7 @@ export const checkWhatsapp = call("POST /api/check_whatsapp", {
   output: whatsappOverview,
   ...managerChanges,
   refuses: ["plan_required"],
-  flag: "enableWhatsapp",
+  needs: "enableWhatsapp",
 });
 
 export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
@@ -205,7 +205,7 @@ export const disconnectWhatsapp = call("POST /api/disconnect_whatsapp", {
   input: nothing,
   output: whatsappOverview,
   ...managerChanges,
-  flag: "enableWhatsapp",
+  needs: "enableWhatsapp",
 });
 
 export const storedChannelEvent = z.object({
@@ -223,7 +223,7 @@ export const listWhatsappEvents = call("POST /api/list_whatsapp_events", {
   role: "staff",
   scope: "venue",
   access: "reads",
-  flag: "enableWhatsapp",
+  needs: "enableWhatsapp",
 });
 
 const month = z
@@ -264,7 +264,7 @@ export const readWhatsappUsage = call("POST /api/read_whatsapp_usage", {
   role: "staff",
   scope: "venue",
   access: "reads",
-  flag: "enableWhatsapp",
+  needs: "enableWhatsapp",
 });
 
 /** The ids of Meta's signup arrive URL-encoded. */

@@ -1,4 +1,3 @@
-import type { FeatureFlag } from "@bellhop/contract/feature-flags";
 import {
   type FieldCode,
   type FieldParams,
@@ -12,6 +11,7 @@ import {
   type ProblemParams,
   problems,
 } from "@bellhop/contract/problems";
+import type { GuardingSwitch } from "@bellhop/contract/switches";
 
 /** A field's problem, with an English message for programs. */
 export type FieldError = FieldProblem & { field: string; message: string };
@@ -98,7 +98,7 @@ export function refuseRole(enough: "owner" | "manager"): Refusal {
   return new Refusal("role_required", undefined, enough === "owner" ? byOwner : {});
 }
 
-export function refuseSwitchedOff(flag: FeatureFlag): Refusal {
+export function refuseSwitchedOff(flag: GuardingSwitch): Refusal {
   return new Refusal("feature_off", undefined, { params: { flag } });
 }
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import { setFeatures } from "../core/access/feature-flags.ts";
+import { setSwitches } from "../core/access/switches.ts";
 import { accessKey } from "../core/api/query.ts";
 import { refreshSoon } from "../core/live/refresh-soon.ts";
 import type { LiveContext, LiveHandlers } from "../core/navigation/feature.ts";
@@ -7,7 +7,7 @@ import { features, type HandledKind } from "./features.ts";
 
 const access = {
   settings: ({ flags }, { queryClient }) => {
-    setFeatures(flags);
+    setSwitches(flags);
     refreshSoon(queryClient, accessKey, 0);
   },
 } satisfies LiveHandlers;

@@ -9,14 +9,14 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { useVenue } from "../core/access/AccessContext.ts";
-import { type GuardedFeature, switchedOff } from "../core/access/feature-flags.ts";
+import { type GuardingSwitch, switchedOff } from "../core/access/switches.ts";
 import { LiveProvider } from "../core/live/LiveProvider.tsx";
 import type { Screen } from "../core/navigation/feature.ts";
 import { lazyScreen } from "../core/navigation/lazy-screen.tsx";
 import { applyLiveEvent } from "./apply-live-event.ts";
 import { features } from "./features.ts";
-import { FeatureGuard } from "./gates/FeatureGuard.tsx";
 import { SignInGate } from "./gates/SignInGate.tsx";
+import { SwitchGuard } from "./gates/SwitchGuard.tsx";
 import { ScreenError } from "./ScreenError.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
@@ -45,9 +45,9 @@ function VenueLayout() {
   return (
     <LiveProvider key={venue_id} apply={applyLiveEvent} meanwhile={<ShellSkeleton />}>
       <Shell>
-        <FeatureGuard>
+        <SwitchGuard>
           <Outlet />
-        </FeatureGuard>
+        </SwitchGuard>
       </Shell>
     </LiveProvider>
   );
@@ -107,6 +107,6 @@ declare module "@tanstack/react-router" {
   }
   interface HistoryState {
     /** Why Home opened instead of the screen that was asked for. */
-    switchedOff?: GuardedFeature;
+    switchedOff?: GuardingSwitch;
   }
 }

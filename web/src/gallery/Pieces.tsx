@@ -9,7 +9,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { AccessContext } from "../core/access/AccessContext.ts";
-import { setFeatures } from "../core/access/feature-flags.ts";
+import { setSwitches } from "../core/access/switches.ts";
 import { ApiProvider } from "../core/api/ApiProvider.tsx";
 import { failureOfAnswer } from "../core/api/call-failure.ts";
 import { makeQueryClient } from "../core/api/query.ts";
@@ -66,7 +66,7 @@ const access: Access = {
   unseen_news: 0,
 };
 
-setFeatures(access.flags);
+setSwitches(access.flags);
 
 const noop = () => {};
 

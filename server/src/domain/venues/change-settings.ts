@@ -10,7 +10,7 @@ import type {
 import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField, toFieldError } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
-import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
+import { type ChangedSettings, settingsOf, switchesOf } from "./settings.ts";
 import { knowsTimezone, selectChangedSettings, updateSettings, type Venue } from "./venues.queries.ts";
 import { lockVenue } from "./venues.ts";
 
@@ -71,7 +71,7 @@ export async function listSettingsChanges(at: ReadingAtVenue): Promise<SettingsC
 
 /** Sends the venue's feature switches to its dashboards. */
 export function broadcastSettings(at: AtVenue, venue: Venue) {
-  at.broadcast({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
+  at.broadcast({ kind: "settings", flags: switchesOf(venue) } satisfies LiveEvent);
 }
 
 /** Merges a change into the settings, section by section. */

@@ -27,10 +27,10 @@ export {
 export { drawQrCode } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
 export {
-  featureFlagsOf,
   guestPageLanguages,
   settingsOf,
   settingsOfNewVenue,
+  switchesOf,
   usualRetention,
   type VenueSettings,
 } from "./settings.ts";
@@ -43,7 +43,7 @@ export {
   listFirstVenuesOfUnit,
   listVenuesOfUnit,
   lockVenue,
-  requireFeature,
+  requireSwitchedOn,
   setLiveVersion,
   setWhatsappOn,
   switchWhatsappOn,

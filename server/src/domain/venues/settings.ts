@@ -1,6 +1,6 @@
-import type { FeatureFlags } from "@bellhop/contract/feature-flags";
 import { type GuestLanguage, guestLanguages } from "@bellhop/contract/guest-languages";
 import type { Settings } from "@bellhop/contract/settings";
+import { mapSwitches, type SwitchNeed, type SwitchStates } from "@bellhop/contract/switches";
 import { baseOf } from "@bellhop/contract/values";
 
 /** The settings that have columns of their own. */
@@ -78,17 +78,15 @@ export function guestPageLanguages(venue: Stored): GuestLanguage[] {
   return guestLanguages.filter((language) => language === own || languages.includes(language));
 }
 
-/** The switches that the browser looks at. */
-export function featureFlagsOf(venue: {
+/** Which of the venue's switches are on. */
+export function switchesOf(venue: {
   settings: VenueSettings;
   live_concierge_version: number | null;
-}): FeatureFlags {
+}): SwitchStates {
   const { functionality } = venue.settings;
-  const builtConcierge = functionality.concierge && venue.live_concierge_version !== null;
-  return {
-    dashboardConversationEnable: functionality.dashboard_conversation,
-    enableWhatsapp: functionality.whatsapp,
-    builtConcierge,
-    assistantAnswers: builtConcierge && functionality.assistant_mode === "live",
+  const has: Record<SwitchNeed, boolean> = {
+    published: venue.live_concierge_version !== null,
+    live_mode: functionality.assistant_mode === "live",
   };
+  return mapSwitches(({ setting, needs }) => functionality[setting] && needs.every((need) => has[need]));
 }

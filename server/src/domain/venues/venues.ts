@@ -1,7 +1,7 @@
-import type { FeatureFlag } from "@bellhop/contract/feature-flags";
+import type { GuardingSwitch } from "@bellhop/contract/switches";
 import type { AtVenue, Reading, ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseSwitchedOff } from "../../platform/refusal.ts";
-import { type ChangedSettings, featureFlagsOf, settingsOf } from "./settings.ts";
+import { type ChangedSettings, settingsOf, switchesOf } from "./settings.ts";
 import {
   listVenueIds,
   selectDays,
@@ -19,10 +19,10 @@ import {
 export const findVenue = (at: ReadingAtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
 
 /** Refused while the venue has switched this off. */
-export async function requireFeature(at: ReadingAtVenue, flag: FeatureFlag): Promise<void> {
+export async function requireSwitchedOn(at: ReadingAtVenue, needed: GuardingSwitch): Promise<void> {
   const { functionality, live_concierge_version } = await at.tx.row(selectSwitches, { venueId: at.venueId });
-  if (!featureFlagsOf({ settings: { functionality }, live_concierge_version })[flag])
-    throw refuseSwitchedOff(flag);
+  if (!switchesOf({ settings: { functionality }, live_concierge_version })[needed])
+    throw refuseSwitchedOff(needed);
 }
 
 /** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */

@@ -1,10 +1,11 @@
 import { type Access, chooseLanguage, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
 import { limits } from "@bellhop/contract/limits";
+import { allOff } from "@bellhop/contract/switches";
 import { countUnseenNews } from "../../domain/ideas/index.ts";
 import { setPersonLanguage } from "../../domain/identity/index.ts";
 import { findPerson } from "../../domain/members/index.ts";
 import { type Billing, findPlanName } from "../../domain/plans/index.ts";
-import { featureFlagsOf, listFirstVenuesOfUnit, listVenuesOfUnit } from "../../domain/venues/index.ts";
+import { listFirstVenuesOfUnit, listVenuesOfUnit, switchesOf } from "../../domain/venues/index.ts";
 import { personChoosesVenue } from "../../journeys/accounts/person-chooses-venue.ts";
 import { viewVenues } from "../../journeys/accounts/view-venues.ts";
 import type { AtInstallation, ReadingAtOperator } from "../../platform/at/index.ts";
@@ -92,14 +93,7 @@ async function accessOf(
         venues: its,
       })),
     plan: { name: plan, includes_everything: plan === "self-hosted" },
-    flags: venue
-      ? featureFlagsOf(venue)
-      : {
-          dashboardConversationEnable: false,
-          enableWhatsapp: false,
-          builtConcierge: false,
-          assistantAnswers: false,
-        },
+    flags: venue ? switchesOf(venue) : allOff,
     is_host: who.isHost,
     unseen_news: unseenNews,
   };

@@ -2,7 +2,7 @@ import type { Call, CallAccess, CallScope, InputOf, OutputOf } from "@bellhop/co
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
-import { requireFeature } from "../../domain/venues/index.ts";
+import { requireSwitchedOn } from "../../domain/venues/index.ts";
 import type {
   AtInstallation,
   AtVenue,
@@ -95,9 +95,9 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
     checksSwitch: true,
     answer: (request, input, who, services) =>
       services.db.readAtVenue(targetVenue(request, input, who), async (at) => {
-        if (!call.flag) return work(at, input, who, services);
+        if (!call.needs) return work(at, input, who, services);
         // Pipelined: the switch is read in the same round trip.
-        const switchedOn = requireFeature(at, call.flag);
+        const switchedOn = requireSwitchedOn(at, call.needs);
         const output = work(at, input, who, services);
         output.catch(() => {});
         await switchedOn;

@@ -1,10 +1,9 @@
 import type { Call } from "@bellhop/contract/call";
-import type { FeatureFlag } from "@bellhop/contract/feature-flags";
 import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hasRole, type Person } from "../../domain/members/index.ts";
-import { requireFeature } from "../../domain/venues/index.ts";
+import { requireSwitchedOn } from "../../domain/venues/index.ts";
 import { countFieldErrors, fieldErrorsOf } from "../../platform/field-errors.ts";
 import { findOversized } from "../../platform/find-oversized.ts";
 import { type FieldError, fieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
@@ -58,15 +57,13 @@ function authorize(
   if (call.scope === "installation" && !who.isHost) throw refuse("not_found");
   if (!hasRole(who.role, call.role)) throw refuseRole(call.role === "owner" ? "owner" : "manager");
   return async (input) => {
-    if (call.flag && !route.checksSwitch)
-      await requireSwitchedOn(call.flag, targetVenue(request, input, who), services);
+    const { needs } = call;
+    // Read again for each call, so that a switch acts at once in every process.
+    if (needs && !route.checksSwitch)
+      await services.db.readAtVenue(targetVenue(request, input, who), (at) => requireSwitchedOn(at, needs));
     return answer(request, input, { ...who, person }, services);
   };
 }
-
-/** Read again for each call, so that a switch acts at once in every process. */
-const requireSwitchedOn = (flag: FeatureFlag, venueId: number, { db }: Services) =>
-  db.readAtVenue(venueId, (at) => requireFeature(at, flag));
 
 /** Outside production, fails if the contract does not list the refusal. */
 async function checkRefusals<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {

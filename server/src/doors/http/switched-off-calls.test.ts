@@ -10,7 +10,7 @@ import { allRoutes } from "./app.ts";
 const { bellhop, hotel, staff, nextDoor, idsOf, rowsOf } = await twoHotels();
 const own = await idsOf(hotel);
 const calls = allRoutes.map(({ call }): Call => call);
-const flagged = calls.filter(({ flag }) => flag);
+const guarded = calls.filter(({ needs }) => needs);
 
 async function switchAll(isOn: boolean) {
   const functionality = { dashboard_conversation: isOn, whatsapp: isOn, concierge: isOn };
@@ -19,8 +19,8 @@ async function switchAll(isOn: boolean) {
 afterAll(() => switchAll(true));
 
 test("the inbox and WhatsApp have calls of their own; connecting a number and the assistant's calls do not", () => {
-  const pathsOf = (flag: string) =>
-    flagged.filter((call) => call.flag === flag).map(({ path }) => path.slice("/api/".length));
+  const pathsOf = (needed: string) =>
+    guarded.filter((call) => call.needs === needed).map(({ path }) => path.slice("/api/".length));
   expect(pathsOf("dashboardConversationEnable").sort()).toEqual([
     "hand_back_conversation",
     "list_conversations",
@@ -52,7 +52,7 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
 test("while a feature is off, each of its calls is refused by name, and changes nothing", async () => {
   await switchAll(false);
   const before = await rowsOf(hotel);
-  for (const call of flagged) {
+  for (const call of guarded) {
     for (const role of roles) {
       const { status, body } = await ask(bellhop, call, exampleInput(call, own), staff[role].headers);
       const isForRole = hasRole(role, call.role);
@@ -61,7 +61,7 @@ test("while a feature is off, each of its calls is refused by name, and changes 
         role,
         status: 403,
         code: isForRole ? "feature_off" : "role_required",
-        params: isForRole ? { flag: call.flag } : undefined,
+        params: isForRole ? { flag: call.needs } : undefined,
       });
     }
   }
@@ -70,12 +70,12 @@ test("while a feature is off, each of its calls is refused by name, and changes 
 
 test("another hotel's switches are its own, and switching on again takes effect at once", async () => {
   await switchAll(false);
-  for (const call of flagged) {
+  for (const call of guarded) {
     const { body } = await ask(bellhop, call, exampleInput(call, {}), nextDoor.owner.headers);
     expect({ path: call.path, code: body.code }).not.toMatchObject({ code: "feature_off" });
   }
   await switchAll(true);
-  for (const call of flagged) {
+  for (const call of guarded) {
     const { body } = await ask(bellhop, call, exampleInput(call, own), staff.owner.headers);
     expect({ path: call.path, code: body.code }).not.toMatchObject({ code: "feature_off" });
   }

@@ -4,7 +4,7 @@ import { findOldestWaiting } from "../../domain/delivery/index.ts";
 import { findLastModelReading } from "../../domain/imports/index.ts";
 import { findMailQueue } from "../../domain/mail/index.ts";
 import { findServerVersion } from "../../domain/support/index.ts";
-import { featureFlagsOf, findVenue } from "../../domain/venues/index.ts";
+import { findVenue, switchesOf } from "../../domain/venues/index.ts";
 import { findConnection } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { findDiskFault } from "../../platform/disk-faults.ts";
@@ -86,7 +86,7 @@ async function findWhatsapp(at: ReadingAtVenue, { config }: Services): Promise<W
   const { appSecrets, verifyToken } = config.whatsapp;
   const [venue, connection] = await Promise.all([findVenue(at), findConnection(at)]);
   const facts = {
-    isSwitchedOn: featureFlagsOf(venue).enableWhatsapp,
+    isSwitchedOn: switchesOf(venue).enableWhatsapp,
     isWebhookReady: appSecrets.length > 0 && verifyToken !== undefined,
   };
   if (!connection) return { ...facts, connection: undefined };

@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import { mapWireSections } from "@bellhop/contract/sections";
 import type { VenueInfo } from "@bellhop/contract/venue-info";
 import { completenessOf, listAllEntries, listSectionStates, toEntry } from "../../domain/knowledge/index.ts";
-import { featureFlagsOf, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { findVenue, settingsOf, switchesOf } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 
 /** The knowledge as it is now, its completeness, and the settings. */
@@ -18,7 +18,7 @@ export async function viewVenueInfo(at: ReadingAtVenue): Promise<VenueInfo> {
     name: venue.name,
     ...mapWireSections((name) => (written.get(name) ?? []).map(toEntry)),
     settings: settingsOf(venue),
-    feature_flags: featureFlagsOf(venue),
+    feature_flags: switchesOf(venue),
     limits: {
       message_characters: limits.messageCharacters,
       guest_name_characters: limits.guestNameCharacters,

@@ -12,7 +12,7 @@ import { accessKey, venuesKey } from "../api/query.ts";
 import { useShowFailure } from "../api/show-failure.ts";
 import { tabVenue } from "../api/tab-venue.ts";
 import { useAccess } from "./AccessContext.ts";
-import { setFeatures } from "./feature-flags.ts";
+import { setSwitches } from "./switches.ts";
 
 const againWithoutVenueMs = 15_000;
 
@@ -50,7 +50,7 @@ async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
 /** Stores the venue for this tab and applies its feature flags. */
 export function applyAccess(access: Access): Access {
   if (access.venue) tabVenue.write(access.venue.venue_id);
-  setFeatures(access.flags);
+  setSwitches(access.flags);
   return access;
 }
 

@@ -1,4 +1,5 @@
 import type { NotPossible, ProblemCode, ProblemParams } from "@bellhop/contract/problems";
+import type { GuardingSwitch } from "@bellhop/contract/switches";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -42,6 +43,13 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   too_late: msg`It is too late to undo this.`,
 };
 
+/** A newer server may have other switches. */
+const switchedOff = msg`This is switched off. A manager or an owner can switch it on in Features.`;
+const switchedOffSentences: Record<GuardingSwitch, MessageDescriptor> = {
+  dashboardConversationEnable: msg`The inbox is switched off. A manager or an owner can switch it on in Features.`,
+  enableWhatsapp: msg`WhatsApp is switched off. A manager or an owner can switch it on in Features.`,
+};
+
 const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescriptor } = {
   malformed: () => msg`Bellhop could not read this. Reload the page and try again.`,
   foreign_page: () => msg`This request came from another website. Open Bellhop directly and try again.`,
@@ -53,16 +61,7 @@ const sentences: { [Code in ProblemCode]: (params: Params<Code>) => MessageDescr
       ? msg`Only owners can do this. Ask an owner.`
       : msg`You don't have access to this. Ask a manager or an owner.`,
   plan_required: () => msg`Your plan does not include this.`,
-  feature_off: (params) => {
-    switch (params?.flag) {
-      case "dashboardConversationEnable":
-        return msg`The inbox is switched off. A manager or an owner can switch it on in Features.`;
-      case "enableWhatsapp":
-        return msg`WhatsApp is switched off. A manager or an owner can switch it on in Features.`;
-      default:
-        return msg`This is switched off. A manager or an owner can switch it on in Features.`;
-    }
-  },
+  feature_off: (params) => (params && switchedOffSentences[params.flag]) ?? switchedOff,
   not_found: () => msg`This does not exist, or was deleted.`,
   not_a_member: () => msg`You are not in any team yet. Ask an owner to invite you.`,
   wrong_state: () => msg`Someone else changed this. Check it and try again.`,

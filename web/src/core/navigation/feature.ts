@@ -5,7 +5,7 @@ import type { TablerIcon } from "@tabler/icons-react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import type { GuardedFeature } from "../access/feature-flags.ts";
+import type { GuardingSwitch } from "../access/switches.ts";
 
 /** What a feature adds to the dashboard. app/features.ts lists all of them. */
 export type Feature = {
@@ -27,7 +27,7 @@ export type Screen = {
   component: RouteComponent;
   validateSearch?: (search: Record<string, unknown>) => object;
   /** The feature flag without which the route redirects to Home. */
-  needs?: GuardedFeature;
+  needs?: GuardingSwitch;
   /** Screens of one family link to each other, by `order`. Lower roles than `from` see no link. */
   family?: { name: Family; order: number; from?: Role };
   /** Open to people who are not signed in. */

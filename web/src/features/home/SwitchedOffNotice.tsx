@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconToggleLeft } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { GuardedFeature } from "../../core/access/feature-flags.ts";
 import { usePermissions } from "../../core/access/permissions.ts";
+import type { GuardingSwitch } from "../../core/access/switches.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useOpenWhatsapp } from "../whatsapp/index.ts";
 import styles from "./SwitchedOffNotice.module.css";
@@ -12,7 +12,7 @@ export function SwitchedOffNotice() {
   const { t } = useLingui();
   const switchedOff = useLocation({ select: ({ state }) => state.switchedOff });
   if (!switchedOff) return null;
-  const words = {
+  const words: Record<GuardingSwitch, string> = {
     dashboardConversationEnable: t`The inbox is switched off for this hotel.`,
     enableWhatsapp: t`WhatsApp is switched off for this hotel.`,
   };
@@ -20,16 +20,16 @@ export function SwitchedOffNotice() {
     <p className={styles.notice} role="status">
       <Icon of={IconToggleLeft} />
       <span>{words[switchedOff]}</span>
-      <HowToSwitchOn feature={switchedOff} />
+      <HowToSwitchOn needed={switchedOff} />
     </p>
   );
 }
 
-function HowToSwitchOn({ feature }: { feature: GuardedFeature }) {
+function HowToSwitchOn({ needed }: { needed: GuardingSwitch }) {
   const { whyNoWriting } = usePermissions();
   const openWhatsapp = useOpenWhatsapp();
   if (whyNoWriting) return <span>{whyNoWriting}</span>;
-  if (feature === "enableWhatsapp" && openWhatsapp)
+  if (needed === "enableWhatsapp" && openWhatsapp)
     return (
       <button type="button" onClick={() => void openWhatsapp()}>
         <Trans>Switch WhatsApp on</Trans>

@@ -1,13 +1,13 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useFeatureFlags } from "../../core/access/feature-flags.ts";
+import { useSwitches } from "../../core/access/switches.ts";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { useConversationList } from "./conversations/conversation-queries.ts";
 
 export function useGuestEntries(): PaletteEntry[] {
-  const { dashboardConversationEnable } = useFeatureFlags();
+  const { dashboardConversationEnable } = useSwitches();
   const { t } = useLingui();
   const navigate = useNavigate();
   const all = useConversationList("all", dashboardConversationEnable);

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { IconBrandWhatsapp, IconChevronRight } from "@tabler/icons-react";
-import { useFeatureFlags } from "../../core/access/feature-flags.ts";
 import { usePermissions } from "../../core/access/permissions.ts";
+import { useSwitches } from "../../core/access/switches.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useOpenWhatsapp } from "./use-open-whatsapp.ts";
 import styles from "./WhatsappLink.module.css";
@@ -9,7 +9,7 @@ import styles from "./WhatsappLink.module.css";
 /** The way to the WhatsApp screen from Team and hotels. */
 export function WhatsappLink() {
   const open = useOpenWhatsapp();
-  const { enableWhatsapp } = useFeatureFlags();
+  const { enableWhatsapp } = useSwitches();
   const { whyNoWriting } = usePermissions();
   return (
     <button

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { featureFlags, setFeature } from "../../core/access/feature-flags.ts";
 import { usePermissions } from "../../core/access/permissions.ts";
+import { setSwitch, switchesNow } from "../../core/access/switches.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../core/api/show-failure.ts";
 
@@ -12,13 +12,13 @@ export function useOpenWhatsapp(): (() => Promise<void>) | undefined {
   const router = useRouter();
   const showFailure = useShowFailure();
   const { whyNoWriting } = usePermissions();
-  if (whyNoWriting && !featureFlags().enableWhatsapp) return undefined;
+  if (whyNoWriting && !switchesNow().enableWhatsapp) return undefined;
   return async () => {
     try {
-      if (!featureFlags().enableWhatsapp) {
+      if (!switchesNow().enableWhatsapp) {
         const { changeSettings } = await import("@bellhop/contract/settings");
         await ask(changeSettings, { functionality: { whatsapp: true } });
-        setFeature.enableWhatsapp(true);
+        setSwitch("enableWhatsapp", true);
       }
       await router.navigate({ to: "/whatsapp-flow" });
     } catch (failure) {

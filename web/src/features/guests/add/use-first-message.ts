@@ -3,7 +3,7 @@ import type { FirstMessage } from "@bellhop/contract/guests";
 import type { Message } from "@bellhop/contract/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useVenue } from "../../../core/access/AccessContext.ts";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { recentEvents } from "../../../core/live/recent-events.ts";
 import { guestKeys } from "../guest-keys.ts";
@@ -12,7 +12,7 @@ import { guestKeys } from "../guest-keys.ts";
 export function useFirstMessage(conversationId: string | null, { message_id }: FirstMessage) {
   const { ask } = useApi();
   const { venue_id } = useVenue();
-  const { dashboardConversationEnable } = useFeatureFlags();
+  const { dashboardConversationEnable } = useSwitches();
   return useQuery({
     queryKey: guestKeys.firstMessage(venue_id, message_id ?? ""),
     queryFn: async ({ signal }): Promise<Message | null> => {

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
 import { recentEvents } from "../../../core/live/recent-events.ts";
@@ -76,7 +76,7 @@ export function useInboxCounts(): InboxCounts | undefined {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const reader = useReader();
-  const { dashboardConversationEnable: isOn } = useFeatureFlags();
+  const { dashboardConversationEnable: isOn } = useSwitches();
   const { data } = useQuery({
     enabled: isOn,
     queryKey: conversationKeys.counts(reader.venueId),

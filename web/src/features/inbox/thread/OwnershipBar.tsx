@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertCircle, IconSparkles } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { minutesSince } from "../../../core/time/urgency.ts";
 import { useSpan } from "../../../core/time/WaitingClock.tsx";
@@ -15,7 +15,7 @@ import styles from "./OwnershipBar.module.css";
 
 export function OwnershipBar({ conversation }: { conversation: Conversation }) {
   const { member } = useAccess();
-  const { assistantAnswers } = useFeatureFlags();
+  const { assistantAnswers } = useSwitches();
   const { takeOver, handBack } = useConversationChanges();
   const { held } = conversation;
 

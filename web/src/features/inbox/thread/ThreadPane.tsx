@@ -3,7 +3,7 @@ import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconMessageOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
 import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 import { outbox, useUnsent } from "../../../core/outbox/outbox.ts";
@@ -158,7 +158,7 @@ type ThreadKeys = {
 function useThreadShortcuts(conversation: Conversation, { field, keepUnread, onDone }: ThreadKeys) {
   const { t } = useLingui();
   const changes = useConversationChanges();
-  const { assistantAnswers } = useFeatureFlags();
+  const { assistantAnswers } = useSwitches();
   const { memberId } = useReader();
   const { held, state } = conversation;
   const isDone = state === "done";

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconKey, IconMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -153,7 +153,7 @@ function People({ reservation: { adults, children } }: { reservation: Reservatio
 function RowActions({ reservation }: { reservation: Reservation }) {
   const { t } = useLingui();
   const today = useToday();
-  const { dashboardConversationEnable } = useFeatureFlags();
+  const { dashboardConversationEnable } = useSwitches();
   const { setStatus } = useReservationChanges();
   const label = useStepLabel();
   const step = mainStep(reservation, today);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDoor, IconDoorEnter, IconDots, IconMessage, IconTrash, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { focusNextRow } from "../../../ui/focus-next-row.ts";
@@ -96,7 +96,7 @@ function GuestInRoom(props: GuestInRoomProps) {
   const { t } = useLingui();
   const { phone, room, conversation_id } = guest;
   const name = useGuestName()(guest);
-  const { dashboardConversationEnable } = useFeatureFlags();
+  const { dashboardConversationEnable } = useSwitches();
   const readablePhone = useReadablePhone(phone !== null);
   return (
     <div className={styles.guest}>

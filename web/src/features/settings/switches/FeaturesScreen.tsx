@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
 import { usePermissions } from "../../../core/access/permissions.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { Section } from "../../../core/pages/Section.tsx";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { useSettings } from "../store/use-settings.ts";
@@ -35,7 +35,7 @@ export function FeaturesScreen() {
 function Switches() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { builtConcierge } = useFeatureFlags();
+  const { builtConcierge } = useSwitches();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   if (!settings) return null;
   const { functionality } = settings;

@@ -5,7 +5,7 @@ import { IconDownload, IconMessage2, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTimeZone } from "../../../core/access/AccessContext.ts";
-import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useSwitches } from "../../../core/access/switches.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
@@ -61,7 +61,7 @@ export function TranscriptHead(props: TranscriptHeadProps) {
 type ToolsProps = Pick<TranscriptHeadProps, "conversation" | "isBusy" | "onPrint" | "onExport">;
 
 function Tools({ conversation, isBusy, onPrint, onExport }: ToolsProps) {
-  const { dashboardConversationEnable } = useFeatureFlags();
+  const { dashboardConversationEnable } = useSwitches();
   return (
     <div className={styles.tools}>
       <Button

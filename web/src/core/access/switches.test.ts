@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { featureFlags, setFeature, setFeatures, switchedOff } from "./feature-flags.ts";
+import { setSwitch, setSwitches, switchedOff, switchesNow } from "./switches.ts";
 
 // The order counts: the store is one for the whole page, and starts knowing nothing.
-test("all three are off until the venue is known, and nothing is refused by then", () => {
-  expect(featureFlags()).toEqual({
+test("all are off until the venue is known, and nothing is refused by then", () => {
+  expect(switchesNow()).toEqual({
     dashboardConversationEnable: false,
     enableWhatsapp: false,
     builtConcierge: false,
     assistantAnswers: false,
   });
   expect(switchedOff(["dashboardConversationEnable", "enableWhatsapp"])).toBeUndefined();
-  setFeature.dashboardConversationEnable(false);
+  setSwitch("dashboardConversationEnable", false);
   expect(switchedOff(["dashboardConversationEnable"])).toBeUndefined();
 });
 
-test("the first needed feature that is off is named, and one that is on refuses nothing", () => {
-  setFeatures({
+test("the first needed switch that is off is named, and one that is on refuses nothing", () => {
+  setSwitches({
     dashboardConversationEnable: true,
     enableWhatsapp: false,
     builtConcierge: false,
@@ -27,22 +27,22 @@ test("the first needed feature that is off is named, and one that is on refuses 
   expect(switchedOff([])).toBeUndefined();
 });
 
-test("each setter sets its own feature only", () => {
-  setFeatures({
+test("setting one switch leaves the others alone", () => {
+  setSwitches({
     dashboardConversationEnable: false,
     enableWhatsapp: false,
     builtConcierge: false,
     assistantAnswers: false,
   });
-  setFeature.enableWhatsapp(true);
+  setSwitch("enableWhatsapp", true);
   expect(switchedOff(["enableWhatsapp"])).toBeUndefined();
   expect(switchedOff(["dashboardConversationEnable"])).toBe("dashboardConversationEnable");
-  setFeature.dashboardConversationEnable(true);
-  setFeature.builtConcierge(true);
-  setFeature.enableWhatsapp(false);
+  setSwitch("dashboardConversationEnable", true);
+  setSwitch("builtConcierge", true);
+  setSwitch("enableWhatsapp", false);
   expect(switchedOff(["dashboardConversationEnable"])).toBeUndefined();
   expect(switchedOff(["enableWhatsapp"])).toBe("enableWhatsapp");
-  expect(featureFlags()).toEqual({
+  expect(switchesNow()).toEqual({
     dashboardConversationEnable: true,
     enableWhatsapp: false,
     builtConcierge: true,

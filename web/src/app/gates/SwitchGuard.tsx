@@ -1,13 +1,13 @@
 import { useMatches, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { switchedOff, useFeatureFlags } from "../../core/access/feature-flags.ts";
+import { switchedOff, useSwitches } from "../../core/access/switches.ts";
 
 /**
  * Redirects to Home when the open screen's feature is switched off, on the first load and later. The router
  * guards every other navigation.
  */
-export function FeatureGuard({ children }: { children: ReactNode }) {
-  useFeatureFlags();
+export function SwitchGuard({ children }: { children: ReactNode }) {
+  useSwitches();
   const navigate = useNavigate();
   const off = useMatches({
     select: (matches) => switchedOff(matches.map((match) => match.staticData.needs)),
