@@ -40,4 +40,4 @@ export {
   lockOperatorFor,
   restoreMembership,
 } from "./memberships.ts";
-export { hasRole, requireAllVenues } from "./rights.ts";
+export { hasRole, isWithinReach, requireAllVenues } from "./rights.ts";

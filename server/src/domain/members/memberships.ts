@@ -10,7 +10,7 @@ import type {
 } from "@bellhop/contract/members";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { refuse, refuseField, refuseNotPossible, refuseRole } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { type Change, recordChange } from "../audit/index.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import {
@@ -30,7 +30,7 @@ import {
   updateAccess,
 } from "./members.queries.ts";
 import type { Acting, Member, Person } from "./members.ts";
-import { hasRole, mayChange, mayGrant, requireChangeableBy } from "./rights.ts";
+import { mayChange, mayGrant, requireChangeableBy, requireManager, requireRoleToGrant } from "./rights.ts";
 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
 const endedNoticeMs = limits.membershipEndedDays * 24 * 3_600_000;
@@ -144,7 +144,7 @@ export async function lockOperatorFor(at: AtInstallation, who: Member): Promise<
     memberId: who.member_id,
   });
   if (!row || row.removed_at) throw refuse("not_a_member");
-  if (!hasRole(row.role, "manager")) throw refuseRole("manager");
+  requireManager(row.role);
   return readAccess(row);
 }
 
@@ -179,11 +179,7 @@ export async function requireGrantable(
   acting: MemberAccess,
   granted: MemberAccess,
 ): Promise<void> {
-  if (
-    !hasRole(acting.role, granted.role) ||
-    (granted.grantedVenueIds === null && acting.grantedVenueIds !== null)
-  )
-    throw refuseRole("owner");
+  requireRoleToGrant(acting, granted);
   if (granted.grantedVenueIds !== null && granted.grantedVenueIds.length > 0) {
     const { venues } = await at.tx.row(countVenuesOf, { operatorId, venueIds: granted.grantedVenueIds });
     if (venues !== granted.grantedVenueIds.length) throw refuse("not_found");

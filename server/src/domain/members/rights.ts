@@ -33,6 +33,21 @@ export function mayGrant(one: MemberAccess, granted: MemberAccess): boolean {
   return mayChange(one, granted);
 }
 
+/** Only owners grant what they have and others lack: their role, and all venues. */
+export function requireRoleToGrant(one: MemberAccess, granted: MemberAccess) {
+  const isBeyond = granted.grantedVenueIds === null && one.grantedVenueIds !== null;
+  if (!hasRole(one.role, granted.role) || isBeyond) throw refuseRole("owner");
+}
+
+/** Only managers and owners change members, invitations and venues. */
+export function requireManager(role: Role) {
+  if (!hasRole(role, "manager")) throw refuseRole("manager");
+}
+
+/** True if the member works at the venue. */
+export const isWithinReach = ({ grantedVenueIds }: MemberAccess, venueId: number): boolean =>
+  grantedVenueIds === null || grantedVenueIds.includes(venueId);
+
 /** Refuses as absent what the caller may not see. */
 export function requireChangeableBy(
   one: MemberAccess,

@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
 import { recordChange } from "../../domain/audit/index.ts";
-import { type Acting, lockOperatorFor, requireAllVenues } from "../../domain/members/index.ts";
+import { type Acting, isWithinReach, lockOperatorFor, requireAllVenues } from "../../domain/members/index.ts";
 import { simulatorNumberId, simulatorToken } from "../../domain/simulator/index.ts";
 import {
   changeSettings,
@@ -91,7 +91,7 @@ export async function memberReopensVenue(
 /** 404 for a venue that they may not see; only then 403 for what they may not do. */
 async function requireReach(at: AtInstallation, who: Acting, venueId: number) {
   const acting = await lockOperatorFor(at, who);
-  if (acting.grantedVenueIds !== null && !acting.grantedVenueIds.includes(venueId)) throw refuse("not_found");
+  if (!isWithinReach(acting, venueId)) throw refuse("not_found");
   await findOperatorVenue(at, who.operator_id, venueId);
   requireAllVenues(acting);
 }

@@ -4,20 +4,31 @@ import { useAccess } from "./AccessContext.ts";
 
 export const isAbove = (role: Role, other: Role) => roles.indexOf(role) > roles.indexOf(other);
 
-/** Each `why…` is the reason for a refusal; undefined means allowed. */
+/** Changes what guests read and the hotel's settings. */
+export const mayWrite = (role: Role | undefined): boolean => role === "manager" || role === "owner";
+
+/**
+ * Who may do what in the dashboard; the server decides again. Each `why…` is the reason for a refusal; undefined means
+ * allowed.
+ */
 export function usePermissions() {
   const { t } = useLingui();
-  const { member } = useAccess();
-  const isStaff = member.role === "staff";
+  const { member, is_host: isHost } = useAccess();
+  const isStaff = !mayWrite(member.role);
+  const isOwner = member.role === "owner";
   const askManager = t`Ask a manager or an owner.`;
   return {
     role: member.role,
     mayRead: !isStaff,
+    maySetUp: !isStaff,
+    mayChoosePlan: isOwner,
+    mayReadLog: isOwner,
+    mayDownloadBundle: isOwner || isHost,
     whyNoInvitations: isStaff ? askManager : undefined,
     whyNoRenaming: isStaff ? askManager : undefined,
     whyNoOpening:
       isStaff || !member.has_all_venues ? t`Ask an owner, or a manager of all hotels.` : undefined,
     whyNoWriting: isStaff ? askManager : undefined,
-    whyNoLog: member.role === "owner" ? undefined : t`Only owners can see it.`,
+    whyNoLog: isOwner ? undefined : t`Only owners can see it.`,
   };
 }

@@ -5,6 +5,7 @@ import { useContext } from "react";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AccessContext } from "../access/AccessContext.ts";
+import { mayWrite } from "../access/permissions.ts";
 import { type CallFailure, reasonOf } from "../api/call-failure.ts";
 import { isOfThePlan, isSwitchedOff } from "../api/show-failure.ts";
 import { LazyPaywall } from "../plans/LazyPaywall.tsx";
@@ -19,8 +20,7 @@ type FailureProps = {
 /** A failed read: a refusal says whom to ask, everything else can be retried. */
 export function Failure({ failure, title, onRetry }: FailureProps) {
   const { t } = useLingui();
-  const role = useContext(AccessContext)?.member.role;
-  const maySwitch = role === "manager" || role === "owner";
+  const maySwitch = mayWrite(useContext(AccessContext)?.member.role);
   const { isPaywallError, code } = failure as Partial<CallFailure>;
   const isNoMember = code === "not_a_member";
   if (isSwitchedOff(failure))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconReceipt } from "@tabler/icons-react";
 import { Icon } from "../../ui/Icon.tsx";
-import { useAccess } from "../access/AccessContext.ts";
+import { usePermissions } from "../access/permissions.ts";
 import type { CallFailure } from "../api/call-failure.ts";
 import styles from "./Paywall.module.css";
 import { type PlanRefusal, usePaywallWords } from "./plan-words.ts";
@@ -11,7 +11,7 @@ import { type PlanRefusal, usePaywallWords } from "./plan-words.ts";
  */
 export function Paywall({ failure }: { failure: unknown }) {
   const { t } = useLingui();
-  const { member } = useAccess();
+  const { mayChoosePlan } = usePermissions();
   const { params = {} } = failure as Partial<CallFailure> & { params?: PlanRefusal };
   const { cause, offer } = usePaywallWords()(params);
   return (
@@ -22,7 +22,7 @@ export function Paywall({ failure }: { failure: unknown }) {
         <p>
           {cause} {offer}
         </p>
-        {member.role === "owner" ? (
+        {mayChoosePlan ? (
           <a href="/settingsubscriptionBilling" target="_blank" rel="noreferrer" className={styles.plans}>
             <Trans>See plans</Trans>
             <span className="unseen"> {t`(opens a new tab)`}</span>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDownload, IconHistory, IconLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { useAccess } from "../../core/access/AccessContext.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import type { CallFailure } from "../../core/api/call-failure.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -15,12 +15,12 @@ import styles from "./AuditScreen.module.css";
 import { useAuditLog, useExport, type Wanted } from "./audit-queries.ts";
 
 export function AuditScreen() {
-  const isOwner = useAccess().member.role === "owner";
+  const { mayReadLog } = usePermissions();
   const [filters, setFilters] = useState(noFilters);
   const wanted = useMemo(() => auditQuery(filters), [filters]);
-  const log = useAuditLog(wanted, isOwner);
+  const log = useAuditLog(wanted, mayReadLog);
   // The role may have changed since the page was opened.
-  const isRefused = !isOwner || (log.error as Partial<CallFailure> | null)?.code === "role_required";
+  const isRefused = !mayReadLog || (log.error as Partial<CallFailure> | null)?.code === "role_required";
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

@@ -3,7 +3,7 @@ import type { OperatorPlan } from "@bellhop/contract/plans";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { useAccess } from "../../core/access/AccessContext.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Section } from "../../core/pages/Section.tsx";
 import { usePlanIncludes, usePlanName } from "../../core/plans/plan-words.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,14 +14,13 @@ import styles from "./PlanScreen.module.css";
 
 export function PlanCards({ plan }: { plan: OperatorPlan }) {
   const { t } = useLingui();
-  const { member } = useAccess();
+  const { mayChoosePlan } = usePermissions();
   const [choosing, setChoosing] = useState<ChosenPlan>();
-  const isOwner = member.role === "owner";
   return (
     <Section
       title={t`Plans`}
       about={
-        isOwner ? (
+        mayChoosePlan ? (
           <Trans>Staff replies and guests' messages are never blocked, on any plan.</Trans>
         ) : (
           <Trans>Only owners can change the plan. Ask an owner.</Trans>
@@ -32,7 +31,7 @@ export function PlanCards({ plan }: { plan: OperatorPlan }) {
         {chosenPlans.map((name) => (
           <li key={name} className={styles.card} data-current={name === plan.plan || undefined}>
             <PlanCard name={name} isCurrent={name === plan.plan}>
-              {isOwner && name !== plan.plan && (
+              {mayChoosePlan && name !== plan.plan && (
                 <ChooseButton name={name} onChoose={() => setChoosing(name)} />
               )}
             </PlanCard>

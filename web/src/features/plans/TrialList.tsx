@@ -5,6 +5,7 @@ import { IconChevronRight, IconCircle, IconCircleCheck, IconDeviceMobileMessage 
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -100,11 +101,12 @@ const pages: Record<Exclude<TrialStepName, "first_answer">, string> = {
 
 function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
   const { t } = useLingui();
-  const { member, flags } = useAccess();
+  const { flags } = useAccess();
+  const { maySetUp, mayChoosePlan } = usePermissions();
   const name = useStepName()(step.step);
   const needs = useNeedWords()(step);
-  const isOwnersOnly = step.step === "plan" && member.role !== "owner";
-  const isManagersOnly = step.step !== "first_answer" && member.role === "staff";
+  const isOwnersOnly = step.step === "plan" && !mayChoosePlan;
+  const isManagersOnly = step.step !== "first_answer" && !maySetUp;
   const words = (
     <>
       <Icon of={IconCircle} />

@@ -3,7 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCircleCheck, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useAccess } from "../../../core/access/AccessContext.ts";
+import { usePermissions } from "../../../core/access/permissions.ts";
 import { reasonOf } from "../../../core/api/call-failure.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
@@ -97,8 +97,8 @@ function Summary({ health, failure }: { health: Health; failure: Error | null })
 }
 
 function Part({ health }: { health: PartHealth }) {
-  const { member } = useAccess();
-  const step = useNextStep(member.role !== "staff")(health);
+  const { maySetUp } = usePermissions();
+  const step = useNextStep(maySetUp)(health);
   const name = usePartName()(health.part);
   const meaning = useMeaning()(health);
   const state = useStateName()(health.state);

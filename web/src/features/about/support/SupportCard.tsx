@@ -4,6 +4,7 @@ import { IconCheck, IconDownload, IconX } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
+import { usePermissions } from "../../../core/access/permissions.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { useLiveHealth } from "../../../core/live/LiveProvider.tsx";
@@ -18,9 +19,9 @@ import styles from "./SupportCard.module.css";
 /** Installation admins get a file about all hotels, owners one about theirs. */
 export function SupportCard() {
   const { t } = useLingui();
-  const { member, is_host: isHost } = useAccess();
+  const { is_host: isHost } = useAccess();
+  const { mayDownloadBundle } = usePermissions();
   const download = useDownload(isHost);
-  const mayDownload = isHost || member.role === "owner";
   return (
     <Card title={t`Support file`} about={t`Send it to the person who helps you.`}>
       <div className={styles.card}>
@@ -48,7 +49,7 @@ export function SupportCard() {
             <Trans>No passwords, keys or tokens</Trans>
           </Item>
         </ul>
-        {mayDownload ? (
+        {mayDownloadBundle ? (
           <Button
             icon={<Icon of={IconDownload} size={16} />}
             aria-disabled={download.isPending}
