@@ -14,5 +14,5 @@ export {
   setAlertByHand,
 } from "./clear.ts";
 export { eraseAlerts, eraseAlertsOf } from "./erase.ts";
-export { listAlertsOfConversations } from "./export-alerts.ts";
+export { listAlertsOfConversations } from "./list-alerts-of-conversations.ts";
 export { countAlertsOfVenues, viewAlerts, viewAlertsOfUnit } from "./views.ts";

@@ -17,11 +17,11 @@ export {
   mergeConversation,
   separateConversation,
 } from "./merge.ts";
-export { storeMessageChange } from "./message-changes.ts";
 export { answerConversationQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";
+export { storeMessageChange } from "./store-message-change.ts";
 export {
   broadcastConversation,
   countWaiting,

@@ -3,6 +3,7 @@ export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export { eraseDeliveries, eraseReportsAbout } from "./erase.ts";
 export { exportParkedReports } from "./export.ts";
 export { listFailedMessages } from "./failed-messages.ts";
+export { listUsage, type PricedMessages } from "./list-usage.ts";
 export {
   markAccepted,
   markQueued,
@@ -30,5 +31,4 @@ export {
   listWithoutStatusUpdate,
   storeStatusUpdate,
 } from "./status-updates.ts";
-export { listUsage, type PricedMessages } from "./usage.ts";
 export { findOldestWaiting, listWaitingConversations } from "./waiting-messages.ts";

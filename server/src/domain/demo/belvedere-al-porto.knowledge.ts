@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { entry } from "./write-entry.ts";
+import { entry } from "./entry.ts";
 
 /** The knowledge of the Belvedere's small sister: other hours, no garage, no lift. */
 export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [

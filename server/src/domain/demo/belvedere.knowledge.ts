@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { entry } from "./write-entry.ts";
+import { entry } from "./entry.ts";
 
 const profile: KnowledgeEntry[] = [
   entry(

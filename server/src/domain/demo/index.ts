@@ -13,6 +13,6 @@ export {
   vicinaGuests,
   vicinaMembers,
 } from "./cast.ts";
+export { type DemoVoter, demoIdeas } from "./demo-ideas.ts";
 export { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
-export { type DemoVoter, demoIdeas } from "./ideas.ts";
 export { vicinaKnowledge } from "./vicina.knowledge.ts";

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { entry } from "./write-entry.ts";
+import { entry } from "./entry.ts";
 
 /** The knowledge of the neighbour by the station. The Belvedere's guests must never get any of it. */
 export const vicinaKnowledge: KnowledgeEntry[] = [

@@ -36,7 +36,6 @@ export {
   findErasure,
   noteSearched,
 } from "./erasures.ts";
-export { readPerson } from "./export-guest.ts";
 export { openReplyWindow, personIds } from "./fragments.ts";
 export { closeReplyWindow, closeReplyWindows, setLastGuestAt } from "./guest-channels.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
@@ -63,6 +62,7 @@ export {
   removeUnusedGuests,
   setGuests,
 } from "./many-guests.ts";
+export { readPerson } from "./read-person.ts";
 export { readPhone } from "./read-phone.ts";
 export {
   addNewGuest,

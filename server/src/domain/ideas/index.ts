@@ -4,4 +4,4 @@ export { changeStatus, hide, hideComment, markVotersTold, merge } from "./modera
 export { countUnseenNews, markSeen, recordChangelog, viewNews } from "./news.ts";
 export { tellVotersQueue } from "./queues.ts";
 export type { Reader } from "./reader.ts";
-export { vote } from "./votes.ts";
+export { vote } from "./vote.ts";

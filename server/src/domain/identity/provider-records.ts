@@ -15,7 +15,7 @@ import { tombstoneExpiresAt } from "./sessions.ts";
 
 /**
  * The response to a refresh may have been lost, and the SDK tries three times for ten seconds each. Within the window the
- * successor is the same (`refresh-successor.ts`); later reuse ends the session.
+ * successor is the same (`derive-refresh-successors.ts`); later reuse ends the session.
  */
 export const replayWindowSeconds = 30;
 const idPlaceholder = "\u001fid\u001f";

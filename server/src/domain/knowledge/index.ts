@@ -11,5 +11,5 @@ export { warmClaimsQueue } from "./queues.ts";
 export { restoreEntries } from "./restore-entries.ts";
 export { type SectionUpdates, saveKnowledge } from "./save-knowledge.ts";
 export type { SectionRow } from "./sections.queries.ts";
-export { toEntry } from "./views.ts";
+export { toEntry } from "./to-entry.ts";
 export type { Writer } from "./write-sections.ts";

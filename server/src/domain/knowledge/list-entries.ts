@@ -14,7 +14,7 @@ import {
 } from "./entries.queries.ts";
 import { selectSections } from "./sections.queries.ts";
 import { sections } from "./sections.ts";
-import { toEntry } from "./views.ts";
+import { toEntry } from "./to-entry.ts";
 
 /** All entries of the venue, or of one section, in order. */
 export async function listAllEntries(at: ReadingAtVenue, section?: Section): Promise<KnowledgeRow[]> {

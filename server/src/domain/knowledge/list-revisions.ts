@@ -15,7 +15,7 @@ import {
   type StepRow,
 } from "./sections.queries.ts";
 import { sections } from "./sections.ts";
-import { toEntry } from "./views.ts";
+import { toEntry } from "./to-entry.ts";
 
 /** Of one step. */
 const changesShown = 20;

@@ -10,7 +10,7 @@ import { type LockedSections, requireRoom } from "./lock-sections.ts";
 import { formerOrder, withFirst } from "./order.ts";
 import { warmClaimsQueue } from "./queues.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
-import { toEntry } from "./views.ts";
+import { toEntry } from "./to-entry.ts";
 
 /** Null: the product. */
 export type Writer = { member_id: string | null; name: string } | null;

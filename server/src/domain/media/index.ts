@@ -1,4 +1,3 @@
-export { type ArrivedFile, openArrivingFile } from "./arriving-file.ts";
 export { eraseFiles, eraseMedia } from "./erase.ts";
 export { mediaOf } from "./fragments.ts";
 export type { MediaRow } from "./media.queries.ts";
@@ -21,6 +20,7 @@ export {
   type RecognisedFile,
   recogniseFile,
 } from "./media-types.ts";
+export { type ArrivedFile, openArrivingFile } from "./open-arriving-file.ts";
 export { fetchMediaQueue } from "./queues.ts";
 export { expireMedia, sweepStrayFiles } from "./retention.ts";
 export { nameFor, type StoredFile, storeFile, storeUpload } from "./store-file.ts";

@@ -44,7 +44,6 @@ export {
   type Slices,
   type SourceRow,
 } from "./reading/index.ts";
-export { writeReport } from "./report.ts";
 export {
   addVanished,
   dropSameRows,
@@ -59,3 +58,4 @@ export { scriptRows } from "./script-rows.ts";
 export { slicesOfBytes } from "./slices.ts";
 export { undoRows } from "./undo.ts";
 export { findImport, listRows, toImport, viewReservationImport, viewReservationImports } from "./views.ts";
+export { writeReport } from "./write-report.ts";

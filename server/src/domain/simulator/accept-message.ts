@@ -6,7 +6,7 @@ import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.querie
 import { phoneThatIsCalled } from "./phones.ts";
 import { broadcastPhone, pace, planReports } from "./plan-calls.ts";
 import { simulatorArrivalsQueue } from "./queues.ts";
-import { renderOnPhone, type TemplateToRender } from "./render-template.ts";
+import { renderOnPhone, type TemplateToRender } from "./render-on-phone.ts";
 
 export type MessageToPhone = {
   phone: string;

@@ -6,6 +6,7 @@ export { becomeGuest, choosePhone, freePhone, listPlayableGuests, requirePlayabl
 export { venueReads } from "./reach-phone.ts";
 export { sampleBytes, sampleFiles } from "./sample-files.ts";
 export { findCall, startOver, toBubble, toCall, viewPhone } from "./screen.ts";
+export { setSwitches } from "./set-switches.ts";
 export { readMediaId } from "./simulated-media.ts";
 export {
   simulatorAppSecret,
@@ -13,6 +14,5 @@ export {
   simulatorToken,
   venueOfSimulatorNumber,
 } from "./simulator-number.ts";
-export { setSwitches } from "./switches.ts";
 export { signatureOf } from "./webhook-body.ts";
 export { findLastWritten, writeAsGuest } from "./write-as-guest.ts";

@@ -1,7 +1,7 @@
 import type { GuestContent } from "@bellhop/contract/simulator";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
-import { type GuestMessage, guestMessageOf } from "./guest-content.ts";
+import { type GuestMessage, guestMessageOf } from "./guest-message.ts";
 import {
   findLedgerMessage,
   insertWrittenMessage,

@@ -9,8 +9,8 @@ import { wordsToFind } from "../../platform/search-terms.ts";
 import { toConversation, viewConversation } from "../conversations/index.ts";
 import { listMessagesOfEach } from "../messages/index.ts";
 import { findDays } from "../venues/index.ts";
-import { writeTranscript } from "./transcript-text.ts";
 import { findsManyTranscripts, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
+import { writeTranscript } from "./write-transcript.ts";
 
 export type TranscriptFilter = {
   /** Null for all guests. */

@@ -4,6 +4,7 @@ export {
   listSettingsChanges,
   requireVenueFields,
 } from "./change-settings.ts";
+export { drawQrCode } from "./draw-qr-code.ts";
 export { inVenueTime, liveVersionOf, venueIdsOf } from "./fragments.ts";
 export {
   findGuestPage,
@@ -16,7 +17,7 @@ export {
 } from "./guest-page-links.ts";
 export { changeLogo, findLogo, viewLogo } from "./logo.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
-export { type OpensAt, opensAt } from "./opening-hours.ts";
+export { type OpensAt, opensAt } from "./opens-at.ts";
 export {
   closeVenue,
   findOperatorVenue,
@@ -24,7 +25,6 @@ export {
   reopenVenue,
   requireRoomForVenue,
 } from "./operator-venues.ts";
-export { drawQrCode } from "./qr-code.ts";
 export { afterQuietHours } from "./quiet-hours.ts";
 export {
   guestPageLanguages,

@@ -1,6 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { Agent, FormData, request } from "undici";
 import { failpoint } from "../../platform/failpoints.ts";
+import { type ByteSink, type Download, downloadMedia } from "./download-media.ts";
 import { classOfError } from "./errors.ts";
 import {
   callGraph,
@@ -10,7 +11,6 @@ import {
   parseOrNull,
   readText,
 } from "./graph-call.ts";
-import { type ByteSink, type Download, downloadMedia } from "./graph-media.ts";
 import {
   graphMessage,
   graphReaction,

@@ -2,7 +2,7 @@ import type { GuestPage } from "@bellhop/contract/guest-page";
 import { openLruCache } from "../../platform/lru-cache.ts";
 import { type FileInMemory, fileInMemory } from "../file-in-memory.ts";
 import type { BuiltPage } from "./built-page.ts";
-import { guestDocument } from "./document.ts";
+import { guestDocument } from "./guest-document.ts";
 
 type SharedDocument = { html: string; policy: string };
 type ReadyDocument = { file: FileInMemory; policy: string };

@@ -21,12 +21,12 @@ import { announcedBytes, closeIfLonger, maxDiscardedBytes } from "../http/large-
 import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { type FileSink, type MultipartForm, readMultipart } from "../read-multipart.ts";
-import { sendStoredFile } from "../stored-file.ts";
+import { sendStoredFile } from "../send-stored-file.ts";
 import type { Accepted, AcceptMessage } from "./accept-message.ts";
-import type { EmergencySeals } from "./emergency-seal.ts";
 import { formWriting, type OrBack, placeOf } from "./guest-forms.ts";
 import type { GuestLimits, Sender } from "./guest-limits.ts";
 import type { KnownSessions } from "./known-sessions.ts";
+import type { EmergencySeals } from "./open-emergency-seals.ts";
 import type { Visits } from "./visit.ts";
 
 type Parts = {

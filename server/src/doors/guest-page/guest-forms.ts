@@ -5,7 +5,7 @@ import type { Visit } from "../../journeys/guests/view-guest-page.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Accepted } from "./accept-message.ts";
-import type { EmergencySeals } from "./emergency-seal.ts";
+import type { EmergencySeals } from "./open-emergency-seals.ts";
 import { addressOf } from "./visit.ts";
 
 export type OrBack = ReturnType<typeof openOrBack>;

@@ -48,7 +48,6 @@ import { readInput } from "../http/register.ts";
 import { networkOf } from "../network-of.ts";
 import { openAcceptMessage } from "./accept-message.ts";
 import type { BuiltPage } from "./built-page.ts";
-import { openEmergencySeals } from "./emergency-seal.ts";
 import { followThread } from "./follow-thread.ts";
 import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
@@ -57,7 +56,8 @@ import { formCode, formRating, formWriting, isFormPost, openOrBack, placeOf } fr
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { openKnownSessions } from "./known-sessions.ts";
-import { problemPageInstead } from "./problem-page.ts";
+import { openEmergencySeals } from "./open-emergency-seals.ts";
+import { problemPageInstead } from "./problem-page-instead.ts";
 import { addressOf, openVisits } from "./visit.ts";
 import { widgetTestPage } from "./widget-test-page.ts";
 

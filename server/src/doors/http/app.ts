@@ -13,7 +13,7 @@ import { refuseCrossOrigin } from "../cross-origin.ts";
 import { readBuiltPage } from "../guest-page/built-page.ts";
 import { guestPageDoor } from "../guest-page/guest-page-door.ts";
 import { identityDoor } from "../identity/index.ts";
-import { liveEvents } from "../live/events.ts";
+import { liveEvents } from "../live/live-events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
 import { healthPages, type NotReady } from "../pages/health.ts";
 import { referencePages } from "../reference/index.ts";
@@ -38,13 +38,12 @@ import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
 import { limitLargeBodies } from "./large-bodies.ts";
 import { measureLag, shedLoad } from "./load-shedding.ts";
-import { mediaFiles } from "./media.ts";
+import { mediaFiles } from "./media-files.ts";
 import { memberRoutes } from "./members.ts";
 import { operatorRoutes } from "./operators.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { planRoutes } from "./plans.ts";
 import { answerProblems } from "./problem-document.ts";
-import { withRateLimits } from "./rate-limits.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
 import { requireAccessRules } from "./require-access-rules.ts";
@@ -62,6 +61,7 @@ import { trustedProxies } from "./trusted-proxies.ts";
 import { venueRoutes } from "./venue.ts";
 import { operatorVenueRoutes } from "./venues.ts";
 import { whatsappRoutes } from "./whatsapp.ts";
+import { withRateLimits } from "./with-rate-limits.ts";
 
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type IdentitySettings, setPersonLanguage } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { readCookie } from "../cookies.ts";
-import { providerCookies } from "./cookies.ts";
 import { rememberLanguage } from "./language-cookie.ts";
+import { providerCookies } from "./provider-cookies.ts";
 import { readSession } from "./provider-session.ts";
 import type { RunningProvider } from "./running-provider.ts";
 

@@ -4,10 +4,10 @@ import { endOneSession, type IdentitySettings, recordSessionUse } from "../../do
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { setCookie } from "../cookies.ts";
-import { providerCookies } from "./cookies.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { rememberLanguage } from "./language-cookie.ts";
 import { signedInDays } from "./lifetimes.ts";
+import { providerCookies } from "./provider-cookies.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
 type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;

@@ -10,8 +10,8 @@ import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
+import { buildProvider } from "./build-provider.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
-import { buildProvider } from "./provider.ts";
 
 const upkeepMs = 10 * 60_000;
 const reloadKeysMs = 10_000;

@@ -1,1 +1,1 @@
-export { simulatorGraphDoor } from "./graph-door.ts";
+export { simulatorGraphDoor } from "./simulator-graph-door.ts";

@@ -1,6 +1,6 @@
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
+import { csvRows } from "./csv-rows.ts";
 import { beginningOf, decode, recogniseEncoding, type Slices, withWholeCharacters } from "./decode.ts";
-import { csvRows } from "./read-csv.ts";
 import { calendarSystem, icalRows, type ReadCalendar } from "./read-ical.ts";
 import { recogniseCsv } from "./recognise-csv.ts";
 import { FileRefused, type ReadingContext, type ReservationSource } from "./source-row.ts";

@@ -1,7 +1,7 @@
 import type { ImportField, ImportFormat } from "@bellhop/contract/reservation-imports";
 import { parse } from "csv-parse/sync";
 import { beginningOf, decode, type Encoding, recogniseEncoding, type Slices } from "./decode.ts";
-import { fieldsOfHeading } from "./headings.ts";
+import { fieldsOfHeading } from "./fields-of-heading.ts";
 import { DateEvidence, readWrittenDate } from "./read-date.ts";
 import { readRecords } from "./read-records.ts";
 import { cellText, readTime } from "./read-values.ts";

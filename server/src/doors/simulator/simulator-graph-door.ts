@@ -8,8 +8,8 @@ import {
 } from "../../domain/simulator/index.ts";
 import type { Services } from "../../services.ts";
 import { graphError, hasToken, noToken } from "./graph-access.ts";
-import { simulatorMedia } from "./media-door.ts";
-import { parseSend } from "./read-send.ts";
+import { parseSend } from "./parse-send.ts";
+import { simulatorMedia } from "./simulator-media.ts";
 
 type Messages = { Params: { version: string; phoneNumberId: string }; Body: unknown };
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { findMedia } from "../../domain/media/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { sendStoredFile } from "../stored-file.ts";
+import { sendStoredFile } from "../send-stored-file.ts";
 import { venueOf } from "./answer.ts";
 import { type Authenticate, actingMember } from "./authenticate.ts";
 

@@ -4,7 +4,7 @@ import { guestPagePath } from "@bellhop/contract/guest-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedAmong } from "../../platform/choose-language.ts";
 import { text } from "../../platform/text-as-html.ts";
-import { type PageProblem, problemWords } from "./problem-page.words.ts";
+import { type PageProblem, problemWords } from "./problem-page-instead.words.ts";
 
 const reloadSeconds = 4;
 

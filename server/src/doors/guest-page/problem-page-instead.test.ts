@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openLog } from "../../platform/log.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { answerProblems } from "../http/problem-document.ts";
-import { problemPageInstead } from "./problem-page.ts";
+import { problemPageInstead } from "./problem-page-instead.ts";
 
 const app = fastify();
 answerProblems(app, openLog("silent"));

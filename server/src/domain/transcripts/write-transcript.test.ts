@@ -3,7 +3,7 @@ import { handOverReason, type Message } from "@bellhop/contract/messages";
 import { sendFailure } from "@bellhop/contract/send-failure";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { expect, test } from "vitest";
-import { writeTranscript } from "./transcript-text.ts";
+import { writeTranscript } from "./write-transcript.ts";
 
 const said = (more: Partial<Message>) =>
   ({

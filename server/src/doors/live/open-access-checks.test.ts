@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refuse } from "../../platform/refusal.ts";
-import { openAccessChecks } from "./access-checks.ts";
+import { openAccessChecks } from "./open-access-checks.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

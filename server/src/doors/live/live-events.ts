@@ -5,8 +5,8 @@ import type { Log } from "../../platform/log.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { venueOf } from "../http/answer.ts";
 import { type Authenticate, actingMember } from "../http/authenticate.ts";
-import { openAccessChecks } from "./access-checks.ts";
 import { openEventStream, seqOf } from "./event-stream.ts";
+import { openAccessChecks } from "./open-access-checks.ts";
 
 /** Access is read from the database, not from the cache. */
 const uncached = "changes";

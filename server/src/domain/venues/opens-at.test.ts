@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { opensAt } from "./opening-hours.ts";
+import { opensAt } from "./opens-at.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
 const day = [{ days: [...weekdays], from: "07:00", to: "22:00" }];

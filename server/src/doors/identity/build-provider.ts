@@ -6,17 +6,17 @@ import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { accountsAndGrants } from "./accounts-and-grants.ts";
-import { providerCookies } from "./cookies.ts";
 import { allowFraming, restrictCors } from "./cross-origin.ts";
+import { deriveRefreshSuccessors } from "./derive-refresh-successors.ts";
+import { describeTokenErrors } from "./describe-token-errors.ts";
 import { lifetimes, sessionSecondsLeft } from "./lifetimes.ts";
 import { pagePolicy } from "./pages/document.ts";
 import { errorPage } from "./pages/error-pages.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
 import { paths } from "./paths.ts";
-import { deriveRefreshSuccessors } from "./refresh-successor.ts";
+import { providerCookies } from "./provider-cookies.ts";
+import { recordSessions } from "./record-sessions.ts";
 import { auth0Params, resourceIndicatorsFor, scopes } from "./resource-indicators.ts";
-import { recordSessions } from "./session-activity.ts";
-import { describeTokenErrors } from "./token-errors.ts";
 
 type Parts = {
   settings: IdentitySettings;
