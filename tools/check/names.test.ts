@@ -35,3 +35,27 @@ test.each([
 ])("%s: allowed", (code) => {
   expect(namesIn("server/src/a.ts", code)).toEqual([]);
 });
+
+test.each([
+  ["server/src/journeys/staff/replies.ts", "export function staffReplies() {}", "staff-replies"],
+  ["server/src/journeys/stays/guest-is-added.ts", "export const addGuest = 1;", "add-guest"],
+  ["server/src/domain/plans/report.ts", "export function writeReport() {}", "write-report"],
+  ["server/src/doors/live/events.ts", "export function liveEvents() {}", "live-events"],
+])("%s: refused", (file, code, name) => {
+  expect(namesIn(file, code)).toEqual([expect.stringContaining(name)]);
+});
+
+test.each([
+  [
+    "server/src/journeys/staff/staff-replies.ts",
+    "export function helpOut() {} export function staffReplies() {}",
+  ],
+  ["server/src/journeys/installation/judge-health.ts", "export function judgeMail() {}"],
+  ["server/src/domain/audit/erase.ts", "export function eraseFromAudit() {}"],
+  ["server/src/domain/alerts/escalation.ts", "export function escalationOf() {}"],
+  ["server/src/domain/venues/venues.ts", "export const findVenue = 1; export const lockVenue = 2;"],
+  ["server/src/doors/http/venues.ts", "export const venueRoutes = [];"],
+  ["web/src/core/venues.ts", "export const findVenue = 1;"],
+])("%s: allowed", (file, code) => {
+  expect(namesIn(file, code)).toEqual([]);
+});

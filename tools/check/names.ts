@@ -15,7 +15,7 @@ const verbs: [wrong: RegExp, instead: string][] = [
 const folders = ["contract", "fakes", "guest", "language", "server", "web"];
 const skipped = /(^|\/)(node_modules|dist|\.cache|generated)\/|\.(test|fixture)\.tsx?$/;
 
-/** Names that break the rules for verbs, as `file:line: name: why`. */
+/** Names that break the rules, as `file:line: name: why`, or `file: why` for the file's own name. */
 export function findNames(root: string): string[] {
   return folders
     .flatMap((folder) =>
@@ -47,8 +47,49 @@ export function namesIn(file: string, code: string): string[] {
     ts.forEachChild(node, look);
   };
   look(tree);
+  const why = fileNameFault(file, tree);
+  if (why) faults.push(`${file}: ${why}`);
   return faults;
 }
+
+/** Journeys that are a family of functions about one thing. */
+const families = new Set(["judge-health", "write-support-bundle"]);
+
+/**
+ * A journey is named after one of its functions. In the domain and the doors, a file that exports one thing is named
+ * after it; later words may be left out. Routes are named after their noun.
+ */
+function fileNameFault(file: string, tree: ts.SourceFile): string | undefined {
+  const [, layer, base] = /^server\/src\/(journeys|domain|doors)\/(?:.*\/)?([^/.]+)\.ts$/.exec(file) ?? [];
+  if (!layer || !base || base === "index" || base === "fragments" || base === "queues") return undefined;
+  const exported = tree.statements.flatMap(exportedBy);
+  if (layer === "journeys") {
+    const isNamed = exported.some((name) => kebab(name) === base) || families.has(base);
+    return isNamed ? undefined : `name it after its main function: ${exported.map(kebab).join(", ")}`;
+  }
+  const [only, ...more] = exported;
+  if (!only || only === "*" || more.length > 0 || only.endsWith("Routes") || isShortened(base, kebab(only)))
+    return undefined;
+  return `name it after its only export: ${kebab(only)}`;
+}
+
+/** Names of what a statement exports; `*` for types, and for what other files have. */
+function exportedBy(statement: ts.Statement): string[] {
+  if (ts.isExportDeclaration(statement)) return ["*"];
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  if (ts.isTypeAliasDeclaration(statement)) return ["*"];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  return [(statement as Partial<Named>).name?.text ?? ""];
+}
+
+const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+
+const isShortened = (base: string, name: string): boolean =>
+  new RegExp(`^${base.replaceAll("-", "(-[a-z0-9]+)*-")}(-[a-z0-9]+)*$`).test(name);
 
 type Named = ts.Node & { name: ts.Identifier };
 

@@ -1,9 +1,8 @@
-export { viewAssistantDay } from "./assistant-day.ts";
 export type { Conversation, ConversationView } from "./conversations.queries.ts";
 export { eraseConversations, eraseUnmatched } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
+export { findHeldConversation } from "./find-held-conversation.ts";
 export { conversationView } from "./fragments.ts";
-export { findHeldConversation } from "./held-conversation.ts";
 export {
   giveToAssistant,
   giveToStaff,
@@ -22,6 +21,7 @@ export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";
 export { storeMessageChange } from "./store-message-change.ts";
+export { viewAssistantDay } from "./view-assistant-day.ts";
 export {
   broadcastConversation,
   countWaiting,

@@ -1,8 +1,9 @@
+export { deleteOldReports } from "./delete-old-reports.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export { eraseDeliveries, eraseReportsAbout } from "./erase.ts";
 export { exportParkedReports } from "./export.ts";
-export { listFailedMessages } from "./failed-messages.ts";
+export { listFailedMessages } from "./list-failed-messages.ts";
 export { listUsage, type PricedMessages } from "./list-usage.ts";
 export {
   markAccepted,
@@ -13,7 +14,6 @@ export {
   storePrice,
 } from "./mark-delivery.ts";
 export { sendMessagesQueue, statusCheckQueue } from "./queues.ts";
-export { deleteOldReports } from "./retention.ts";
 export {
   beginAttempt,
   endAttempt,

@@ -1,7 +1,7 @@
 export { eraseQuestions } from "./erase.ts";
 export { exportQuestions } from "./export.ts";
 export { hasOpenEmergency, hasOpenQuestion, oldestOpenQuestion, openQuestionsOf } from "./fragments.ts";
-export { moveOpenQuestions } from "./merge.ts";
+export { moveOpenQuestions } from "./move-open-questions.ts";
 export {
   addEmergencyWords,
   countOpen,

@@ -1,5 +1,5 @@
 import type { SaxesTagPlain } from "saxes";
-import { readXml } from "./docx-xml.ts";
+import { readXml } from "./read-xml.ts";
 
 /** Properties of a run of text that decide whether it can be seen. A missing one is inherited. */
 export type RunLook = {

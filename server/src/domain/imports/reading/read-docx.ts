@@ -2,8 +2,8 @@ import type { SaxesTagPlain } from "saxes";
 import { BlockList } from "./block-list.ts";
 import { type ReadDocument, Unreadable } from "./document.ts";
 import { type DocxStyles, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
-import { readXml } from "./docx-xml.ts";
 import { LeftOutCounts, type Reason } from "./left-out.ts";
+import { readXml } from "./read-xml.ts";
 import { unzip } from "./unzip.ts";
 
 const files = { content: "word/document.xml", styles: "word/styles.xml", comments: "word/comments.xml" };
