@@ -6,6 +6,7 @@ import { sweepOperatorAudit, sweepVenueAudit } from "../domain/audit/index.ts";
 import {
   deleteOldReports,
   eraseConversations,
+  eraseDeliveries,
   lockExpiredConversations,
   moveConversations,
 } from "../domain/conversations/index.ts";
@@ -207,8 +208,9 @@ async function eraseSomeTranscripts(
   const expired = await lockExpiredConversations(at, wanted);
   const { conversationIds } = expired;
   if (conversationIds.length === 0) return expired;
-  const messageIds = await eraseConversations(at, erasureKey, conversationIds);
-  await eraseMedia(at, messageIds, { areOld: true });
+  const { messageIds, withoutLines } = await eraseConversations(at, erasureKey, conversationIds);
+  await eraseDeliveries(at, messageIds);
+  await eraseMedia(at, withoutLines, { areOld: true });
   await eraseAlertsOf(at, conversationIds);
   await moveConversations(at, conversationIds, await addErasedGuests(at, conversationIds.length));
   at.broadcast({

@@ -11,6 +11,8 @@ import {
   eraseConversationRows,
   eraseHandOvers,
   eraseMessageRows,
+  failUnsentMessages,
+  lockErasedMessages,
   selectErasedIds,
   selectMessagesOfGuestsForUpdate,
   selectMessagesToErase,
@@ -20,15 +22,19 @@ import {
 export const lockMessagesOfGuests = (at: AtVenue, guestIds: string[]) =>
   at.tx.run(selectMessagesOfGuestsForUpdate, { venueId: at.venueId, guestIds });
 
+/** Short transactions: they lock these messages. */
+const messagesAtOnce = 500;
+
 /**
  * Removes what was written in locked conversations, and hides them from everyone. Their rows stay, so that counts do.
- * The provider's ids of messages stay as keyed hashes: they contain phone numbers. Returns the ids of the messages, without system lines.
+ * The provider's ids of messages stay as keyed hashes: they contain phone numbers. `eraseDeliveries` removes
+ * the rest. Returns the ids of the messages, and of those that are no system lines.
  */
 export async function eraseConversations(
   at: AtVenue,
   key: Buffer,
   conversationIds: string[],
-): Promise<string[]> {
+): Promise<{ messageIds: string[]; withoutLines: string[] }> {
   const { venueId } = at;
   const messages = await at.tx.rows(selectMessagesToErase, { venueId, conversationIds });
   const messageIds = messages.map(({ message_id }) => message_id);
@@ -42,16 +48,37 @@ export async function eraseConversations(
   };
   await at.tx.run(deleteChangesOf, pairs);
   await at.tx.run(deleteParkedReportsOf, pairs);
-  await at.tx.run(deleteParkedReportsOfAttempts, { venueId, messageIds });
-  await at.tx.run(deleteReportsOf, { venueId, messageIds });
-  await at.tx.run(eraseAttempts, { venueId, messageIds });
+  await at.tx.run(failUnsentMessages, { venueId, conversationIds });
   const providerIds = messages.map(({ channel_id, provider_message_id }) =>
     provider_message_id === null ? null : erasedId(key, channel_id ?? "", provider_message_id),
   );
   await at.tx.run(eraseMessageRows, { venueId, messageIds, providerIds });
   await at.tx.run(eraseHandOvers, { venueId, conversationIds, settledAt: at.now });
   await at.tx.run(eraseConversationRows, { venueId, conversationIds, erasedAt: at.now });
-  return messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+  const withoutLines = messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+  return { messageIds, withoutLines };
+}
+
+/** Deletes the reports about these messages, and removes ids and errors of the attempts to send them. They have no words. */
+export async function eraseDeliveries(at: AtVenue, messageIds: string[]) {
+  const { venueId } = at;
+  await at.tx.run(deleteParkedReportsOfAttempts, { venueId, messageIds });
+  await at.tx.run(deleteReportsOf, { venueId, messageIds });
+  await at.tx.run(eraseAttempts, { venueId, messageIds });
+}
+
+/** The same for the next messages of a conversation. Returns the place of the last, and undefined after all of them. */
+export async function eraseNextDeliveries(
+  at: AtVenue,
+  conversationId: string,
+  afterSeq: number,
+): Promise<number | undefined> {
+  const { venueId } = at;
+  const which = { venueId, conversationId, afterSeq, limit: messagesAtOnce };
+  const messages = await at.tx.rows(lockErasedMessages, which);
+  const messageIds = messages.map(({ message_id }) => message_id);
+  if (messageIds.length > 0) await eraseDeliveries(at, messageIds);
+  return messages.at(-1)?.seq;
 }
 
 /**

@@ -9,7 +9,14 @@ export {
 } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
-export { eraseConversations, eraseUnmatched, findErasedMessages, lockMessagesOfGuests } from "./erase.ts";
+export {
+  eraseConversations,
+  eraseDeliveries,
+  eraseNextDeliveries,
+  eraseUnmatched,
+  findErasedMessages,
+  lockMessagesOfGuests,
+} from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
 export {
   findForGuest,
