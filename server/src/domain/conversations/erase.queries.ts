@@ -24,7 +24,7 @@ export const selectMessagesToErase = statement<Conversations, MessageToErase>(
 );
 
 /** Separate from the other changes: a trigger runs for each message whose state is written. */
-export const failUnsentMessages = statement<Conversations>(
+export const failUnsentMessages = change<Conversations>(
   "fail unsent messages",
   `update messages set state = 'failed', failure_code = 'guest_deleted', send_after = null
    where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[]) and is_unsent
@@ -64,7 +64,7 @@ export const deleteParkedReportsOf = change<Known>(
 );
 
 /** The next messages of a conversation, locked before what belongs to them, as everywhere. */
-export const lockErasedMessages = statement<
+export const lockErasedMessages = change<
   { venueId: number; conversationId: string; afterSeq: number; limit: number },
   { message_id: string; seq: number }
 >(
