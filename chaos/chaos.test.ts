@@ -11,7 +11,7 @@ const failpoints = [
 ];
 
 test("killing Bellhop and its PostgreSQL at bad moments loses and doubles nothing", {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const plan = { seed: 7, kills: 1, postgresKills: 1, failpoints, turnsPerSecond: 4, say: () => {} };
   const { outcome, faults, dataDir } = await runTrial(plan);

@@ -5,7 +5,7 @@ import { reservationImports } from "./reservation-imports.ts";
 import { runTasksTrial } from "./tasks-trial.ts";
 
 test("builds, imports and reservations killed with -9 at any step succeed or fail completely, once", {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const outcome = await runTasksTrial({
     seed: 3,

@@ -174,13 +174,11 @@ for (const [device, viewport] of [
 
     // Templates: ready-made ones, submitted, approved by Meta.
     await page.getByRole("button", { name: "Add ready-made templates" }).click();
-    if (device === "desk") {
-      await page.getByRole("button", { name: /^Submit to Meta: Arrival information, en/ }).click();
-      await expect(page.getByText("In review")).toBeVisible();
-      const template = { waba_id: account, name: "arrival_information", language: "en" };
-      await graph.control("POST", "template-state", { ...template, state: "APPROVED" });
-      await page.reload();
-    }
+    await page.getByRole("button", { name: /^Submit to Meta: Arrival information, en/ }).click();
+    await expect(page.getByText("In review")).toBeVisible();
+    const template = { waba_id: account, name: "arrival_information", language: "en" };
+    await graph.control("POST", "template-state", { ...template, state: "APPROVED" });
+    await page.reload();
     await expect(page.getByText("Approved", { exact: true }).first()).toBeVisible();
     await writeTemplate(page, `room_ready_${device}`);
     await editTemplate(page, `room ready ${device}`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runWhatsappTrial } from "./trial.ts";
 
 test("WhatsApp webhooks that are repeated, shuffled and interrupted by a kill take effect once", {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const { outcome, faults, dataDir } = await runWhatsappTrial({
     seed: 7,

@@ -36,13 +36,12 @@ export function searchWords({ ids, addresses, names, numbers }: Traces): string[
   return [...new Set(spelled)];
 }
 
-/** Computed once for each statement, not for each row. */
-const patterns = String.raw`(select array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%')
+/** Computed once for each statement, not for each row, and each pattern once: every row is compared with all. */
+const patterns = String.raw`(select array_agg(distinct '%' || regexp_replace(lower(word), '([\\%_])', '\\\1', 'g') || '%')
      from unnest($words::text[]) word)::text[]`;
 
-/** True for rows whose column contains one of `$words`. */
-export const mentions = (column: string) =>
-  `(${column} like any (${patterns}) or lower(${column}) like any (${patterns}))`;
+/** True for rows whose column contains one of `$words`, in capital or small letters. */
+export const mentions = (column: string) => `lower(${column}) like any (${patterns})`;
 
 const removed = "…";
 

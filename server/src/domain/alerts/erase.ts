@@ -17,7 +17,8 @@ export const eraseAlertsOf = (at: AtVenue, conversationIds: string[]) =>
 export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces: Traces) {
   const { venueId } = at;
   await eraseAlertsOf(at, conversationIds);
-  await at.tx.run(eraseAlertsThatMention, { venueId, words: searchWords(traces) });
+  // People write no ids.
+  await at.tx.run(eraseAlertsThatMention, { venueId, words: searchWords({ ...traces, ids: [] }) });
   const { text: before, clearings } = await at.tx.row(selectManualTexts, { venueId });
   const text = withoutTraces(before, traces);
   if (text !== before) await at.tx.run(setManualText, { venueId, text });

@@ -1,10 +1,11 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { eraseDeliveries, eraseReportsAbout } from "../delivery/index.ts";
+import { eraseParkedReportsOf, eraseReportsAbout } from "../delivery/index.ts";
 import {
   addressHash,
   eraseChangesAbout,
   eraseChangesOf,
   eraseMessages,
+  failUnsentMessages,
   listMessagesToErase,
 } from "../messages/index.ts";
 import { eraseQuestions } from "../questions/index.ts";
@@ -12,13 +13,13 @@ import { eraseConversationRows } from "./erase.queries.ts";
 
 /**
  * Removes what was written in locked conversations, and hides them from everyone. Their rows stay, so that counts do.
- * Returns the ids of the messages, without system lines.
+ * `eraseDeliveries` removes the rest. Returns the ids of the messages, and of those that are no system lines.
  */
 export async function eraseConversations(
   at: AtVenue,
   key: Buffer,
   conversationIds: string[],
-): Promise<string[]> {
+): Promise<{ messageIds: string[]; withoutLines: string[] }> {
   const messages = await listMessagesToErase(at, conversationIds);
   const messageIds = messages.map(({ message_id }) => message_id);
   const pairs = messages.flatMap(({ channel_id, provider_message_id }) =>
@@ -29,11 +30,13 @@ export async function eraseConversations(
     providerIds: pairs.map(([, providerId]) => providerId),
   };
   await eraseChangesOf(at, known);
-  await eraseDeliveries(at, messageIds, known);
+  await eraseParkedReportsOf(at, known);
+  await failUnsentMessages(at, conversationIds);
   await eraseMessages(at, key, messages);
   await eraseQuestions(at, conversationIds);
   await at.tx.run(eraseConversationRows, { venueId: at.venueId, conversationIds, erasedAt: at.now });
-  return messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+  const withoutLines = messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+  return { messageIds, withoutLines };
 }
 
 /**

@@ -1,7 +1,7 @@
 export { deleteOldReports } from "./delete-old-reports.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
 export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
-export { eraseDeliveries, eraseReportsAbout } from "./erase.ts";
+export { eraseDeliveries, eraseNextDeliveries, eraseParkedReportsOf, eraseReportsAbout } from "./erase.ts";
 export { exportParkedReports } from "./export.ts";
 export { listFailedMessages } from "./list-failed-messages.ts";
 export { listUsage, type PricedMessages } from "./list-usage.ts";

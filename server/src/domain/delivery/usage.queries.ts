@@ -14,7 +14,7 @@ export const countPricedMessages = statement<
        count(*) filter (where not is_charged) as free
      from messages
      where venue_id = $venueId and price_category is not null
-       and channel_id in (select channel_id from channels where venue_id = $venueId and kind = 'whatsapp')
+       and channel_id = any (array(select channel_id from channels where venue_id = $venueId and kind = 'whatsapp'))
        and created_at >= ${inVenueTime("($month || '-01')::date::timestamp")}
        and created_at < ${inVenueTime("(($month || '-01')::date + interval '1 month')")}
      group by 1, 2

@@ -26,7 +26,7 @@ export type Erasure = {
   erasureId: string;
   traces: Traces;
   /** Takes the place of earlier live events. */
-  event: LiveEvent;
+  event: Extract<LiveEvent, { kind: "guest_deleted" }>;
   receivedUntil: Date;
   /** Deliveries up to this id are done. */
   searchedId: string | null;

@@ -23,8 +23,27 @@ export const selectMessagesToErase = statement<Conversations, MessageToErase>(
    where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])`,
 );
 
+/** Separate from the other changes: a trigger runs for each message whose state is written. */
+export const failUnsent = change<Conversations>(
+  "fail unsent messages",
+  `update messages set state = 'failed', failure_code = 'guest_deleted', send_after = null
+   where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[]) and is_unsent
+     and state in ('queued', 'sending')`,
+);
+
+/** The next messages of a conversation, locked before what belongs to them, as everywhere. */
+export const lockErasedMessages = change<
+  { venueId: number; conversationId: string; afterSeq: number; limit: number },
+  { message_id: string; seq: number }
+>(
+  "lock erased messages",
+  `select message_id, seq from messages
+   where venue_id = $venueId and conversation_id = $conversationId and seq > $afterSeq
+   order by seq limit $limit for update`,
+);
+
 /**
- * What is left counts: who wrote, when, on which channel, whether it was delivered, and its price. Queued messages are not sent.
+ * What is left counts: who wrote, when, on which channel, whether it was delivered, and its price.
  * `$providerIds` has the hash of each message's provider id, in the order of `$messageIds`.
  */
 export const eraseMessageRows = change<{
@@ -34,9 +53,7 @@ export const eraseMessageRows = change<{
 }>(
   "erase messages",
   `update messages m set kind = 'erased', text = '', content = null, event = null, quoted_id = null, origin = null,
-     provider_message_id = erased.provider_id, send_after = null, is_helpful = null,
-     failure_code = case when m.state in ('queued', 'sending') then 'guest_deleted' else m.failure_code end,
-     state = case when m.state in ('queued', 'sending') then 'failed' else m.state end
+     provider_message_id = erased.provider_id, send_after = null, is_helpful = null
    from unnest($messageIds::uuid[], $providerIds::text[]) as erased (message_id, provider_id)
    where m.venue_id = $venueId and m.message_id = erased.message_id`,
 );

@@ -4,6 +4,8 @@ import {
   deleteChangesAbout,
   deleteChangesOf,
   eraseMessageRows,
+  failUnsent,
+  lockErasedMessages,
   lockMessagesOf,
   type MessageToErase,
   selectErasedIds,
@@ -32,6 +34,16 @@ export const eraseChangesOf = (at: AtVenue, known: KnownMessages) =>
 /** Deletes those of guests that have no message. The hashes are those of their addresses. */
 export const eraseChangesAbout = (at: AtVenue, hashes: Buffer[]) =>
   at.tx.run(deleteChangesAbout, { venueId: at.venueId, hashes });
+
+/** The messages of these conversations that wait to be sent are not sent any more. */
+export const failUnsentMessages = (at: AtVenue, conversationIds: string[]) =>
+  at.tx.run(failUnsent, { venueId: at.venueId, conversationIds });
+
+/** Locks the next messages of a conversation until the unit ends. */
+export const lockNextMessages = (
+  at: AtVenue,
+  which: { conversationId: string; afterSeq: number; limit: number },
+) => at.tx.rows(lockErasedMessages, { venueId: at.venueId, ...which });
 
 /** Removes the words. The provider's ids stay as keyed hashes: they contain phone numbers. */
 export const eraseMessages = (at: AtVenue, key: Buffer, messages: MessageToErase[]) =>

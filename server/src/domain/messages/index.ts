@@ -5,11 +5,13 @@ export {
   eraseChangesAbout,
   eraseChangesOf,
   eraseMessages,
+  failUnsentMessages,
   findErasedMessages,
   type KnownMessages,
   listMessagesToErase,
   lockMessagesOfConversations,
   lockMessagesOfGuests,
+  lockNextMessages,
 } from "./erase.ts";
 export { exportChanges } from "./export.ts";
 export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";

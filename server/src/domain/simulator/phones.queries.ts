@@ -120,7 +120,6 @@ export type KnownGuest = {
   stay: Stay | null;
 };
 
-/** Costs one pass over each table. */
 const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
     c.conversation_id, c.last_guest_at, c.held_by, c.holder_member_id, c.holder_name,
     coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant,
@@ -137,7 +136,7 @@ export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string 
   "find simulated phone used last",
   `select p.phone from simulated_phones p
    where p.venue_id = $venueId and p.last_used_at is not null
-     and not exists (select from (${guestsWithPhone}) k where k.phone = p.phone and k.writes_elsewhere)
+     and (select k.writes_elsewhere from (${guestsWithPhone}) k where k.phone = p.phone) is not true
    order by p.last_used_at desc, p.phone limit 1`,
 );
 
@@ -165,12 +164,23 @@ export type PlayableGuest = {
   played: boolean;
 };
 
-const playable = `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
+const playableColumns = `coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
     coalesce(p.language, k.language) as language, p.phone is not null as played, k.guest_id, k.conversation_id,
-    k.language as own_language, k.name as own_name
-  from (select * from simulated_phones where venue_id = $venueId) p
-  full join (${guestsWithPhone}) k on k.phone = p.phone
-  where not coalesce(k.writes_elsewhere, false)`;
+    k.language as own_language, k.name as own_name, k.is_answered_by_assistant`;
+
+/** Apart from each other, so that guests who write elsewhere are not read: nearly all of a venue with a real number. */
+const playable = `select ${playableColumns}
+  from (
+    ${guestsWithPhone} and ch.kind = 'simulator'
+    union all
+    ${guestsWithPhone} and c.conversation_id is null and not exists (
+      select from channels w where w.venue_id = $venueId and w.kind = 'whatsapp')
+  ) k left join simulated_phones p on p.venue_id = $venueId and p.phone = k.phone
+  union all
+  select p.phone, p.name, p.language, true, null, null, null, null, null
+  from simulated_phones p
+  where p.venue_id = $venueId and not exists (
+    select from guests g where g.venue_id = $venueId and g.phone = p.phone)`;
 
 /** Looks up stays only for the guests that are shown: a venue has thousands. */
 const withStays = (chosen: string) => `select c.phone, c.name, c.language, stay.stay, c.played
@@ -192,7 +202,7 @@ export const findFirstGuest = statement<{ venueId: number }, PlayableGuest>(
   "find first guest to play",
   withStays(`select a.*, row_number() over (order by a.conversation_id is null desc, ${hasStay} desc,
       a.own_language = (select default_language from venues where venue_id = $venueId) desc, a.own_name) as place
-    from (${playable} and k.is_answered_by_assistant) a order by place limit 1`),
+    from (${playable}) a where a.is_answered_by_assistant order by place limit 1`),
 );
 
 export const listTakenPhones = statement<{ venueId: number; phones: string[] }, { phone: string }>(

@@ -320,6 +320,66 @@ test("another venue's phone is not found", async () => {
   });
 });
 
+test("it lists guests in house first, then those played before, then others who may be played", async () => {
+  const lido = await simulatorOf("Hotel Lido");
+  await lido.become("Zoe");
+  await lido.become("Yves");
+  await lido.become("Xenia");
+  await lido.owner.ask(simulateGuestMessage, { phone: phoneOf.Zoe, message_id: newId(), text: "Hello" });
+  await bellhop.runDueJobs();
+  expect(await lido.listed()).toEqual(["Xenia, played", "Yves, played", "Zoe, played"]);
+
+  await bellhop.services.db.atVenue(lido.venueId, async (at) => {
+    await recogniseGuest(at, addressOf(phoneOf.Carla, "Carla"));
+    const { guest } = await recogniseGuest(at, addressOf(phoneOf.Zoe, "Zoe"));
+    const dates = { checkin: "2026-11-20", checkout: "2026-11-22" };
+    const reservation = { reservation_number: "HL-1", status: "checked_in", ...dates } as const;
+    const reservationId = await addReservation(at, reservation);
+    await insertStay(at, { reservationId, guestId: guest.guest_id, room: "12" });
+  });
+  expect(await lido.listed()).toEqual(["Zoe, played", "Xenia, played", "Yves, played", "Carla"]);
+});
+
+test("a guest who writes on a real channel is listed no more, and it opens with another", async () => {
+  const reale = await simulatorOf("Hotel Reale Due", "5550002");
+  await reale.become("Zoe");
+  await reale.become("Xenia");
+  // With a real number, Carla writes first.
+  await bellhop.services.db.atVenue(reale.venueId, (at) =>
+    recogniseGuest(at, addressOf(phoneOf.Carla, "Carla")),
+  );
+  expect(await reale.listed()).toEqual(["Xenia, played", "Zoe, played"]);
+  expect((await reale.owner.ask(openSimulator, {})).guest.name).toBe("Xenia");
+  const hello = { from: phoneOf.Xenia.slice(1), id: "wamid.reale", text: "Hello" };
+  await receiveWebhook(bellhop.services, "whatsapp", Buffer.from(textsBody("5550002", [hello])));
+  expect(await reale.listed()).toEqual(["Zoe, played"]);
+  expect((await reale.owner.ask(openSimulator, {})).guest.name).toBe("Zoe");
+});
+
+const phoneOf = {
+  Zoe: "+447700900801",
+  Yves: "+447700900802",
+  Xenia: "+447700900803",
+  Carla: "+447700900804",
+};
+
+async function simulatorOf(hotelName: string, phoneNumberId?: string) {
+  const { venueId, owner: member } = await openHotel(bellhop.services, hotelName, phoneNumberId);
+  const owner = answered(await signedIn(bellhop, member.sub, venueId));
+  return {
+    venueId,
+    owner,
+    async become(name: keyof typeof phoneOf) {
+      bellhop.clock.pass(1_000);
+      await owner.ask(changeSimulatorGuest, { phone: phoneOf[name], name, language: "en" });
+    },
+    async listed() {
+      const { items } = await owner.ask(listSimulatorGuests, {});
+      return items.map(({ name, played }) => (played ? `${name}, played` : name));
+    },
+  };
+}
+
 test("it starts with a guest who has not written yet, and has a stay if possible", async () => {
   const seaside = await openHotel(bellhop.services, "Hotel Seaside");
   const owner = answered(await signedIn(bellhop, seaside.owner.sub, seaside.venueId));

@@ -8,7 +8,7 @@ import {
   lockExpiredConversations,
   moveConversations,
 } from "../../domain/conversations/index.ts";
-import { deleteOldReports } from "../../domain/delivery/index.ts";
+import { deleteOldReports, eraseDeliveries } from "../../domain/delivery/index.ts";
 import { sweepEndedTokens, sweepGuestLinks, sweepGuestSessions } from "../../domain/guest-sessions/index.ts";
 import { sweepCodes, sweepTries } from "../../domain/guest-verification/index.ts";
 import { addErasedGuests } from "../../domain/guests/index.ts";
@@ -207,8 +207,9 @@ async function eraseSomeTranscripts(
   const expired = await lockExpiredConversations(at, wanted);
   const { conversationIds } = expired;
   if (conversationIds.length === 0) return expired;
-  const messageIds = await eraseConversations(at, erasureKey, conversationIds);
-  await eraseMedia(at, messageIds, { areOld: true });
+  const { messageIds, withoutLines } = await eraseConversations(at, erasureKey, conversationIds);
+  await eraseDeliveries(at, messageIds);
+  await eraseMedia(at, withoutLines, { areOld: true });
   await eraseAlertsOf(at, conversationIds);
   await moveConversations(at, conversationIds, await addErasedGuests(at, conversationIds.length));
   at.broadcast({

@@ -47,8 +47,8 @@ type Parts = Pick<Services, "erasureKey" | "sealingKey" | "clock">;
 
 /**
  * A member deletes a guest's personal data, with that of guests merged into them. Rows that count stay, without names and
- * words. Files, raw webhooks and imports follow by jobs, after the commit. Keyed hashes stay, so that imports do not add
- * the guest again; who writes again is a new guest.
+ * words. Files, status updates, raw webhooks and imports follow by jobs, after the commit. Keyed hashes stay, so that
+ * imports do not add the guest again; who writes again is a new guest.
  */
 export async function staffDeletesGuest(
   at: AtVenue,
@@ -68,7 +68,7 @@ export async function staffDeletesGuest(
   await remember(at, erasureKey, person, bookings);
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
-  const messageIds = await eraseConversations(at, erasureKey, conversationIds);
+  const { withoutLines: messageIds } = await eraseConversations(at, erasureKey, conversationIds);
   await eraseUnmatched(at, erasureKey, addressesOf(person));
   const files = await eraseMedia(at, messageIds);
   await eraseGuests(at, person);

@@ -6,7 +6,7 @@ import { askAs, type Caller } from "./ask.ts";
 
 const contract = import.meta.glob<Record<string, unknown>>("../../../../contract/*.ts", { eager: true });
 const isCall = (one: unknown): one is Call =>
-  typeof one === "object" && one !== null && "path" in one && "may" in one;
+  typeof one === "object" && one !== null && "path" in one && "role" in one;
 const calls = Object.values(contract).flatMap(Object.values).filter(isCall);
 
 const caller: Caller = { accessToken: async () => "token", venueId: () => 7 };

@@ -1,5 +1,6 @@
+import { reasonsWhere } from "@bellhop/contract/hand-over-reasons";
 import type { Media, MessageContent } from "@bellhop/contract/message-content";
-import { handOverReason, type Message } from "@bellhop/contract/messages";
+import type { Message } from "@bellhop/contract/messages";
 import { nadia } from "./guests.fixture.ts";
 import { sampleFile } from "./media.fixture.ts";
 import { ago, numberedId } from "./time.fixture.ts";
@@ -169,7 +170,7 @@ const around: Line[] = [
   fromGuest("text", null, { text: "Hello from last May.", origin: { from_history: true } }),
 ];
 
-const handOvers: Line[] = handOverReason.options.map((reason) => ({
+const handOvers: Line[] = reasonsWhere(() => true).map((reason) => ({
   minutes: 0,
   author: "system",
   event: { kind: "handed_over", reason, about: "" },
