@@ -6,6 +6,7 @@ import { type Actor, eraseFromAudit, recordChange } from "../domain/audit/index.
 import {
   broadcastConversation,
   eraseConversations,
+  eraseDeliveriesQueue,
   eraseUnmatched,
   lockConversationsOfGuests,
   lockMessagesOfGuests,
@@ -95,6 +96,10 @@ export async function staffDeletesGuest(
       at,
       bookings.map(({ reservation_id }) => reservation_id),
     );
+  for (const id of conversationIds) {
+    const payload = { venue_id: at.venueId, conversation_id: id };
+    await at.enqueue(eraseDeliveriesQueue, payload, { key: id });
+  }
   await beginErasure(at, sealingKey, { traces, event, receivedUntil });
   const counts = { messages: messageIds.length, files, reservations: bookings.length };
   await recordChange(at, by, {

@@ -76,7 +76,13 @@ export {
   type ReactionRow,
   reactionCallEnds,
 } from "./outgoing-reactions.ts";
-export { answerConversationQueue, sendMessagesQueue, sendReactionQueue, statusCheckQueue } from "./queues.ts";
+export {
+  answerConversationQueue,
+  eraseDeliveriesQueue,
+  sendMessagesQueue,
+  sendReactionQueue,
+  statusCheckQueue,
+} from "./queues.ts";
 export { quotedIdOf } from "./quoted-id.ts";
 export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";

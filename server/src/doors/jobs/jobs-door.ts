@@ -4,6 +4,7 @@ import type { TaskKind } from "../../domain/tasks/index.ts";
 import { applyRetention, scheduleRetention } from "../../journeys/apply-retention.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
+import { eraseDeliveriesOfGuest } from "../../journeys/erase-deliveries.ts";
 import { eraseTraces } from "../../journeys/erase-traces.ts";
 import { fetchMedia } from "../../journeys/fetch-media.ts";
 import { warmClaims } from "../../journeys/find-contradictions.ts";
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   checkForStatusUpdate,
   fetchMedia,
   eraseFiles,
+  eraseDeliveriesOfGuest,
   eraseTraces,
   firstMessageIsDue,
   forgetAnswers,

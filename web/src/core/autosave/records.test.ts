@@ -471,6 +471,6 @@ test("taking a field back saves what had waited for it", async () => {
   const page = await server.page();
   page.edit(id, { name: "Hotel" });
   page.takeBack(id, ["rooms"]);
-  await pass(0);
+  await pass(50);
   expect(server.stored().name).toBe("Hotel");
 });
