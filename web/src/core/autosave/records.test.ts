@@ -256,7 +256,7 @@ describe("without an answer", () => {
     ["a server in trouble", failureOfAnswer(503, {})],
     ["too many requests", failureOfAnswer(429, {})],
     ["a session that has ended", failureOfAnswer(401, {})],
-  ])("(%s) typing is kept on the device and saved by itself later", async (_, failure) => {
+  ])("(%s) what was typed is kept on the device and saved automatically later", async (_, failure) => {
     const server = aServer();
     const page = await server.page();
     server.line.failure = failure;
