@@ -185,7 +185,7 @@ export const sendGuestLink = call("POST /api/send_guest_link", {
   access: "changes",
   needs: "dashboardConversationEnable",
   audit: "noted",
-  refuses: ["not_found", "reply_window_closed", "wrong_state"],
+  refuses: ["not_found", "reply_window_closed"],
 });
 
 export const exportGuest = call("POST /api/export_guest", {

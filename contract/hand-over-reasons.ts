@@ -6,7 +6,7 @@ type Rule = {
   isGrave: boolean;
   /** Alerts skip the first step of the escalation. */
   isUrgent: boolean;
-  /** Staff take the conversation. Otherwise only the question is theirs, and the assistant goes on. */
+  /** Staff take over the conversation. If false, they get only the question, and the assistant keeps answering. */
   givesConversation: boolean;
   /** Nothing answered the question: Home asks for an entry. */
   needsEntry: boolean;

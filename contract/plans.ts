@@ -139,6 +139,6 @@ export const startTest = call("POST /api/start-test", {
   scope: "venue",
   access: "changes",
   audit: "play",
-  refuses: ["not_possible_now"],
+  refuses: ["wrong_state", "not_possible_now"],
 });
 export type StartedTest = z.infer<typeof startTest.output>;

@@ -20,7 +20,6 @@ test("alerts are cleared and brought back, added with a text, and lead into the 
   bellhop,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // As the owner: switching the venue lasts beyond this walk, and other walks use the staff member.
   await signInAt(page, "/alerts", bellhop, owner);
   const tomas = page.getByRole("link", { name: /Tomás Medeiros.*Waiting for a reply/ });
   await expect(tomas).toBeVisible();

@@ -29,8 +29,8 @@ type Walk = {
 };
 
 /**
- * Playwright's `test` with a running Bellhop as its base address, with the demo. Each walk has one of its own, so walks
- * run in any order and alone. A walk fails if a page contacted another host, reported an error, or violated the
+ * Playwright's `test` with a running Bellhop as its base address, with the demo. Each walk starts its own, so walks run
+ * in any order and alone. A walk fails if a page contacted another host, reported an error, or violated the
  * Content-Security-Policy.
  */
 export const test = base.extend<Walk>({

@@ -140,7 +140,7 @@ test("a link to a screen works after signing in, and the venue can be switched",
   await page.goto("/messages?tab=all");
   await expect(page.getByRole("link", { name: /Noor Jansen/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Tomás Medeiros/ })).toHaveCount(0);
-  // Restore the setting for later walks.
+  // And back.
   await page.getByRole("button", { name: /Belvedere al Porto/ }).click();
   await page.getByRole("menu").getByText("Hotel Belvedere", { exact: true }).click();
   await expect(page.getByRole("button", { name: /^Hotel Belvedere/ })).toBeVisible();

@@ -2,9 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
-import { dismissContradiction, listContradictions } from "@bellhop/contract/contradictions";
 import { type EntryChange, replaceKnowledge, type Section } from "@bellhop/contract/knowledge";
-import { limits } from "@bellhop/contract/limits";
 import { listTasks } from "@bellhop/contract/tasks";
 import type { Page } from "@playwright/test";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
@@ -64,7 +62,6 @@ export const test = anyBellhop.extend<Walk, { web: Web }>({
     await use(async (entries, { published } = { published: false }) => {
       const file = { format: "bellhop-knowledge", format_version: 1, entries };
       await ask(replaceKnowledge, { file: JSON.stringify(file) });
-      await reopenContradictions(ask);
       if (published) await publish(ask);
     });
   },
@@ -83,16 +80,6 @@ async function callsOf({ url, password }: Bellhop): Promise<Ask> {
     expect(answer.status, body).toBe(200);
     return JSON.parse(body);
   };
-}
-
-/**
- * Entries have the same ids in each walk, and a dismissal holds while both entries stay the same. Without this, a
- * contradiction that one walk dismissed would stay hidden in later walks.
- */
-async function reopenContradictions(ask: Ask) {
-  const { items } = await ask(listContradictions, { dismissed: true, limit: limits.maxPageItems });
-  for (const { contradiction_id, dismissed_by } of items)
-    if (dismissed_by !== null) await ask(dismissContradiction, { contradiction_id, dismissed: false });
 }
 
 /** Publishes the knowledge as it stands. */

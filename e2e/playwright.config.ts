@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: /\.walk\.ts$/,
   outputDir: "../test-results",
   globalSetup: "./make-template.ts",
-  // Each walk has a Bellhop of its own, so any worker can take any walk.
+  // Each walk starts its own Bellhop, so any worker can run any walk.
   fullyParallel: true,
   // Each worker runs a Bellhop, a PostgreSQL and a browser. Three workers took as long on two cores.
   workers: 2,

@@ -149,6 +149,17 @@ test("a setting typed just before a reload is still there, and is saved", async 
   await expect(rooms).toHaveValue("64");
 });
 
+test("a setting typed just before signing out is saved", async ({ page, bellhop }) => {
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await page.getByLabel("Rooms").fill("73");
+  await page.getByRole("button", { name: /Owner$/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await expect(page.getByLabel("Rooms")).toHaveValue("73");
+});
+
 test("a logo is added, shown, removed and brought back; other files are refused", async ({
   page,
   bellhop,

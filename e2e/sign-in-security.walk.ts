@@ -176,7 +176,6 @@ test("a provider that requires a second factor for a renewal gets the person, an
 }) => {
   await page.clock.install();
   await signInAt(page, "/messages?tab=all", bellhop);
-  // Any guest: earlier walks may have closed conversations.
   await page.getByRole("region", { name: "Inbox" }).getByRole("listitem").getByRole("link").first().click();
   await page.getByRole("textbox", { name: "Reply" }).fill("One moment");
   await context.route("**/oauth/token", (route) =>

@@ -114,7 +114,7 @@ function workOf(node: ts.Node): Work | undefined {
   return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : undefined;
 }
 
-/** Judges by what is written: a function without a return type passes if it returns a value somewhere. */
+/** Checks syntax, not types: a function without a declared return type passes if it returns any value. */
 function faultsOf(name: string, work: Work): string[] {
   const [verb] = /^(may|is|has|can|require|whyNot)(?=[A-Z])/.exec(name) ?? [];
   if (!verb) return [];

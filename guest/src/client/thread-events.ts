@@ -20,7 +20,7 @@ export function makeThreadEvents(
     opened.onopen = onOpen;
     opened.onerror = () => {
       onLost();
-      // The browser connects again by itself unless the server refused.
+      // The browser reconnects unless the server refused.
       if (opened.readyState !== EventSource.CLOSED) return;
       source = undefined;
       timer = setTimeout(open, retryMs);

@@ -83,7 +83,7 @@ export function refuseField<Code extends FieldCode>(
   return refuse("invalid_fields", [fieldError(field, code, ...params)]);
 }
 
-/** For what is not possible as things are, although no one else changed anything. */
+/** The current state does not allow this. Not a conflict: no one else has changed anything. */
 export function refuseNotPossible(because: NotPossible): Refusal {
   return new Refusal("not_possible_now", undefined, { params: { because } });
 }

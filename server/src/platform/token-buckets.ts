@@ -1,4 +1,4 @@
-/** How often something may happen: `perSecond` times a second, and `burst` times at once; as many if not given. */
+/** How often something may happen: `perSecond` times a second, and `burst` times at once. `burst` defaults to `perSecond`. */
 export type Rate = { perSecond: number; burst?: number };
 
 export const perMinute = (count: number): Rate => ({ burst: count, perSecond: count / 60 });

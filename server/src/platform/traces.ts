@@ -36,7 +36,7 @@ export function searchWords({ ids, addresses, names, numbers }: Traces): string[
   return [...new Set(spelled)];
 }
 
-/** Computed once for each statement, not for each row, and each pattern once: every row is compared with all. */
+/** Computed once for each statement, and each pattern once, because every row is compared with every pattern. */
 const patterns = String.raw`(select array_agg(distinct '%' || regexp_replace(lower(word), '([\\%_])', '\\\1', 'g') || '%')
      from unnest($words::text[]) word)::text[]`;
 

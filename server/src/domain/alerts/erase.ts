@@ -17,7 +17,7 @@ export const eraseAlertsOf = (at: AtVenue, conversationIds: string[]) =>
 export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces: Traces) {
   const { venueId } = at;
   await eraseAlertsOf(at, conversationIds);
-  // People write no ids.
+  // Alerts quote what people wrote, which contains no ids.
   await at.tx.run(eraseAlertsThatMention, { venueId, words: searchWords({ ...traces, ids: [] }) });
   const { text: before, clearings } = await at.tx.row(selectManualTexts, { venueId });
   const text = withoutTraces(before, traces);

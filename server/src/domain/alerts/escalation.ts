@@ -4,6 +4,8 @@ import { type HandOverReason, handOverReasons } from "@bellhop/contract/hand-ove
 /** Who should act on an alert at its age. Urgent ones start one step up. */
 export function escalationOf(raisedAt: Date, reason: HandOverReason | null, now: Date): EscalationStep {
   const step = escalationStepAfter((now.getTime() - raisedAt.getTime()) / 60_000);
-  const isUrgent = reason !== null && handOverReasons[reason].isUrgent;
+  // During a rolling update, a newer release may have stored a reason that this one does not know.
+  const isUrgent =
+    reason !== null && Object.hasOwn(handOverReasons, reason) && handOverReasons[reason].isUrgent;
   return step === "in_app" && isUrgent ? "push" : step;
 }

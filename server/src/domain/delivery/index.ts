@@ -13,7 +13,7 @@ export {
   markTrouble,
   storePrice,
 } from "./mark-delivery.ts";
-export { sendMessagesQueue, statusCheckQueue } from "./queues.ts";
+export { eraseDeliveriesQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
 export {
   beginAttempt,
   endAttempt,

@@ -11,6 +11,17 @@ export const statusCheckQueue = queue("check-for-status-update", conversationJob
   once: true,
 });
 
+/**
+ * Removes what status updates left of a deleted guest. Separate from `erase-traces`, whose
+ * handler in the release before would leave them.
+ */
+export const eraseDeliveriesQueue = queue("erase-deliveries", conversationJob, {
+  retries: 20,
+  timeLimitSeconds: 300,
+  atOnce: 1,
+  once: false,
+});
+
 /** Hands the queued messages of a conversation to its channel, in order. */
 export const sendMessagesQueue = queue("send-messages", conversationJob, {
   retries: 20,

@@ -49,7 +49,7 @@ test("a wrong password, an unknown account and a blocked one are the same answer
 test("an unknown account is not told by a quick answer", async () => {
   // The best of several rounds, more of them on a busy machine.
   const tookMs = { wrong: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
-  // Without the work for nobody's hash it would be a tenth.
+  // Without a dummy hash for unknown accounts, the ratio would be a tenth.
   const isAlike = () => tookMs.unknown / tookMs.wrong > 0.35;
   for (let round = 0; round < 6 || (round < 30 && !isAlike()); round++) {
     const start = performance.now();

@@ -61,7 +61,7 @@ export const insertImport = change<{
 );
 
 /** Serialises the starts of imports, so that the limits hold. */
-export const lockImports = statement<{ venueId: number }>(
+export const lockImports = change<{ venueId: number }>(
   "lock imports",
   "select pg_advisory_xact_lock(hashtextextended('knowledge imports', $venueId))",
 );

@@ -254,7 +254,7 @@ export const selectPastAndPresentMembers = statement<
    order by name, member_id`,
 );
 
-/** What is added to an operator takes turns, so that no two additions see the same count. */
+/** Locks the operator, so that two additions at once do not see the same count. */
 export const lockOperatorRow = change<{ operatorId: string }>(
   "lock operator of plan",
   "select 1 from operators where operator_id = $operatorId for no key update",

@@ -33,7 +33,7 @@ export const selectFeedForUpdate = change<Key, StoredFeed>(
   `select ${columns} from calendar_feeds where venue_id = $venueId and feed_id = $feedId for update`,
 );
 
-export const lockFeeds = statement<{ venueId: number }>(
+export const lockFeeds = change<{ venueId: number }>(
   "lock calendar feeds",
   "select pg_advisory_xact_lock(hashtextextended('calendar feeds', $venueId))",
 );

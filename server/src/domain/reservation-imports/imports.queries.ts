@@ -143,7 +143,7 @@ export const deleteImport = change<Key>(
 );
 
 /** Serialises the starts of imports, so that the limits hold. */
-export const lockImports = statement<{ venueId: number }>(
+export const lockImports = change<{ venueId: number }>(
   "lock reservation imports",
   "select pg_advisory_xact_lock(hashtextextended('reservation imports', $venueId))",
 );

@@ -18,7 +18,7 @@ export const planAgain = statement(
 );
 
 /** Imports of a venue take turns, so that two of them don't add the same booking. */
-export const lockApplying = statement<{ venueId: number }>(
+export const lockApplying = change<{ venueId: number }>(
   "lock applying of imports",
   "select pg_advisory_xact_lock(hashtextextended('apply reservation imports', $venueId))",
 );

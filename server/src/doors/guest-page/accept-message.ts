@@ -69,9 +69,9 @@ export function openAcceptMessage({ services: { db }, sessions, limits }: Parts)
     if (!isAllowed && !(await isDanger())) throw refuseFor("too_many", waitSeconds);
     if (isAllowed || limits.mayStoreEmergency(sender)) {
       try {
-        const sessionId = await store();
         // A browser that refuses cookies never shows its conversation.
         const isShown = !visit.isNew || !(await isDanger());
+        const sessionId = await store();
         return isShown ? { is: "thread", sessionId } : { is: "emergency" };
       } catch (error) {
         // The words would be lost with the session, or wait for the browser's new token.

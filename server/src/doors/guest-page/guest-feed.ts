@@ -83,5 +83,9 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     case "simulator":
     case "plan":
       return [];
+    // During a rolling update, a newer release may broadcast a kind that this one does not know.
+    default:
+      event satisfies never;
+      return [];
   }
 }

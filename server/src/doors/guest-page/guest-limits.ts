@@ -63,7 +63,7 @@ const filesPerBrowser = filesPerQuarterHour(10);
 const filesOwnShare = filesPerQuarterHour(5);
 /** Counted separately for browsers with and without a session. */
 const filesPerNetwork = filesPerQuarterHour(60);
-/** Up to five gigabytes, if all are as large as they may be. */
+/** Up to five gigabytes at once, if all are as large as they may be. */
 const filesPerVenue = filesPerQuarterHour(300);
 /** Keeps floods away from the database, which counts tries by the day. */
 const triesPerNetwork = perMinute(120);

@@ -49,8 +49,16 @@ test("a new password keeps the browser where it was set known", async () => {
 test("a stranger's flood leaves known browsers at the same address a limit of their own", async () => {
   const { browser } = await signInAtAccount(door, marta, password);
   const flood = () => fetch(`${door.url}/oauth/token`, { method: "POST", body: new URLSearchParams() });
-  for (let asked = 0; asked <= maxPerMinute; asked += 100)
-    await Promise.all(Array.from({ length: 100 }, async () => (await flood()).arrayBuffer()));
-  expect((await flood()).status).toBe(429);
+  const many = () =>
+    Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const answer = await flood();
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+  for (let asked = 0; asked < maxPerMinute; asked += 100) await many();
+  // Some are accepted again meanwhile.
+  expect(await many()).toContain(429);
   expect((await browser.post(`${door.url}/oauth/token`, {})).status).toBe(400);
 });

@@ -9,8 +9,8 @@ export const aboutCharacters = 300;
 
 /**
  * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
- * words in the thread. The hand-over is recorded; Home and the alerts read that record. A handed-over question is open
- * until staff answer it, while the assistant goes on answering others. An emergency is open until then as well.
+ * words in the thread. The hand-over is recorded; Home and the alerts read that record. A question or emergency
+ * stays open until staff answer it. Meanwhile the assistant answers other questions.
  */
 export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
   const { conversation_id } = conversation;

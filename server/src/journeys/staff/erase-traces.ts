@@ -1,6 +1,5 @@
 import type { Network } from "@bellhop/contract/deliveries";
 import { eraseFromAudit } from "../../domain/audit/index.ts";
-import { eraseNextDeliveries } from "../../domain/delivery/index.ts";
 import {
   type Erasure,
   endErasure,
@@ -19,9 +18,8 @@ import { eraseLiveEvents } from "../../platform/live/erase-events.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * Removes what is left of a deleted guest outside of their messages: in status updates, raw webhooks and imports, and in
- * what requests that ran during the deletion have stored. Webhooks are searched page by page; another attempt continues
- * there.
+ * Removes what is left of a deleted guest outside of their messages: in raw webhooks and imports, and in what requests that
+ * ran during the deletion have stored. Webhooks are searched page by page; another attempt continues there.
  */
 export const eraseTraces = jobHandler(
   eraseTracesQueue,
@@ -29,9 +27,6 @@ export const eraseTraces = jobHandler(
     const erasure = await db.readAtVenue(venue_id, (at) => findErasure(at, sealingKey, erasure_id));
     if (!erasure) return;
     const { traces, event } = erasure;
-    for (const conversationId of event.conversation_ids)
-      for (let seq: number | undefined = 0; seq !== undefined; )
-        seq = await db.atVenue(venue_id, (at) => eraseNextDeliveries(at, conversationId, seq ?? 0));
     for (const importId of await db.readAtVenue(venue_id, listImportIds))
       await db.atVenue(venue_id, (at) => eraseFromImport(at, importId, traces));
     await db.atInstallation((at) => eraseAnswersAboveVenues(at, traces));

@@ -9,6 +9,7 @@ import {
   eraseUnmatched,
   lockConversationsOfGuests,
 } from "../../domain/conversations/index.ts";
+import { eraseDeliveriesQueue } from "../../domain/delivery/index.ts";
 import { endSessionsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { forgetCodesOf } from "../../domain/guest-verification/index.ts";
 import {
@@ -95,6 +96,10 @@ export async function staffDeletesGuest(
       at,
       bookings.map(({ reservation_id }) => reservation_id),
     );
+  for (const id of conversationIds) {
+    const payload = { venue_id: at.venueId, conversation_id: id };
+    await at.enqueue(eraseDeliveriesQueue, payload, { key: id });
+  }
   await beginErasure(at, sealingKey, { traces, event, receivedUntil });
   const counts = { messages: messageIds.length, files, reservations: bookings.length };
   await recordChange(at, by, {

@@ -39,7 +39,7 @@ export function change<Params extends object = NoParams, Row = Record<string, ne
 
 /** PostgreSQL refuses these in a read-only transaction. `for update` is found by its last word. */
 const changes =
-  /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate|nextval|for\s+(no\s+key\s+|key\s+)?share)\b/i;
+  /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate|nextval|pg_advisory\w*|for\s+(no\s+key\s+|key\s+)?share)\b/i;
 
 const isChange = (text: string): boolean => changes.test(text.replaceAll(/--.*$|'[^']*'/gm, " "));
 

@@ -54,7 +54,7 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
         </Button>
       </div>
       <p className={styles.hint}>
-        <Trans>Without the pop-up, only your replies are kept.</Trans>
+        <Trans>Without the pop-up, open forms may be lost.</Trans>
       </p>
     </dialog>
   );

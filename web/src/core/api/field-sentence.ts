@@ -30,7 +30,7 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   phone_fixed: () => msg`This guest has another phone number already.`,
   reservation_number_missing: () => msg`Enter a reservation number.`,
   reservation_number_taken: () => msg`Another reservation has this number.`,
-  checkout_before_checkin: () => msg`Choose a check-out after the check-in.`,
+  checkout_before_checkin: () => msg`Check-out must not be before check-in.`,
   changed_meanwhile: ({ value }) => msg`Someone else changed this to ${value}.`,
   script_without_font: ({ characters }) =>
     msg`There is no font for ${characters}. Write the name in another script.`,

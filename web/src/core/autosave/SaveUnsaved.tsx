@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { useLiveHealth } from "../live/LiveProvider.tsx";
 import { beforeSignOut } from "../session/before-sign-out.ts";
-import { useSession } from "../session/index.ts";
-import { hasUnsaved, keepAgain } from "../storage/device-copy.ts";
+import { hasUnsaved } from "../storage/device-copy.ts";
 import { type AutosaveParts, useAutosaveParts } from "./autosave-parts.ts";
 import { flushAll, retryAll } from "./open-autosaves.ts";
 
@@ -30,14 +29,10 @@ export function saveUnsaved(
   };
 }
 
-/** Retries once the server answers again, and stores changes on the device again after a new sign-in. */
+/** Retries once the server answers again, and saves before the person signs out. */
 export function RetryUnsaved() {
   const isLive = useLiveHealth() === "live";
-  const { isAuthenticated } = useSession();
   useEffect(() => beforeSignOut(flushAll), []);
-  useEffect(() => {
-    if (isAuthenticated) keepAgain();
-  }, [isAuthenticated]);
   useEffect(() => {
     if (isLive) retryAll();
   }, [isLive]);

@@ -256,7 +256,7 @@ describe("without an answer", () => {
     ["a server in trouble", failureOfAnswer(503, {})],
     ["too many requests", failureOfAnswer(429, {})],
     ["a session that has ended", failureOfAnswer(401, {})],
-  ])("(%s) typing is kept on the device and saved by itself later", async (_, failure) => {
+  ])("(%s) what was typed is kept on the device and saved automatically later", async (_, failure) => {
     const server = aServer();
     const page = await server.page();
     server.line.failure = failure;
@@ -423,21 +423,6 @@ describe("two tabs", () => {
   });
 });
 
-test("signing out removes everything from the device, and nothing is stored until someone signs in", async () => {
-  const server = aServer();
-  const page = await server.page();
-  server.line.isDown = true;
-  page.edit(id, { name: "Hotel" });
-  await pass();
-  page.forgetKept();
-  await pass(60_000);
-  page.edit(id, { rooms: 41 });
-  expect(kept()).toEqual([]);
-  page.keepAgain();
-  page.edit(id, { rooms: 42 });
-  expect(kept()).toHaveLength(1);
-});
-
 test("a password is not stored on the device: the page asks before it is closed", async () => {
   const server = aServer();
   const page = await server.page();
@@ -479,4 +464,13 @@ test("a deleted record holds up nothing that an earlier page has left", async ()
   await pass(60_000);
   expect(server.stored().name).toBe("Hotel");
   expect(after.saving(id).is).toBe("saved");
+});
+
+test("taking a field back saves what had waited for it", async () => {
+  const server = aServer();
+  const page = await server.page();
+  page.edit(id, { name: "Hotel" });
+  page.takeBack(id, ["rooms"]);
+  await pass(50);
+  expect(server.stored().name).toBe("Hotel");
 });

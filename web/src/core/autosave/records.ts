@@ -215,6 +215,8 @@ export function makeRecords(parts: RecordParts) {
     takeBack(id: string, names: readonly string[]) {
       refused.delete(id);
       change(id, (draft) => withoutFields(draft, names));
+      // Other fields may have waited for these.
+      saver.soon(0);
     },
     /** Resolves a conflict with the value here. */
     keepMine(id: string, name: string) {

@@ -1,4 +1,3 @@
-import { forgetKept } from "../storage/device-copy.ts";
 import { tabStorage } from "../storage/guarded-storage.ts";
 import { runBeforeSignOut } from "./before-sign-out.ts";
 import { openClient } from "./open-client.ts";
@@ -36,10 +35,7 @@ function open(): Session {
     target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
     broadcast: openSessionChannel((news) => void session.receive(news)),
     finishSaving: runBeforeSignOut,
-    forget() {
-      tabStorage.forget(persons);
-      forgetKept();
-    },
+    forget: () => tabStorage.forget(persons),
     reload: () => window.location.reload(),
   });
   window.addEventListener("pageshow", ({ persisted }) => {

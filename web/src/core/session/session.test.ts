@@ -329,7 +329,12 @@ test("a renewal that brings somebody else's token gives it to nobody", async () 
 
 test("signing out by hand saves what was typed, forgets it here, and tells the other tabs", async () => {
   const played = endable();
-  const { session, broadcasts, done } = open(played);
+  const finishSaving = async () => {
+    // A save needs a token.
+    await session.getAccessToken();
+    done.push("saved");
+  };
+  const { session, broadcasts, done } = open(played, { finishSaving });
   await session.start();
   await session.logout();
   expect(broadcasts).toEqual([{ kind: "out" }]);

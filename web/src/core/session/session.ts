@@ -63,14 +63,16 @@ export function makeSession(parts: SessionParts) {
     },
 
     /** Saves, signs out here, in the other tabs and at the provider, and removes what this tab stored. */
-    logout: (): Promise<void> =>
-      leave(async () => {
+    async logout(): Promise<void> {
+      // Saving needs a token, and there is none while the page is left.
+      await parts.finishSaving?.();
+      await leave(async () => {
         const open = await client();
-        await parts.finishSaving?.();
         parts.broadcast?.({ kind: "out" });
         parts.forget?.();
         await open.logout({ logoutParams: { returnTo: `${parts.origin}/` } });
-      }),
+      });
+    },
 
     /** The API refuses even a new token: the session is over. */
     expire: () => sessionState.endHere(),

@@ -17,7 +17,6 @@ const lockPrefix = "bellhop.editing.";
 const pageId = crypto.randomUUID?.() ?? "insecure";
 
 let isAnnounced = false;
-let isSignedOut = false;
 
 /** Lets other pages know that this one is open. */
 export function announcePage() {
@@ -31,23 +30,11 @@ const nameOf = ({ venueId, memberId, thing }: CopyKey, page: string, what: strin
 
 /** Stores a change on the device; null removes it. Returns whether it is stored. */
 export function keep(of: CopyKey, what: string, value: unknown): boolean {
-  if (isSignedOut) return value === null;
   return storage.write(nameOf(of, pageId, what), value === null ? null : JSON.stringify(value));
 }
 
 /** Removes a copy that was restored. */
 export const drop = ({ name }: Leftover) => void storage.write(name, null);
-
-/** Removes everyone's changes from the device, and stores none until someone signs in. */
-export function forgetKept() {
-  isSignedOut = true;
-  storage.forget(/^bellhop\.kept\./);
-}
-
-/** Changes are stored again: someone has signed in. */
-export function keepAgain() {
-  isSignedOut = false;
-}
 
 /** Whether closed pages have left unsaved changes of this person. */
 export function hasUnsaved(

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { buttonLook } from "../../ui/Button.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { LanguageFields, useSettings } from "../settings/index.ts";
+import { AcceptTheirs, LanguageFields, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
 import { GreetingField } from "./GreetingField.tsx";
@@ -33,6 +33,7 @@ export function AssistantForm() {
           isReadOnly={!mayEdit}
           onChange={(confidence) => store.set("assistant", { confidence })}
         />
+        <AcceptTheirs path="assistant.confidence" />
       </Group>
       <Group title={t`Reception`}>
         <p>

@@ -17,7 +17,7 @@ export function GreetingForm() {
         <h2>
           <Trans>Greeting</Trans>
         </h2>
-        <SettingsSaved parts={["assistant", "general"]} />
+        <SettingsSaved parts={["assistant.greeting"]} />
       </header>
       <div className={styles.fields}>
         {!mayEdit && <ReadOnly />}

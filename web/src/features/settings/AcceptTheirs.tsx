@@ -9,7 +9,7 @@ export function AcceptTheirs({ path }: { path: string }) {
   if (!(path in state.theirs)) return null;
   const theirs = state.theirs[path];
   return (
-    <div className={styles.theirs} role="status">
+    <div className={styles.theirs} role="status" data-undecided="" tabIndex={-1}>
       <p>
         <Trans>Someone else edited this too. Choose a version.</Trans>{" "}
         {["string", "number"].includes(typeof theirs) && <q>{String(theirs)}</q>}

@@ -43,6 +43,7 @@ export function LanguageFields({ mayEdit }: { mayEdit: boolean }) {
           )}
         </Field>
       )}
+      <AcceptTheirs path="general.default_language" />
     </>
   );
 }

@@ -7,10 +7,9 @@ import form from "../../ui/FormScreen.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { SettingsSaved } from "./SettingsSaved.tsx";
-import type { EditedPart } from "./store/settings-fields.ts";
 import { useSettings } from "./store/use-settings.ts";
 
-type SettingsPageProps = { title: ReactNode; parts: readonly EditedPart[]; children: ReactNode };
+type SettingsPageProps = { title: ReactNode; parts: readonly string[]; children: ReactNode };
 
 /** The frame of a settings screen: its title, the state of saving, and what stands in while settings are loaded. */
 export function SettingsPage({ title, parts, children }: SettingsPageProps) {

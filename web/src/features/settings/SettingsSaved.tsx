@@ -1,10 +1,9 @@
 import { SaveState } from "../../core/autosave/SaveState.tsx";
-import { showInvalidField } from "../../core/autosave/show-invalid-field.ts";
-import type { EditedPart } from "./store/settings-fields.ts";
+import { showFieldToMend } from "../../core/autosave/show-field-to-mend.ts";
 import { useSettings } from "./store/use-settings.ts";
 
-/** The state of saving. Conflicts and refused fields count on the screens that show their parts. */
-export function SettingsSaved({ parts }: { parts: readonly EditedPart[] }) {
+/** The state of saving the parts and fields that a screen shows, such as `general` and `public.colour`. */
+export function SettingsSaved({ parts }: { parts: readonly string[] }) {
   const { store } = useSettings();
-  return <SaveState saving={store.saving(parts)} onRetry={store.retry} onShow={showInvalidField} />;
+  return <SaveState saving={store.saving(parts)} onRetry={store.retry} onShow={showFieldToMend} />;
 }

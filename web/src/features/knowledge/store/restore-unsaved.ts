@@ -1,5 +1,5 @@
 import { below, restored, type StoredDraft } from "../../../core/autosave/draft.ts";
-import { longestWaitMs } from "../../../core/autosave/save-timer.ts";
+import { makeRestore } from "../../../core/autosave/restore.ts";
 import { isUnanswered } from "../../../core/autosave/saver.ts";
 import { claimUnsaved, drop, type Leftover } from "../../../core/storage/device-copy.ts";
 import { arrived, isChanged } from "./draft.ts";
@@ -12,20 +12,7 @@ import type { StoreState } from "./store-state.ts";
 export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => void) {
   const { copy, server, changes, listeners } = store;
   let claimed: ReturnType<typeof sorted> | undefined;
-  let restoring: Promise<void> | undefined;
-
-  function restore(): Promise<void> {
-    restoring ??= restoreNow()
-      .catch((failure: unknown) => {
-        console.warn("Restoring unsaved changes failed; retrying later:", failure);
-        setTimeout(() => void restore(), longestWaitMs);
-      })
-      .finally(() => {
-        restoring = undefined;
-        listeners.notify("saving");
-      });
-    return restoring;
-  }
+  const { restore, restoring } = makeRestore(restoreNow, () => listeners.notify("saving"));
 
   async function restoreNow() {
     claimed ??= sorted(await claimUnsaved(copy));
@@ -69,9 +56,9 @@ export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => 
 
   return {
     restore,
-    restoring: () => restoring,
+    restoring,
     /** Found but not restored yet. */
-    isWaiting: () => claimed !== undefined && restoring === undefined,
+    isWaiting: () => claimed !== undefined && restoring() === undefined,
   };
 }
 

@@ -29,7 +29,7 @@ export function FieldConflict({ name, edits: { conflicts, keepTheirs, keepMine }
   }, [words]);
   if (!isConflict) return null;
   return (
-    <div className={styles.conflict}>
+    <div className={styles.conflict} data-undecided="" tabIndex={-1}>
       <p>
         <Icon of={IconGitMerge} size={16} />
         <span>{words}</span>

@@ -2,7 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { SaveState } from "../../../core/autosave/SaveState.tsx";
-import { showInvalidField } from "../../../core/autosave/show-invalid-field.ts";
+import { showFieldToMend } from "../../../core/autosave/show-field-to-mend.ts";
 import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { NumberField } from "../../../core/forms/NumberField.tsx";
 import { TimeInput } from "../../../core/forms/TimeInput.tsx";
@@ -76,7 +76,7 @@ export function StayFields({ edits }: { edits: ReturnType<typeof useEdits> }) {
         <h3>
           <Trans>Stay</Trans>
         </h3>
-        <SaveState saving={saving} onRetry={edits.retry} onShow={showInvalidField} />
+        <SaveState saving={saving} onRetry={edits.retry} onShow={showFieldToMend} />
       </div>
       <div className={styles.fields}>
         {date("checkin", t`Check-in`)}

@@ -15,7 +15,7 @@ export function GeneralScreen() {
   const { t } = useLingui();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   return (
-    <SettingsPage title={<Trans>General settings</Trans>} parts={["general", "public"]}>
+    <SettingsPage title={<Trans>General settings</Trans>} parts={["general", "public.colour"]}>
       <Section title={t`Hotel`}>
         <div className={form.box}>
           <NameField mayEdit={mayEdit} />

@@ -57,8 +57,9 @@ export function makeSettingsStore({
     errors: () => records.errorsOf(id),
     /** Fields that someone else has changed too, with their values. */
     theirs: () => records.conflicts(id),
-    saving: (parts: readonly EditedPart[]) =>
-      records.saving(id, (path) => parts.some((part) => path.startsWith(`${part}.`))),
+    /** Of these parts and fields, such as `general` and `public.colour`. */
+    saving: (shown: readonly string[]) =>
+      records.saving(id, (path) => shown.some((part) => path === part || path.startsWith(`${part}.`))),
     /** Resolves when what was changed before the call was saved or refused, or could not be sent. */
     save: records.flush,
     retry: records.retry,
