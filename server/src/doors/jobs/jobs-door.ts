@@ -14,7 +14,7 @@ import { forgetMails, sendMails } from "../../journeys/installation/send-mails.t
 import { tellVoters } from "../../journeys/installation/tell-voters.ts";
 import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
-import { eraseDeliveriesOfGuest } from "../../journeys/staff/erase-deliveries.ts";
+import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
 import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
 import { watchTask } from "../../journeys/staff/staff-stops-task.ts";
 import { readCalendarFeed } from "../../journeys/stays/read-calendar-feed.ts";
@@ -46,7 +46,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   checkForStatusUpdate,
   fetchMedia,
   eraseFiles,
-  eraseDeliveriesOfGuest,
+  eraseDeliveries,
   eraseTraces,
   firstMessageIsDue,
   forgetAnswers,

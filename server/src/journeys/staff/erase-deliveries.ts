@@ -3,7 +3,7 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 
 /** Removes the status updates and attempts of a deleted guest's messages, some at a time. Another attempt starts again. */
-export const eraseDeliveriesOfGuest = jobHandler(
+export const eraseDeliveries = jobHandler(
   eraseDeliveriesQueue,
   async ({ venue_id, conversation_id }, { db }: Services) => {
     for (let seq: number | undefined = 0; seq !== undefined; )
