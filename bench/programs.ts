@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../server/src/platform/free-port.ts";
+import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { startBellhop as runBellhop } from "../server/src/testing/running-bellhop.ts";
 
 const root = path.dirname(import.meta.dirname);
@@ -22,7 +22,7 @@ const unlimited = { CALLS_PER_MINUTE: "0", STREAMS_PER_MEMBER: "0" };
 
 /** Starts a Bellhop process in production mode on a given port. */
 export async function startBellhop(env: Record<string, string>, dataDir?: string): Promise<Program> {
-  const port = await freePort();
+  const port = await portOfItsOwn();
   const { pid, stop } = await runBellhop({
     env: { NODE_ENV: "production", LOG_LEVEL: "error", DEMO: "0", PORT: String(port), ...unlimited, ...env },
     dataDir,
@@ -32,7 +32,7 @@ export async function startBellhop(env: Record<string, string>, dataDir?: string
 
 /** Starts a program of the benchmark; it prints "ready" when it listens on PORT. */
 export async function startByHand(file: string, env: Record<string, string>): Promise<Program> {
-  const port = await freePort();
+  const port = await portOfItsOwn();
   const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],

@@ -2,6 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
+import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 
 /** One DATA_DIR and one address, served by one process after another. */
@@ -29,7 +30,7 @@ export async function startBellhopUnderTest(
   dataDir: string,
   env: Record<string, string>,
 ): Promise<BellhopUnderTest> {
-  let port = "0";
+  const port = String(await portOfItsOwn());
   let current: SpawnedBellhop;
   let isUp = false;
 
@@ -53,7 +54,6 @@ export async function startBellhopUnderTest(
   // A graceful stop writes the compile cache for later starts.
   const first = await spawn();
   const url = await first.ready;
-  port = new URL(url).port;
   await first.stop();
 
   return {

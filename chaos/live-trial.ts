@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../server/src/platform/free-port.ts";
+import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
 import { spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
@@ -57,7 +57,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
   const bellhop = await startBellhopUnderTest(dataDir, env);
   await bellhop.start();
   const database = { DATABASE_URL: await bellhop.ownerUrl(), DEMO: "1", DEMO_PASSWORD: bellhop.password };
-  const secondPort = String(await freePort());
+  const secondPort = String(await portOfItsOwn());
   const second = await spawnBellhop({
     env: { ...env, ...database, PUBLIC_URL: bellhop.url, PORT: secondPort },
   });

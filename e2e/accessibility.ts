@@ -14,12 +14,10 @@ const loadAxe = `if (!globalThis.axe) {
 
 /** Once per document, because loading axe takes as long as a check. */
 async function ensureAxe(frame: Frame) {
-  try {
-    await frame.evaluate(loadAxe);
-  } catch (error) {
-    // The frame of a silent sign-in disappears at any moment.
-    if (!frame.isDetached()) throw error;
-  }
+  // A frame may load another page at any moment, or disappear, like that of a silent sign-in.
+  await expect(async () => {
+    if (!frame.isDetached()) await frame.evaluate(loadAxe);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Expects no axe violation, light or dark, and no horizontal scrolling. */

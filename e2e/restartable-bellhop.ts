@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { test as anyBellhop, type Bellhop } from "./bellhop.ts";
 import { copyOfDemo } from "./demo-copies.ts";
@@ -12,10 +13,11 @@ export const test = anyBellhop.extend<{ server: RestartableBellhop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
       const dataDir = await copyOfDemo();
-      const first = await startBellhop({ dataDir });
+      const env = { PORT: String(await portOfItsOwn()) };
+      const first = await startBellhop({ dataDir, env });
       let now = first;
       const restart = async () => {
-        now = await startBellhop({ dataDir, env: { PORT: new URL(first.url).port } });
+        now = await startBellhop({ dataDir, env });
       };
       await use({ first, kill: () => now.kill(), restart });
       await now.stop();

@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
-import { freePort } from "../server/src/platform/free-port.ts";
+import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { type Bellhop, test as base } from "./bellhop.ts";
 
@@ -29,7 +29,7 @@ export async function callAs<C extends Call>(
 export const test = base.extend<object, { port: number; tenant: Bellhop; second: Bellhop }>({
   // Where the second listens: the first has to know before there is one.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-  port: [async ({}, use) => use(await freePort()), { scope: "worker" }],
+  port: [async ({}, use) => use(await portOfItsOwn()), { scope: "worker" }],
   tenant: [
     async ({ port }, use) => {
       const tenant = await startBellhop({ env: { SIGN_IN_FOR: `http://localhost:${port}` } });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { testBrowser } from "./doors/identity/test-browser.ts";
-import { freePort } from "./platform/free-port.ts";
+import { portOfItsOwn } from "./testing/port-of-its-own.ts";
 import { startBellhop } from "./testing/running-bellhop.ts";
 import { startMail } from "./testing/running-mail.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -21,7 +21,7 @@ test("a mail queued before a kill is sent once, when the mail server is back", {
   timeout: 90_000,
 }, async () => {
   const { url: DATABASE_URL } = await testDatabase();
-  const smtpPort = await freePort();
+  const smtpPort = await portOfItsOwn();
   const env = { DATABASE_URL, DEMO: "1", SMTP_URL: `smtp://127.0.0.1:${smtpPort}` };
   const first = await startBellhop({ env });
   try {

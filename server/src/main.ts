@@ -16,7 +16,7 @@ import {
   whyTooFewConnections,
 } from "./platform/db/index.ts";
 import { armFailpoint } from "./platform/failpoints.ts";
-import { freePort } from "./platform/free-port.ts";
+import { holdPort } from "./platform/free-port.ts";
 import { openLog } from "./platform/log.ts";
 import { onLauncherExit } from "./platform/parent-watch.ts";
 import { blocksRemoteProxies, isOpenToNetwork } from "./platform/proxies.ts";
@@ -44,7 +44,8 @@ async function start(stopped: AbortSignal) {
   const database = await openDatabaseServer(config, log);
   opened.push(database.stop);
   stopped.throwIfAborted();
-  const port = config.port || (await freePort());
+  const held = config.port ? undefined : await holdPort();
+  const port = held?.port ?? config.port;
   const { bellhop, demo } = await inTurn(database.url, {
     stopped,
     tell: (seconds) => say(`Another process is preparing the database. Waiting for it (${seconds} s) …`),
@@ -71,6 +72,7 @@ async function start(stopped: AbortSignal) {
     bellhop.services.mail.sendThrough(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
+  await held?.giveBack();
   await bellhop.open(demo?.emails);
   running = { bellhop, drainMs: config.drainSeconds * 1_000 };
   stopped.throwIfAborted();

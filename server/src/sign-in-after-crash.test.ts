@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { fetchAccess } from "@bellhop/contract/access";
 import { afterAll, expect, test } from "vitest";
-import { freePort } from "./platform/free-port.ts";
+import { portOfItsOwn } from "./testing/port-of-its-own.ts";
 import { startBellhop } from "./testing/running-bellhop.ts";
 import { finishSignIn, openSignIn, refreshOverHttp } from "./testing/sign-in-over-http.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -11,7 +11,7 @@ import { testDatabase } from "./testing/test-database.ts";
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-survives-"));
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
 const { url: DATABASE_URL } = await testDatabase();
-const env = { DATABASE_URL, DEMO: "1", PORT: String(await freePort()) };
+const env = { DATABASE_URL, DEMO: "1", PORT: String(await portOfItsOwn()) };
 
 async function reads(url: string, token: string | undefined): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

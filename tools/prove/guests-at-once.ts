@@ -9,8 +9,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { percentile } from "../../bench/statistics.ts";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
-import { freePort } from "../../server/src/platform/free-port.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
+import { portOfItsOwn } from "../../server/src/testing/port-of-its-own.ts";
 import { spawnBellhop } from "../../server/src/testing/running-bellhop.ts";
 
 const { values } = parseArgs({ options: { guests: { type: "string", default: "10000" } } });
@@ -32,7 +32,7 @@ const env = {
 };
 const bellhop = await startBellhopUnderTest(dataDir, env);
 await bellhop.start();
-const port = String(await freePort());
+const port = String(await portOfItsOwn());
 const second = await spawnBellhop({
   env: {
     ...env,

@@ -2,28 +2,49 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
 
-/** Ports above 32768 serve outgoing connections, which could take a server's port while it restarts. */
+/** A port that nobody else can take until it is given back. */
+export type HeldPort = { port: number; giveBack(): Promise<void> };
+
+/**
+ * Ports above 32768 serve outgoing connections, which could take a server's port while it restarts. Those from 24000
+ * are for tests: `portOfItsOwn`.
+ */
+const lowest = 16_000;
+const highest = 24_000;
+
+/** Whoever listens later than at once uses `holdPort`. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 20; tries++) {
-    const port = await probe(randomInt(16_000, 32_000));
-    if (port !== undefined) return port;
-  }
-  const anyPort = await probe(0);
-  if (anyPort === undefined) throw new Error("This machine has no free port.");
-  return anyPort;
+  const { port, giveBack } = await holdPort();
+  await giveBack();
+  return port;
 }
 
-async function probe(wanted: number): Promise<number | undefined> {
-  const server = net.createServer();
+/** A random free port, from `from` to below `to`. */
+export async function holdPort(from = lowest, to = highest): Promise<HeldPort> {
+  for (let tries = 0; tries < 20; tries++) {
+    const held = await hold(randomInt(from, to));
+    if (held) return held;
+  }
+  const held = await hold(0);
+  if (!held) throw new Error("This machine has no free port.");
+  return held;
+}
+
+async function hold(wanted: number): Promise<HeldPort | undefined> {
+  const server = net.createServer((socket) => socket.destroy());
   try {
     server.listen(wanted, "127.0.0.1");
     await once(server, "listening");
-    const { port } = server.address() as net.AddressInfo;
-    server.close();
-    await once(server, "close");
-    return port;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return undefined;
     throw error;
   }
+  const { port } = server.address() as net.AddressInfo;
+  return {
+    port,
+    async giveBack() {
+      server.close();
+      await once(server, "close");
+    },
+  };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { openInstallation } from "../journeys/installation/open-installation.ts";
 import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
-import { freePort } from "../platform/free-port.ts";
+import { holdPort } from "../platform/free-port.ts";
 import { openLog } from "../platform/log.ts";
 import { afterTest } from "./after-test.ts";
 import { hostEmail } from "./cast.ts";
@@ -35,15 +35,17 @@ export async function testBellhop(
     ...env,
   });
   const clock = testClock();
+  const { port, giveBack } = await holdPort();
   const bellhop = await openBellhop({
     config,
-    port: await freePort(),
+    port,
     ownerUrl,
     log,
     clock,
     ownsLoop: false,
   });
   await openInstallation(bellhop.services);
+  await giveBack();
   await bellhop.open();
   afterTest(async () => {
     await bellhop.close();

@@ -2,10 +2,10 @@ import { afterAll } from "vitest";
 import { type Database, openDatabase } from "../platform/at/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import { appRole, urlAs } from "../platform/db/index.ts";
-import { freePort } from "../platform/free-port.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Bus } from "../platform/live/bus.ts";
 import { openLog } from "../platform/log.ts";
+import { portOfItsOwn } from "./port-of-its-own.ts";
 import { testDatabase } from "./test-database.ts";
 
 export type SetClock = Clock & { set(to: Date): void; forward(ms: number): void };
@@ -36,7 +36,7 @@ export async function testInstallation(
 
 /** A database that does not answer. */
 export async function unreachableDatabase(clock: Clock): Promise<Database> {
-  return openWithout(noJobs, `postgres://nobody@127.0.0.1:${await freePort()}/nothing`, clock);
+  return openWithout(noJobs, `postgres://nobody@127.0.0.1:${await portOfItsOwn()}/nothing`, clock);
 }
 
 function openWithout(jobs: Enqueuer, url: string, clock: Clock): Database {

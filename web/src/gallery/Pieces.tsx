@@ -271,7 +271,7 @@ function ThreadPieces() {
         const conversation = sampleConversations[index] as Conversation;
         return (
           <Piece key={index} name={`Thread of ${conversation.guest.name}`} wide>
-            {threadRows(sampleThread(conversation), [], isoDay, nadia.member_id).map((row) => (
+            {threadRows(sampleThread(conversation), [], isoDay, nadia.member_id, false).map((row) => (
               <ThreadRowView key={row.key} row={row} onEdit={noop} />
             ))}
           </Piece>

@@ -9,12 +9,12 @@ import {
   type WhatsappOverview,
 } from "@bellhop/contract/whatsapp";
 import { expect, test } from "vitest";
-import { freePort } from "../../platform/free-port.ts";
 import { newId } from "../../platform/ids.ts";
 import { afterTest } from "../../testing/after-test.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { type TestBellhop, testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
+import { portOfItsOwn } from "../../testing/port-of-its-own.ts";
 import { startGraph } from "../../testing/running-graph.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
@@ -30,7 +30,7 @@ const configured = {
 const working = await testBellhop({ ...configured, WHATSAPP_GRAPH_URL: graph.url });
 const unreachable = await testBellhop({
   ...configured,
-  WHATSAPP_GRAPH_URL: `http://127.0.0.1:${await freePort()}`,
+  WHATSAPP_GRAPH_URL: `http://127.0.0.1:${await portOfItsOwn()}`,
 });
 const unconfigured = await testBellhop({});
 

@@ -14,9 +14,9 @@ import { createMailer, type Mail, type Mailer } from "../../domain/mail/index.ts
 import type { Database } from "../../platform/at/index.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { Secret } from "../../platform/crypto/secret.ts";
-import { freePort } from "../../platform/free-port.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
+import { portOfItsOwn } from "../../testing/port-of-its-own.ts";
 import { testInstallation, unreachableDatabase } from "../../testing/test-installation.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/security-headers.ts";
 import { identityDoor } from "./identity-door.ts";
@@ -49,7 +49,7 @@ export type TestDoor = {
 /** The door, listening on a free port, with two accounts. The provider and its records use the real clock. */
 export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   const { db, ownerUrl } = await testInstallation(systemClock, "asked for and never done");
-  const port = await freePort();
+  const port = await portOfItsOwn();
   const settings = identitySettings({ publicUrl: `http://localhost:${port}` });
   const passwordHash = await hashPassword(password);
   const accounts: Record<string, string> = {};

@@ -19,7 +19,9 @@ import { useShowMessage } from "./use-show-message.ts";
 type ThreadLogProps = {
   messages: Message[];
   unsent: readonly Unsent[];
-  /** Null at the thread's beginning. */
+  /** False at the thread's beginning. */
+  hasEarlier: boolean;
+  /** Null while it loads, and at the beginning. */
   loadEarlier: (() => void) | null;
   onEdit: (text: string) => void;
   actions?: MessageActions | undefined;
@@ -58,14 +60,14 @@ function useFirstView(rows: ThreadRow[]) {
 }
 
 /** Virtualized; loading older messages does not move the view. */
-export function ThreadLog({ messages, unsent, loadEarlier, onEdit, actions }: ThreadLogProps) {
+export function ThreadLog({ messages, unsent, hasEarlier, loadEarlier, onEdit, actions }: ThreadLogProps) {
   const { t } = useLingui();
   const { dayOf } = useFormats();
   const { member } = useAccess();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(
-    () => threadRows(messages, unsent, dayOf, member.member_id),
-    [messages, unsent, dayOf, member.member_id],
+    () => threadRows(messages, unsent, dayOf, member.member_id, hasEarlier),
+    [messages, unsent, dayOf, member.member_id, hasEarlier],
   );
   const firstView = useFirstView(rows);
   const wasPainted = useWasPainted();

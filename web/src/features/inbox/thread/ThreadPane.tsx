@@ -102,6 +102,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
         <ThreadLog
           messages={thread.messages}
           unsent={unsent}
+          hasEarlier={hasNextPage}
           loadEarlier={hasNextPage && !isFetchingNextPage ? loadEarlier : null}
           onEdit={onEdit}
           actions={actions}

@@ -79,7 +79,7 @@ describe("the rows of a thread", () => {
       staff(5, 30, "other-nadia"),
       message(6, {}, 300),
     ];
-    expect(summary(threadRows(messages, [], day, "nadia"))).toEqual([
+    expect(summary(threadRows(messages, [], day, "nadia", false))).toEqual([
       "day",
       "m1+",
       "m2+",
@@ -89,6 +89,11 @@ describe("the rows of a thread", () => {
       "day",
       "m6+",
     ]);
+  });
+
+  test("have no day above the first one while earlier messages may be of that day too", () => {
+    const rows = threadRows([message(3), message(4, {}, 24 * 60)], [], day, "nadia", true);
+    expect(summary(rows)).toEqual(["m3+", "day", "m4+"]);
   });
 
   test("end with what is not sent yet, unless it has arrived", () => {
@@ -103,6 +108,7 @@ describe("the rows of a thread", () => {
       ],
       day,
       "nadia",
+      false,
     );
     expect(summary(rows)).toEqual(["day", "m1+", "m2+", "u"]);
   });

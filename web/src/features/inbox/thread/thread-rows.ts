@@ -10,12 +10,16 @@ const groupMinutes = 10;
 
 type Entry = { at: number; by: string; message?: Message; unsent?: Unsent };
 
-/** Splits days, groups consecutive messages of one author, and appends unsent replies. */
+/**
+ * Splits days, groups consecutive messages of one author, and appends unsent replies. While there are earlier messages,
+ * no day stands above the first one: it would move up when they come, and take the view with it.
+ */
 export function threadRows(
   messages: readonly Message[],
   unsent: readonly Unsent[],
   dayOf: (at: string | number) => string,
   myId: string,
+  hasEarlier: boolean,
 ): ThreadRow[] {
   const arrived = new Set(messages.map((message) => message.message_id));
   const entries: Entry[] = [
@@ -29,7 +33,8 @@ export function threadRows(
   entries.forEach((entry, index) => {
     const entryDay = dayOf(entry.at);
     const isNewDay = entryDay !== day;
-    if (isNewDay) rows.push({ kind: "day", key: `day ${entryDay}`, at: entry.at });
+    if (isNewDay && !(hasEarlier && index === 0))
+      rows.push({ kind: "day", key: `day ${entryDay}`, at: entry.at });
     day = entryDay;
     const startsGroup = isNewDay || !isTogether(entries[index - 1], entry);
     const next = entries[index + 1];
