@@ -57,7 +57,7 @@ export type GuestContent =
 /** A message as the guest sees it. */
 export type GuestMessage = {
   message_id: string;
-  /** Of a guest's message: the id that the page chose. */
+  /** For a guest's message, the id that the page chose. */
   sent_as: string | null;
   author: "guest" | "assistant" | "staff";
   /** First name of the member. */
@@ -161,7 +161,7 @@ export type GuestPage = {
   logo: { width: number; height: number } | null;
   /** One of `languages`. */
   language: string;
-  /** Of `guestLanguages`, what the guest can choose. */
+  /** The `guestLanguages` that the guest can choose. */
   languages: readonly GuestLanguage[];
   /** The venue's own words at the head. */
   greeting: { text: string; language: string } | null;

@@ -208,7 +208,7 @@ export const welcomeCard = call("POST /api/get_welcome_card", {
     guest_id: id,
     /** Whose dates are on the card; without it, the current or the next stay. */
     reservation_id: z.optional(id),
-    /** Of `create_guest_link`, for this guest and not used yet. */
+    /** From `create_guest_link`, for this guest and not used yet. */
     link: z.optional(z.string().check(z.maxLength(limits.guestLinkCharacters))),
     format: z._default(welcomeCardFormat, "A5"),
     /** Without it, the guest's language. */
@@ -220,7 +220,7 @@ export const welcomeCard = call("POST /api/get_welcome_card", {
     pdf: z.string(),
     /** What the QR code contains. */
     link: z.string(),
-    /** Of the card: the venue's or English if it has no words in the guest's language. */
+    /** The card's language: the venue's or English if it has no words in the guest's. */
     language,
   }),
   role: "staff",

@@ -59,7 +59,7 @@ const all = Object.keys(handOverReasons) as HandOverReason[];
 export const reasonsWhere = (holds: (rule: Rule) => boolean): HandOverReason[] =>
   all.filter((reason) => holds(handOverReasons[reason]));
 
-/** Those whose gravity counts, the gravest first. */
+/** Reasons whose gravity counts, the gravest first. */
 export const gravestFirst: readonly HandOverReason[] = reasonsWhere(({ gravity }) => gravity > 0).toSorted(
   (one, other) => handOverReasons[other].gravity - handOverReasons[one].gravity,
 );

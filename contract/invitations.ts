@@ -11,7 +11,7 @@ export const invitation = z.object({
   email: z.string(),
   role,
   venues: grantedVenues,
-  /** Of the mail. */
+  /** The mail's language. */
   language,
   invited_by: z.string(),
   invited_at: instant,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Of the sign-in pages and mails. */
+/** Languages of the sign-in pages and mails. */
 export const languages = ["en", "es", "fr", "de", "it", "pt", "ar"] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;

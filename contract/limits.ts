@@ -17,7 +17,7 @@ export const limits = {
   maxReservationPeople: 99,
   roomCharacters: 30,
   roomTypeCharacters: 80,
-  /** Of a file with reservations; a row per reservation. */
+  /** Rows in a file with reservations; a row per reservation. */
   reservationFileBytes,
   reservationFileBase64Characters: Math.ceil(((reservationFileBytes * 4) / 3) * 1.03),
   maxReservationRows: 100_000,
@@ -35,7 +35,7 @@ export const limits = {
   logoBytes: 1024 * 1024,
   /** Each side of a logo. */
   maxLogoPixels: 2_000,
-  /** Of IEEE 802.11 and WPA. */
+  /** As in IEEE 802.11 and WPA. */
   wifiNetworkCharacters: 32,
   wifiPasswordCharacters: 63,
   /** How long a link to a guest's conversation can be used. */
@@ -74,7 +74,7 @@ export const limits = {
   /** 10,000 entries in three languages have about 10 MB. */
   knowledgeFileBytes: 16 * 1024 * 1024,
   importFileBytes,
-  /** Of a file that staff send to a guest. */
+  /** A file that staff send to a guest. */
   attachmentBytes,
   attachmentBase64Characters: Math.ceil(((attachmentBytes * 4) / 3) * 1.03),
   /** WhatsApp's limit (Cloud API reference, November 2026). */

@@ -131,7 +131,7 @@ export const quotedMessage = z.object({
 });
 export type QuotedMessage = z.infer<typeof quotedMessage>;
 
-/** Of each side the reaction that stands. With a `failure`, one that the guest may not see; empty: its removal. */
+/** The current reaction of each side. With a `failure`, the guest may not see it; empty: its removal. */
 export const reaction = z.object({
   by: z.enum(["guest", "venue"]),
   emoji: text,

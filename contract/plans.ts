@@ -92,7 +92,7 @@ export const trialStatus = z.object({
   /** In the order of work. Choosing a plan is a step only while plans are enforced. */
   steps: z.array(trialStep),
   is_done: z.boolean(),
-  /** Of this venue. Messages of the simulator are free. */
+  /** This venue's usage. Messages of the simulator are free. */
   messages: planMeter,
   /** Opens a chat with the venue's number; null if none is connected. */
   whatsapp_link: z.nullable(z.string()),

@@ -24,7 +24,7 @@ export const fetchQrCode = call("POST /api/get_qr_code", {
     size: z.optional(z.int().check(z.gte(128), z.lte(2048))),
     /** Prefilled message. Refused if it does not fit into a QR code, such as 300 Chinese characters. */
     text: z.optional(z.string().check(cleanWords, z.trim(), z.maxLength(300))),
-    /** Of the guest page; without it, `public`. */
+    /** For the guest page; without it, `public`. */
     place: z.optional(linkPlace),
     /** With `house`: the code of this room. Anyone who scans it is a guest of the room. */
     room: z.optional(room.check(z.minLength(1, invalid("required")))),
@@ -115,7 +115,7 @@ export const printPoster = call("POST /api/print_guest_page_poster", {
   output: z.extend(printed, {
     /** What the code contains. */
     link: z.string(),
-    /** Of the sentences. */
+    /** The sentences' language. */
     languages: z.array(language),
   }),
   role: "staff",

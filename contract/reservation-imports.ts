@@ -151,7 +151,7 @@ export const reservationImport = z.object({
   /** Null until it was read. */
   format: z.nullable(importFormat),
   counts: importCounts,
-  /** Of the rows that were to be imported: those that changed something. */
+  /** Rows to import that changed something. */
   applied: z.int(),
   /** After undoing: rows that stayed, because someone has changed them or written to the guest since. */
   kept: z.int(),
@@ -314,7 +314,7 @@ export const calendarFeed = z.object({
   /** Its reservations are for this room; empty: unknown. */
   room: z.string(),
   read_at: z.nullable(instant),
-  /** Of the last attempt; null: it worked. */
+  /** The last attempt's failure; null: it worked. */
   problem: z.nullable(fileRefusal),
   import_id: z.nullable(id),
 });

@@ -70,7 +70,7 @@ export const reservation = z.object({
   /** Its id in that system. */
   external_id: z.nullable(z.string()),
   created_at: instant,
-  /** Of the last change; the sort key. */
+  /** When it last changed; the sort key. */
   active_at: instant,
 });
 export type Reservation = z.infer<typeof reservation>;

@@ -58,7 +58,7 @@ export const taskMessage = z.discriminatedUnion("code", [
       "import_deleted",
     ]),
   }),
-  /** Of an import of reservations. */
+  /** Set for an import of reservations. */
   z.object({ code: z.literal("reading_rows"), rows: z.int() }),
   z.object({ code: z.enum(["applying_rows", "undoing_rows"]), row: z.int(), rows: z.int() }),
   z.object({ code: z.literal("asking_model"), part: z.int(), parts: z.int() }),

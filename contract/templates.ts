@@ -12,9 +12,9 @@ export const templateLimits = {
   footer: 60,
   buttonTitle: 25,
   buttons: 3,
-  /** Of one slot's value. */
+  /** Per value of a slot. */
   value: 1024,
-  /** Of one slot's value for Meta's reviewers. */
+  /** Per example of a slot for Meta's reviewers. */
   example: 200,
 } as const;
 

@@ -61,7 +61,7 @@ export function translationFault(
 type Parts = {
   /** Placeholders with their formats, and tags. */
   names: Set<string>;
-  /** Of plurals; `=0` is "0". */
+  /** The plural forms; `=0` is "0". */
   forms: Set<string>;
 };
 

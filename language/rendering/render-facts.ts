@@ -29,7 +29,7 @@ export function renderFacts(written: KnowledgeEntry, options: FactOptions): stri
   ];
 }
 
-/** Beside the venue's text only what is not obvious: that it does not exist, costs money, or needs a request. */
+/** Adds to the venue's text only what is not obvious: that it does not exist, costs money, or needs a request. */
 function renderStanding(
   { availability, facts, price }: KnowledgeEntry,
   { item, words, stated }: Context,

@@ -16,12 +16,20 @@ test.each([
     'msgid "Put away"\nmsgstr ""',
     ['web/src/locales/en.po:1: "Put away": write "reviewed, closed"'],
   ],
+  ["guest/src/a.ts", "/** Of a form, the answers. */", ['guest/src/a.ts:1: "Of": write "subject and verb"']],
+  ["web/src/a.tsx", "{/* Beside it. */}", ['web/src/a.tsx:1: "Beside": write "subject and verb"']],
+  [
+    "server/src/a.ts",
+    "/**\n * Those of guests.\n */",
+    ['server/src/a.ts:2: "Those": write "subject and verb"'],
+  ],
+  ["server/src/a.ts", "let a = 1; // Of one.", ['server/src/a.ts:1: "Of": write "subject and verb"']],
 ])("a phrase is found in %s: %s", (file, content, found) => {
   expect(phrasesIn(file, content)).toEqual(found);
 });
 
 test("code, addresses and what guests write are left alone", () => {
-  const code = 'const nobody = find("somebody"); // Fine.\nfetch("https://nobody.example");';
+  const code = 'const nobody = find("somebody"); // Fine. Of course.\nfetch("https://nobody.example");';
   expect(phrasesIn("web/src/a.ts", code)).toEqual([]);
   expect(phrasesIn("language/intents/points.words.ts", 'const en = ["is somebody there"];')).toEqual([]);
   expect(phrasesIn("web/src/locales/de.po", 'msgid "Nobody"')).toEqual([]);

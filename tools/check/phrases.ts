@@ -12,6 +12,7 @@ const phrases: [wrong: RegExp, instead: string][] = [
   [/\bby itself\b/gi, "automatically"],
   [/\bput away\b/gi, "reviewed, closed"],
   [/\bwholly\b/gi, "fully"],
+  [/(?<=\/\/\s*|\/\*[\s*]*)(Of|Beside|Those)\b/g, "subject and verb"],
 ];
 
 const workspaces = [
@@ -21,6 +22,7 @@ const workspaces = [
   "docs",
   "e2e",
   "fakes",
+  "guest",
   "language",
   "server",
   "tools",

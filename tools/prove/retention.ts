@@ -32,7 +32,7 @@ const email = "owner@belvedere.example";
 const endsWithinMs = 30 * 60_000;
 /** A process takes over a killed one's run after this long. */
 const takesOverMs = 60_000;
-/** Beside the run, 99 of 100 replies may take this many times as long as before it. */
+/** During the run, 99 of 100 replies may take this many times as long as before it. */
 const maxSlowdown = 10;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-retention-"));

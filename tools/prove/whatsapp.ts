@@ -18,7 +18,7 @@ const failpoints = [
   "outbound.answer-unread:3",
   "outbound.answer-read:3",
 ];
-/** Of each kind. */
+/** Per kind. */
 const faultsShown = 20;
 const outcomes: Outcome[] = [];
 for (const seed of values.seeds.split(",").map(Number)) {

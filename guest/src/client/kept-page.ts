@@ -5,7 +5,7 @@ declare const trustedTypes: TrustedTypes | undefined;
 type ScriptUrls = { createScriptURL: (url: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: ScriptUrls) => ScriptUrls };
 
-/** Of one hotel by all its links: starting over removes all of its pages, and no other hotel's. */
+/** One cache per hotel, whatever link was used: starting over removes only this hotel's pages. */
 const cacheOf = (keptAs: string) => `guest-page-${keptAs}`;
 const workerPath = "/g/worker.js";
 /** After a change the page is kept once nothing more has changed for this long. */

@@ -27,7 +27,7 @@ const isHarmless = /^(?:allowed|welcome|free|hotel|house|room|rooms|gaste|zimmer
 /** Words that hotels use for themselves. */
 const isHouse =
   /^(?:lodge|inn|guesthouse|hostel|resort|villa|chalet|cabins?|cottages?|manor|castle|aparthotel|apartments?|boutique|bnb|gasthof|gasthaus|pension|herberge|schloss|landhaus|hof|auberge|gite|manoir|chateau|hostal|posada|hacienda|finca|casona|albergo|agriturismo|locanda|masseria|pousada|quinta|solar)$/u;
-/** Beside another topic these only tell the time. */
+/** With another topic, these only say when. */
 const onlyWhen: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 
 export function hasFurtherContent(context: ReadingContext, segment: Span, head?: Head): boolean {

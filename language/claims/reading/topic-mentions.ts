@@ -160,7 +160,7 @@ function joinedWith(topic: Topic, found: ReturnType<typeof findMentions>, at: nu
 
 const headLast = new Set(["en", "de", "nl"]);
 
-/** Of two adjacent topics, one narrows the other. */
+/** One of two adjacent topics narrows the other. */
 function withModifiers(mentions: Mention[], text: string, written: string, patterns: Patterns): Mention[] {
   const of = patterns.regex(
     "mentions 3",

@@ -112,7 +112,7 @@ export function findRemaining(
   changed: ReadonlySet<string>,
 ): LeftText[] {
   const isRelated = ({ topic }: Claim) => topic === about || (about !== "offer" && areRelated(topic, about));
-  // Of a priced thing there is also a claim about "offer", whatever it is.
+  // A priced thing also has a claim about "offer", whatever it is.
   const claims = claimsOf(entry, currency).filter(
     ({ topic, value }) => topic !== "offer" && isSame(value, side.says),
   );

@@ -18,7 +18,7 @@ const byWordsAlone = cached((text) => classifier.probabilitiesOf(text), maxCache
 
 /** No unseen opt-out, and no part of an unseen emergency, has a lower probability by its words alone. */
 const hardly = 0.02;
-/** Of each unseen emergency that is found, the whole or a part has at least 0.28 by its words alone. */
+/** Each unseen emergency that is found has at least 0.28 by its words alone, as a whole or in a part. */
 const hardlyEmergency = 0.1;
 
 /** A cheap first pass: false if a message is unlikely to perform an act. */
@@ -66,7 +66,7 @@ export function needsPersonProbability(sentence: string, language: string): numb
 }
 
 const charactersRead = 2_000;
-/** Of a long text, the end is read too, because the important part may come last. */
+/** Reads the end of a long text too, because the important part may come last. */
 const charactersOfEnd = 500;
 /**
  * The threshold for a message. A missed emergency is worse than a false alarm: of messages that the classifier had

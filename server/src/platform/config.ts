@@ -117,7 +117,7 @@ export type Config = {
     graphVersion: string;
     appSecrets: Secret[];
     verifyToken: Secret | undefined;
-    /** Of the app at Meta; with both, a number is connected by Meta's signup. */
+    /** The app at Meta; with both, a number is connected by Meta's signup. */
     appId: string | undefined;
     signupConfigId: string | undefined;
   };

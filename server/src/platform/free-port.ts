@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
 
-/** A port that nobody else can take until it is given back. */
+/** A port that no one else can take until it is given back. */
 export type HeldPort = { port: number; giveBack(): Promise<void> };
 
 /**
@@ -12,7 +12,7 @@ export type HeldPort = { port: number; giveBack(): Promise<void> };
 const lowest = 16_000;
 const highest = 24_000;
 
-/** Whoever listens later than at once uses `holdPort`. */
+/** To listen later than at once, use `holdPort`. */
 export async function freePort(): Promise<number> {
   const { port, giveBack } = await holdPort();
   await giveBack();
@@ -30,10 +30,10 @@ export async function holdPort(from = lowest, to = highest): Promise<HeldPort> {
   return held;
 }
 
-async function hold(wanted: number): Promise<HeldPort | undefined> {
+async function hold(candidate: number): Promise<HeldPort | undefined> {
   const server = net.createServer((socket) => socket.destroy());
   try {
-    server.listen(wanted, "127.0.0.1");
+    server.listen(candidate, "127.0.0.1");
     await once(server, "listening");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return undefined;

@@ -2,7 +2,7 @@ import { foldedText } from "./search-terms.ts";
 
 /** What identifies a deleted person in texts and rows that are about more than that person. */
 export type Traces = {
-  /** Of the guest, their conversations and the bookings that are theirs alone. */
+  /** Ids of the guest, their conversations and the bookings that are theirs alone. */
   ids: string[];
   /** Phones as digits, e-mail addresses, ids in WhatsApp. */
   addresses: string[];

@@ -1,7 +1,7 @@
 import { holdPort } from "../platform/free-port.ts";
 
 /**
- * A port that no Bellhop takes by itself: for an address that a program leaves and comes back to, or where nothing
+ * A port that no Bellhop takes automatically: for an address that a program leaves and comes back to, or where nothing
  * may listen.
  */
 export async function portOfItsOwn(): Promise<number> {

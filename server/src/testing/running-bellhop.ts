@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(program), "../..");
 export type SpawnedBellhop = {
   pid: number;
   dataDir: string;
-  /** Of the demo accounts. */
+  /** The demo accounts' password. */
   password: string;
   /** Its URL. Rejects with its output if it exits first or takes more than a minute. */
   ready: Promise<string>;

@@ -10,7 +10,7 @@ import { longestPause, type Pause, reportsPauses } from "../longest-pause.ts";
 export type Attacked = {
   url: string;
   port: number;
-  /** Of every demo account. */
+  /** Every demo account's password. */
   password: string;
   webhookSecret: string;
   pid(): number;

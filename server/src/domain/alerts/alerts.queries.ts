@@ -82,7 +82,7 @@ export const endAlertRows = change<{
    where venue_id = $venueId and ${inOrder("conversation_id = $conversationId and cause = any ($causes)")}`,
 );
 
-/** Those whose cause is open there already stay behind. */
+/** Alerts whose cause is already open in the other conversation stay behind. */
 export const moveAlertRows = change<{
   venueId: number;
   fromId: string;

@@ -50,7 +50,7 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Con
   if (ended > 0) broadcastAlertCount(at);
 }
 
-/** Moves open alerts to another conversation. Of two with one cause, the one that is there stays. */
+/** Moves open alerts to another conversation. If both have an alert with one cause, the target's stays. */
 export async function moveAlerts(at: AtVenue, fromId: string, toId: string, causes: ConversationCause[]) {
   await at.tx.run(moveAlertRows, { venueId: at.venueId, fromId, toId, causes });
   await endAlerts(at, fromId, causes);

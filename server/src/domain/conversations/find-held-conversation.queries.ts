@@ -6,7 +6,7 @@ export type HeldConversation = {
   holder_name: string | null;
 };
 
-/** Of the guest, or of the guest whom staff merged them into. */
+/** Finds the conversation of the guest, or of the guest whom staff merged them into. */
 export const selectHeldConversation = statement<{ venueId: number; guestId: string }, HeldConversation>(
   "find conversation of guest",
   `select c.conversation_id, c.held_by, c.holder_name

@@ -167,7 +167,7 @@ export const insertLink = change<{
    values ($venueId, $linkId, $tokenHash, $guestId, $createdAt, $expiresAt)`,
 );
 
-/** Of two browsers that use a link at once, one gets it. */
+/** If two browsers use a link at once, one gets it. */
 export const useLink = change<{ venueId: number; tokenHash: Buffer; now: Date }, { guest_id: string }>(
   "use guest link",
   `update guest_links set used_at = $now

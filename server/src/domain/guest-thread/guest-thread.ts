@@ -13,7 +13,7 @@ export async function listForGuest(at: ReadingAtVenue, scope: GuestThreadScope, 
   return { messages: shown.map(toGuestMessage), has_earlier: rows.length > limit };
 }
 
-/** Those of the messages that the guest may see, oldest first. */
+/** The messages that the guest may see, oldest first. */
 export async function findForGuest(
   at: ReadingAtVenue,
   scope: GuestThreadScope,

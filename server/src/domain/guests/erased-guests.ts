@@ -61,7 +61,7 @@ export async function wasErased(
   return (await at.tx.rows(selectErased, { venueId: at.venueId, hashes })).length > 0;
 }
 
-/** Those of these hashes that are of deleted guests, in hexadecimal. One statement for many rows. */
+/** The hashes that belong to deleted guests, in hexadecimal. One statement for many rows. */
 export async function listErased(at: AtVenue, hashes: Buffer[]): Promise<Set<string>> {
   const rows = await at.tx.rows(selectErased, { venueId: at.venueId, hashes });
   return new Set(rows.map(({ identifier_hash }) => identifier_hash.toString("hex")));

@@ -70,7 +70,7 @@ export const lockGuests = change<{ venueId: number; guestIds: string[] }, GuestT
    order by g.guest_id for no key update`,
 );
 
-/** Those of these guests who have written or were written to since. */
+/** The guests who have written or were written to since. */
 export const selectGuestsWithMessages = statement<
   { venueId: number; guestIds: string[]; since: Date },
   { guest_id: string }

@@ -62,7 +62,6 @@ const withTerms = (guests: readonly GuestValues[]) =>
 export const lockGuestRows = (at: AtVenue, guestIds: string[]) =>
   at.tx.rows(lockGuests, { venueId: at.venueId, guestIds });
 
-/** Those of these guests who have written or were written to since. */
 export async function listGuestsWithMessages(
   at: AtVenue,
   guestIds: string[],

@@ -80,7 +80,7 @@ async function recogniseKnown(at: AtVenue, address: GuestAddress, found: Guest[]
     const guest = await learn(at, withoutAddress(address), await mergedGuest(at, first));
     return { guest, newConflict: await recordConflict(at, guest.guest_id, personOf(other)) };
   }
-  // Of merged guests, the one with the address learns, and the one that it was merged into writes.
+  // The merged guest learns the address; the guest that they were merged into writes.
   const learnt = await learn(at, others.length > 0 ? withoutAddress(address) : address, first);
   return { guest: await mergedGuest(at, learnt), newConflict: false };
 }

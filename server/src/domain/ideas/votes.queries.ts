@@ -62,7 +62,7 @@ export const recount = change<{ ideaIds: string[]; changedAt: Date }>(
    where idea_id = any ($ideaIds::uuid[])`,
 );
 
-/** Those of the ideas that are neither withdrawn, hidden nor merged. */
+/** Leaves the ideas that are neither withdrawn, hidden nor merged. */
 export const selectMergeable = statement<{ ideaIds: string[] }, { idea_id: string }>(
   "list mergeable ideas",
   `select idea_id from ideas

@@ -55,7 +55,7 @@ export function providerRecords(db: Database): (model: string) => Adapter {
       const first = await db.atInstallation((at) =>
         at.tx.run(consumeRecord, { ...record, consumedAt: at.now }),
       );
-      // Of two concurrent exchanges of one code, only one may succeed.
+      // Only one of two concurrent exchanges of a code may succeed.
       if (first > 0 || model === "RefreshToken") return;
       // A unit of its own: the one above has locked the code.
       await db.atInstallation(async (at) => {

@@ -123,7 +123,7 @@ function ownCounter(
   return mark && counterFor(secretKey, "known browser", mark.id);
 }
 
-/** Of everyone without a counter of their own, in counting order. */
+/** Limits for everyone without a counter of their own, in counting order. */
 function strangerLimits(
   secretKey: Secret,
   email: string,

@@ -17,7 +17,6 @@ import {
 import { sections } from "./sections.ts";
 import { toEntry } from "./to-entry.ts";
 
-/** Of one step. */
 const changesShown = 20;
 
 /**

@@ -35,7 +35,7 @@ type Difference = {
 
 const pauseMs = 5 * 60_000;
 const stepMostMs = 60 * 60_000;
-/** Of a live event; if there are more, the dashboard reads the section again. */
+/** Per live event; if there are more, the dashboard reads the section again. */
 const maxIds = 100;
 /** The claims of fewer changed entries are read quickly on demand. */
 const warmedFrom = 50;
@@ -189,7 +189,7 @@ async function putRows(changed: Difference[]) {
   for (const { section, put, last } of changed) {
     let ordinal = last;
     await forEachInSlices(put, ({ before, after }) => {
-      // Of one that is there it stays as it is.
+      // An existing entry keeps its place.
       const place = before ? 0 : ++ordinal;
       const folded = foldedWords(after);
       rows.push({ entry_id: after.entryId, section, ordinal: place, entry: after, folded });

@@ -54,7 +54,7 @@ export const countFailure = change<{ venueId: number; mediaId: string }, { attem
   `update media set attempts = attempts + 1 where venue_id = $venueId and media_id = $mediaId returning attempts`,
 );
 
-/** Those that a broken connection has kept from being fetched. */
+/** Restarts downloads that a broken connection has stopped. */
 export const restartPendingMedia = change<{ venueId: number; channelId: string }, { media_id: string }>(
   "restart pending media",
   `update media set attempts = 0 where venue_id = $venueId and channel_id = $channelId and state = 'pending'

@@ -57,7 +57,7 @@ export const listOpenInvitationsByOrTo = statement<{ memberId: string }, Invitat
   `select ${columns} from ${open} and ${byOrTo} order by i.created_at, i.invitation_id`,
 );
 
-/** Of operators that the person is not a member of. */
+/** Leaves out operators that the person is a member of. */
 export const listRedeemableInvitations = statement<
   { email: string; now: Date; identitySub: string },
   InvitationRow

@@ -66,7 +66,7 @@ const erasedId = (key: Buffer, channelId: string, providerMessageId: string): st
     .update(JSON.stringify(["erased message", channelId, providerMessageId]))
     .digest("base64url")}`;
 
-/** Of messages that a channel delivers, those of deleted guests: they were delivered before. */
+/** Finds repeats of messages whose guest was deleted. */
 export async function findErasedMessages(
   at: AtVenue,
   key: Buffer,

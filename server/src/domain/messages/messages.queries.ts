@@ -35,7 +35,7 @@ export type ChangeRow = {
   by_guest: boolean;
   value: string;
   at: string;
-  /** Of a reaction that is sent from here. */
+  /** Only for reactions that are sent from here. */
   state: "queued" | "sending" | "accepted" | "failed" | "unknown" | null;
   failure_code: string | null;
 };

@@ -109,7 +109,7 @@ function contentOf({ content, media }: MessageRow): Message["content"] {
   return media && { kind: "media", media, is_voice: content.is_voice };
 }
 
-/** Of each side, the emoji that it chose last; and the venue's newest one if it failed. */
+/** The last emoji of each side; and the venue's newest one if it failed. */
 function reactionsOf(changes: MessageRow["changes"]): Message["reactions"] {
   const reactions = changes.filter(({ kind }) => kind === "reaction");
   const guests = reactions.findLast(({ by_guest }) => by_guest);

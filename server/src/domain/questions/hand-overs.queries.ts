@@ -124,7 +124,7 @@ export const selectUnansweredTexts = statement<
    group by about order by max(handed_over_at) desc limit $limit`,
 );
 
-/** Those of `abouts` are answered by the version; all others are not. */
+/** Marks the questions in `abouts` as answered by the version, and all others as not. */
 export const setAnsweredQuestions = change<
   { venueId: number; since: Date; abouts: string[]; version: number },
   { hand_over_id: string }

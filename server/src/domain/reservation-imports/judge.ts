@@ -77,7 +77,7 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
 export const isOfDeletedGuest = ({ problems }: { problems: RowProblem[] }): boolean =>
   problems.some(({ code }) => code === "guest_deleted");
 
-/** Of a booking of several guests, the others have its new dates too. */
+/** New dates apply to all guests of a booking. */
 function judgeWithoutGuest(
   row: RowToJudge,
   reservation: KnownReservation | undefined,
@@ -249,7 +249,7 @@ function judgeStay(
   const [first] = own;
   if (!first) return { rooms: { room, was: null }, guestId: undefined };
   if (room === "" || own.some((one) => one.room === room)) return undefined;
-  // Of a guest with several rows, another room is one more.
+  // If a guest has several rows, another room is one more.
   const only = isOnlyOfGuest && own.length === 1 ? first : undefined;
   const moved = only ?? (isOnlyOfGuest ? undefined : own.find((one) => one.room === ""));
   return { rooms: { room, was: moved?.room ?? null }, guestId: (moved ?? first).guest_id };

@@ -4,7 +4,7 @@ import type { Effect } from "./judge.ts";
 import type { Reservation } from "./reading/index.ts";
 
 type Key = { venueId: number; importId: string };
-/** Of row numbers. Without it, the planner may compare each row of the import with each one that is given. */
+/** Row numbers. Without the range, the planner may compare each row of the import with each one that is given. */
 type Range = { first: number; last: number };
 const inRange = "r.venue_id = $venueId and r.import_id = $importId and r.row_number between $first and $last";
 
@@ -40,7 +40,7 @@ export const deleteRows = change<Key>(
 
 const uncompared = "venue_id = $venueId and import_id = $importId and verdict is null";
 
-/** Of rows with one identity, all but the last one. */
+/** Finds all but the last of the rows with one identity. */
 export const selectTwice = statement<Key, { row_number: number }>(
   "list rows that come twice",
   `select row_number from (
@@ -75,7 +75,7 @@ const lastOf = (field: string) =>
 
 export type SharedBooking = {
   row_numbers: number[];
-  /** Of the rows; null where a row has none. */
+  /** Null for rows that have none. */
   names: (string | null)[];
   phones: (string | null)[];
   emails: (string | null)[];

@@ -36,7 +36,7 @@ export const selectReservationViews = statement<
    ) page, ${people} order by page.active_at desc, page.reservation_id desc`,
 );
 
-/** Of the guest, and of guests merged into them; the latest stay first. */
+/** Includes those of guests merged into the guest; the latest stay first. */
 export const selectReservationsOfGuest = statement<
   { venueId: number; guestId: string; limit: number | null },
   ReservationView

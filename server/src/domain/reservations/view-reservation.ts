@@ -25,7 +25,7 @@ export async function viewReservation(at: ReadingAtVenue, reservationId: string)
   return view;
 }
 
-/** Those that exist, most recently changed first. */
+/** Leaves out missing ones; most recently changed first. */
 export async function viewReservations(at: ReadingAtVenue, reservationIds: string[]): Promise<Reservation[]> {
   const rows = await at.tx.rows(selectReservationViews, { venueId: at.venueId, reservationIds });
   return rows.map(toReservation);

@@ -13,7 +13,7 @@ export type MessageToPhone = {
   kind: string;
   text: string;
   content: LedgerContent | null;
-  /** Of a template message: its text is rendered here. */
+  /** Set for a template message: its text is rendered here. */
   template: TemplateToRender | null;
   callbackData: string | null;
 };

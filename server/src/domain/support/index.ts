@@ -11,7 +11,6 @@ export async function findServerVersion(at: Reading): Promise<string> {
 export const listRowsOfVenue = async (at: ReadingAtVenue): Promise<TableRows[]> =>
   rounded(await at.tx.rows(countVenueRows, { venueId: at.venueId }));
 
-/** Of the whole installation. */
 export const listRowsOfAll = async (at: Reading): Promise<TableRows[]> =>
   rounded(await at.tx.rows(listTableSizes));
 

@@ -3,7 +3,7 @@ import type { TemplateCategory, TemplateContent } from "@bellhop/contract/templa
 type Moment = {
   name: string;
   category: TemplateCategory;
-  /** Of the slots, for Meta's reviewers. */
+  /** Values of the slots, for Meta's reviewers. */
   examples: string[];
   texts: Record<string, string>;
 };

@@ -42,7 +42,7 @@ export async function venueToday(at: ReadingAtVenue): Promise<{ venue: Venue; to
   return { venue, today, now: at.now };
 }
 
-/** Of the whole installation, closed ones too. */
+/** Includes closed venues. */
 export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
   (await at.tx.rows(listVenueIds)).map(({ venue_id }) => Number(venue_id));
 

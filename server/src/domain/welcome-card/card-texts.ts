@@ -15,7 +15,7 @@ export type WelcomeCard = {
   /** May be empty. */
   guestName: string;
   stay: Stay | undefined;
-  /** Of the texts and dates; one that `chooseCardLanguage` returned. */
+  /** For texts and dates; one that `chooseCardLanguage` returned. */
   language: string;
   /** What the QR code contains. */
   link: string;
@@ -24,8 +24,8 @@ export type WelcomeCard = {
 };
 
 /**
- * What the code opens. Of the guest page, the card also has the address to type, and the venue's number on WhatsApp if it
- * has one.
+ * What the code opens. For the guest page, the card also has the address to type, and the venue's WhatsApp number if
+ * it has one.
  */
 export type CardCode =
   | { opens: "whatsapp" }
@@ -48,8 +48,8 @@ export type CardTexts = {
 };
 
 /** The first language that the card's words exist in, else English. */
-export const chooseCardLanguage = (wanted: (string | null | undefined)[]): string =>
-  wanted.find((tag) => tag && isCardLanguage(baseOf(tag))) ?? "en";
+export const chooseCardLanguage = (languages: (string | null | undefined)[]): string =>
+  languages.find((tag) => tag && isCardLanguage(baseOf(tag))) ?? "en";
 
 export function cardTexts(card: WelcomeCard): CardTexts {
   const { guestName, venueName, stay, link, code: opened, language, venueLanguage } = card;

@@ -145,7 +145,7 @@ function drawGreeting({ texts, set, setInLine, centred }: Sheet, top: number): n
   return centred(named, centred(welcomed, top, ink), ink);
 }
 
-/** Beside and below the code. */
+/** Draws next to and below the code. */
 function drawInvitation({ texts, accent, set, aligned }: Sheet, codeTop: number) {
   const start = margin + codeSize + columnGap;
   const column = { width: width - margin - start };

@@ -257,7 +257,7 @@ test("nobody signs in by a guessed, used, expired or foreign link, or one of a d
     tried.links += 1;
   };
   const [used, foreign, ofDeleted, expired] = [await link(), await link(), await link(), await link(another)];
-  // Of two browsers at the same moment, one gets it.
+  // If two browsers try at the same moment, one gets it.
   const both = [attacker(ofAlpha.publicKey), attacker(ofAlpha.publicKey)];
   const got = await Promise.all(both.map((browser) => signIn(browser, used)));
   expect(got.filter(Boolean)).toHaveLength(1);

@@ -364,7 +364,7 @@ test("shipping tells every voter once: in the dashboard, and by mail in their la
   await set(idea_id, "building");
   await set(idea_id, "shipped");
   expect(await subjects()).toEqual(mails);
-  // Those who voted for a duplicate learn it when it is merged.
+  // Voters of a duplicate learn it when it is merged.
   const duplicate = await idea("Mailed, too", clerk);
   await vote(stranger, duplicate);
   await host.ask(mergeIdeas, { idea_id: duplicate, into_idea_id: idea_id });

@@ -92,7 +92,7 @@ export function parseSend(body: unknown): SimulatedSend {
 
 type Send = z.infer<typeof send>;
 
-/** Of a template only its name and values: the venue's own text replaces them if it has one. */
+/** The name and values of a template; the venue's own text replaces them if it has one. */
 function textOf(message: Send): string {
   switch (message.type) {
     case "text":

@@ -186,7 +186,7 @@ test("warnings come once at 80, 95 and 100 %; then the assistant answers for 7 m
   expect(await answer(hotel, third)).toBe(true);
   bellhop.clock.pass(2 * dayMs);
   expect(await answer(hotel, fourth)).toBe(false);
-  // Those who were counted this month are answered until its end.
+  // Guests who were counted this month are answered until its end.
   expect(await answer(hotel, third)).toBe(true);
 });
 

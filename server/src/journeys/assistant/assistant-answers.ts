@@ -250,7 +250,7 @@ async function writeAnswer(
 }
 
 /**
- * An answer to a guest, also to a part of the questions. Those on the simulator are free; which others are is for the
+ * An answer to a guest, also to a part of the questions. Answers on the simulator are free; which others are is for the
  * plan to say.
  */
 async function meteredAnswer(

@@ -129,7 +129,7 @@ async function applyOptOut(
   if (change) await setOptedOut(at, on, { isOptedOut: change === "opt_out", changedAt: writtenAt });
 }
 
-/** Of a form, what the guest filled in: the fields' names are the venue's words. */
+/** For a form, only the answers: the fields' names are the venue's words. */
 function wordsOfMessage({ kind, content, text }: Omit<InboundMessage, "from">): string[] {
   if (content?.kind === "form_reply" && content.answers.length > 0)
     return content.answers.map(({ value }) => value);

@@ -613,7 +613,7 @@ test("webhooks that come after a deletion leave nothing of the guest; others in 
     expect(await left()).toEqual([]);
   }
 
-  // Of two venues in one body, the other one keeps its own; a new message starts a new guest, whose bytes stay.
+  // The other of two venues in one body keeps its own; a new message starts a new guest, whose bytes stay.
   const both = bodyOf(
     changeFrom(hotel, from, [old]),
     changeFrom(neighbour, from, [textPart("To the neighbour")]),

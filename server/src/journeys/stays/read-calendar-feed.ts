@@ -44,7 +44,7 @@ import { fetchCalendar } from "./fetch-calendar.ts";
 import { readingContext } from "./read-reservations.ts";
 
 const hourMs = 60 * 60 * 1_000;
-/** Of one calendar; it is imported in one transaction. */
+/** Per calendar, because it is imported in one transaction. */
 const maxEvents = 5_000;
 
 /** A member saves a calendar. It is read at once, and then every hour. */

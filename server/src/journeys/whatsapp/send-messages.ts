@@ -184,7 +184,7 @@ async function prepareSend(
   }
 }
 
-/** Of the kinds that are only received, nothing is sent. */
+/** Kinds that are only received are not sent. */
 function outgoingContent(content: StoredContent | null): OutgoingContent | null {
   switch (content?.kind) {
     case "buttons":

@@ -39,7 +39,7 @@ export const forgetAnswersToPersons = change<Forgotten>(
      order by kept_at limit $limit)`,
 );
 
-/** Of acts that are done: a running act has no answer yet. */
+/** Finds only finished acts: a running act has no answer yet. */
 const eraseAnswers = (table: string) =>
   `update ${table} set answer = null where answer is not null and ${mentions("answer")}`;
 

@@ -8,7 +8,7 @@ export type Print = "large" | "small";
 
 /** The part of a font file that a print needs. */
 export type PrintFont = {
-  /** Of the font, for the PDF. */
+  /** The font's name in the PDF. */
   name: string;
   ttf: Buffer;
   font: Harfbuzz.Font;

@@ -16,7 +16,7 @@ export function addImage(file: PdfFile, { type, width, height, image }: Image): 
   return file.addStream(colours, { ...head, ColorSpace: "/DeviceRGB", SMask: mask });
 }
 
-/** Of the first frame. */
+/** Reads the first frame. */
 function componentsOfJpeg(image: Buffer): number {
   for (let at = 2; at + 10 <= image.length; ) {
     const marker = image[at + 1] ?? 0;

@@ -7,7 +7,7 @@ import type { PdfFonts } from "./pdf-fonts.ts";
 export type Sheet = { page: Page; links: { address: string; at: Point; size: [number, number] }[] };
 
 type About = {
-  /** Of a page before it is scaled, in points. */
+  /** In points, before a page is scaled. */
   size: [number, number];
   scale: number;
   title: string;
@@ -15,7 +15,6 @@ type About = {
   isRtl: boolean;
   /** What `page.image` shows. */
   logo?: Image | undefined;
-  /** Of all pages. */
   fonts: PdfFonts;
 };
 

@@ -18,7 +18,7 @@ type ContactFieldProps = {
   onChange: (value: string | null) => void;
 };
 
-/** Of any of these fields. */
+/** Per field. */
 const maxCharacters = 500;
 
 void loadPhoneFormats();

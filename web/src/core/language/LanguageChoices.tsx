@@ -9,7 +9,7 @@ type LanguageChoicesProps = {
   mainLanguage: string;
   onChange: (change: VenueLanguages) => void;
   error?: string | undefined;
-  /** Of the first language, to focus it. */
+  /** The first language's id, to focus it. */
   id?: string;
   isDisabled?: boolean;
   /** The last language cannot be removed. */

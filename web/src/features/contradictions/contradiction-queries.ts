@@ -35,7 +35,7 @@ export function useContradictions(of?: string) {
   });
 }
 
-/** Those that someone has dismissed. */
+/** The contradictions that someone has dismissed. */
 export function useDismissedContradictions(enabled: boolean) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

@@ -70,7 +70,7 @@ export function groupReservations(view: DayView, day: string, all: Reservation[]
     .filter(({ reservations }) => reservations.length > 0);
 }
 
-/** Those that still need something today: to arrive, in the house, to leave. */
+/** Counts those that still need something today: to arrive, in the house, to leave. */
 export function countOpen(view: DayView, day: string, all: Reservation[]): number {
   const [open] = Object.values(groupsOf[view]) as (readonly ReservationStatus[])[];
   return all.filter((one) => belongsTo(view, day, one) && open?.includes(one.status)).length;

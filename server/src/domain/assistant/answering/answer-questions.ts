@@ -49,7 +49,7 @@ export function answerQuestions(draft: DraftAnswer): void {
   draft.open = [];
   if (unanswered.length === 0) return;
   const isHandedOver = (question: string) => draft.handedOver.some(({ about }) => about.includes(question));
-  // Beside an answer, what does not clearly ask is chatter.
+  // If there is an answer, sentences that do not clearly ask are chatter.
   const isChatter = (question: string) => draft.sources.length > 0 && !asksClearly(question, asked.language);
   const left = unanswered.filter(({ question }) => !isHandedOver(question) && !isChatter(question));
   if (left.length > 0) handOverUnanswered(draft, left);

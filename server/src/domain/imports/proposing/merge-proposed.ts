@@ -37,7 +37,7 @@ export function withPicks(byRules: Proposed[], picked: Proposed[]): Proposed[] {
 }
 
 function identityOf({ section, entry }: Proposed): string {
-  // Of the venue's own kinds there may be several: a pool and a children's pool.
+  // The venue's own kinds may occur several times: a pool and a children's pool.
   if (section !== "faq" && entry.key && catalogueItem(section, entry.key)) return `${section}/${entry.key}`;
   const [language = "", text] = Object.entries(entry.texts ?? {})[0] ?? [];
   return `${section}/${language}/${plainly(text?.question || text?.title || text?.text || "")}`;
@@ -49,9 +49,9 @@ export const plainly = (text: string) =>
     .trim();
 
 /**
- * Of two proposals the one with the stronger evidence keeps its words and values; in other languages the other one adds
- * words. Equal ones are put together; where their values differ, none is set. One with a loose label makes both loose, because
- * neither says everything. An addition adds words and what is not set yet.
+ * The proposal with the stronger evidence keeps its words and values; in other languages the other one adds
+ * words. Equal ones are merged; where their values differ, none is set. A loose label makes both loose, because neither
+ * says everything. An addition adds words and what is not set yet.
  */
 function merge(first: Proposed, second: Proposed, { isAddition = false } = {}): Proposed {
   const isSecondStronger = !isAddition && isStronger(second.evidence, first.evidence);
@@ -149,9 +149,9 @@ const quoteIn = ({ fields }: Proposed, field: string) => fields.find((one) => on
 
 /** The values that both have alike. */
 function sharedBy<Values extends object>(one: Values, other: Values): Partial<Values> {
-  const its = other as Record<string, unknown>;
+  const others = other as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(one).filter(([name, value]) => name in other && isDeepStrictEqual(value, its[name])),
+    Object.entries(one).filter(([name, value]) => name in other && isDeepStrictEqual(value, others[name])),
   ) as Partial<Values>;
 }
 

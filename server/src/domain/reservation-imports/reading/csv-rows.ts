@@ -112,7 +112,7 @@ function readValues(
 const readNumber = (text: string) =>
   /^\d[.,]\d+E\+\d+$/i.test(text) || /^0+$/.test(text) ? undefined : text;
 
-/** Beside the column of first names, "Name" may have last names only. */
+/** If there is a column of first names, "Name" may have last names only. */
 function withFirstName(name: string, first: string): string {
   const isPart = fold(name).includes(fold(first));
   return name === "" || isPart ? name : `${first} ${name}`;

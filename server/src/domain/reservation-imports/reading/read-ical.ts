@@ -201,7 +201,7 @@ function offsetMs(timeZone: string, at: Date): number {
   return Date.parse(`${text.replace(" ", "T")}Z`) - at.getTime();
 }
 
-/** Of a duration such as P3D or P1W; one without. */
+/** Nights of a duration such as P3D or P1W; 1 without a duration. */
 function nightsIn(duration = ""): number {
   const [, weeks, days] = /^P(?:(\d{1,2})W)?(?:(\d{1,3})D)?/.exec(duration.trim()) ?? [];
   return Number(weeks ?? 0) * 7 + Number(days ?? 0) || 1;

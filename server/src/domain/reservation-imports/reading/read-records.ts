@@ -14,7 +14,7 @@ export async function* readRecords(
   delimiter: string,
 ): AsyncGenerator<CsvRecord> {
   let line = 1;
-  /** Of the last record that the parser has seen, which may be ahead of the one that is read. */
+  // The parser may be ahead of the record that is read.
   let parsedLines = 0;
   const parser = parse({
     delimiter,

@@ -47,7 +47,7 @@ export async function recogniseCsv(
 
 const nameless: Column = { heading: "", field: null };
 
-/** Of a table without headings: its first row has a date, and no heading that is known. */
+/** A table without headings has a date and no known heading in its first row. */
 const isData = (head: string[]) =>
   head.some((cell) => readWrittenDate(cellText(cell)) !== undefined) &&
   head.every((cell) => fieldsOfHeading(cell).length === 0);

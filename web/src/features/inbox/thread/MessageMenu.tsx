@@ -12,7 +12,7 @@ const emojis = ["👍", "❤️", "😂", "😮", "😢", "🙏"] as const;
 
 type MessageMenuProps = { message: Message; actions: MessageActions };
 
-/** Beside a guest's message: reply to it, react to it, copy it. */
+/** The menu next to a guest's message: reply, react, copy. */
 export function MessageMenu({ message, actions }: MessageMenuProps) {
   const { t } = useLingui();
   const isAnswerable = isInGuestsChat(message);

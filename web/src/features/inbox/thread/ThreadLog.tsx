@@ -43,7 +43,7 @@ const atEndPx = 80;
 
 const paddingStartPx = 20;
 const paddingEndPx = 8;
-/** Of a log that is not measured yet. */
+/** Assumed until the log is measured. */
 const likelyHeightPx = 640;
 
 /** The view before the first measurement: the end, so that the first render has the rows that stay. */

@@ -57,7 +57,7 @@ export function makeSettingsStore({
     errors: () => records.errorsOf(id),
     /** Fields that someone else has changed too, with their values. */
     theirs: () => records.conflicts(id),
-    /** Of these parts and fields, such as `general` and `public.colour`. */
+    /** How saving stands for these parts and fields, such as `general` and `public.colour`. */
     saving: (shown: readonly string[]) =>
       records.saving(id, (path) => shown.some((part) => path === part || path.startsWith(`${part}.`))),
     /** Resolves when what was changed before the call was saved or refused, or could not be sent. */

@@ -18,7 +18,7 @@ import { useLoadAll } from "./use-load-all.ts";
 
 type TranscriptPageProps = {
   conversationId: string;
-  /** Of the list that it was opened from. */
+  /** The filters of the list that it was opened from. */
   filter: TranscriptFilter;
 };
 
